@@ -79,7 +79,7 @@ const OPTIONS: OptionNames<LocalOptions & Hosted & Pick<Consented, 'scopes' | 'c
   clock: true,
   limiter: true,
   renewal: true,
-  replaced: true,
+  reload: true,
   hosted: true,
   scopes: true,
   choices: true,

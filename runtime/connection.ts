@@ -54,7 +54,7 @@ export interface ConnectionOptions {
    * Gives the credentials that their owner stored in place of those in use, for an account whose credentials cannot be
    * renewed; undefined when there are none. Asked once by a call that was refused, which is then sent once more with them.
    */
-  readonly replaced?: () => Promise<Credentials | undefined>
+  readonly reload?: () => Promise<Credentials | undefined>
   readonly observe?: Observe
   /** The most bytes of a JSON response after decompression; 10 MiB by default. */
   readonly maxBytes?: number
@@ -96,7 +96,7 @@ export class RetryBudget {
 }
 
 /** Says whether two forms of one request bear the same credentials. */
-function isSame(current: HttpRequest, refused: HttpRequest): boolean {
+function hasSameCredentials(current: HttpRequest, refused: HttpRequest): boolean {
   return (
     current.path === refused.path &&
     Object.entries(current.headers).every(([name, value]) => refused.headers[name] === value)
@@ -114,16 +114,16 @@ export class Connection {
   readonly retries = new RetryBudget()
   readonly #auth: Auth
   readonly #renewal: RenewCredentials
-  readonly #newer: ConnectionOptions['replaced']
+  readonly #reload: ConnectionOptions['reload']
   readonly #isPaced: boolean
   readonly #newLimiter: NonNullable<ConnectionOptions['limiter']>
   readonly #limiters = new Map<string, Limiter>()
   #credentials: Credentials
   /** Renewed but not yet stored: the old refresh token may be dead, so these must not be lost. */
-  #unkept: { readonly from: Credentials; readonly renewed: Credentials } | undefined
+  #unsaved: { readonly from: Credentials; readonly renewed: Credentials } | undefined
   #renewing: Promise<void> | undefined
-  /** The credentials before the last renewal: calls on their way may still bear them, and responses repeat them. */
-  #replaced: Credentials = {}
+  /** The credentials before those in use: calls on their way may still bear them, and responses repeat them. */
+  #previous: Credentials = {}
   #redact: ((text: string) => string) | undefined
 
   constructor(plan: Plan, options: ConnectionOptions) {
@@ -136,7 +136,7 @@ export class Connection {
     this.observe = options.observe && harmless(options.observe)
     this.maxBytes = options.maxBytes ?? MAX_BYTES
     this.#renewal = options.renewal ?? savedBy(options.save)
-    this.#newer = options.replaced
+    this.#reload = options.reload
     this.#isPaced = options.paced ?? true
     this.#newLimiter = options.limiter ?? ((rate) => createLimiter(rate, this.clock))
   }
@@ -162,17 +162,20 @@ export class Connection {
     return this.#auth.canRenew(this.#credentials)
   }
 
-  /** Takes the credentials that their owner stored meanwhile; false when there are none, or when these can be renewed. */
-  async takeReplaced(refused: HttpRequest, request: HttpRequest): Promise<boolean> {
-    if (!this.#newer || this.canRenew) return false
-    if (!isSame(this.#authorized(request), refused)) return true
-    const newer = await this.#newer()
-    if (!newer) return false
-    pickAuth(this.plan.kind, this.plan.auth, newer, this.#auth.name)
-    this.#replaced = this.#credentials
-    this.#credentials = { ...newer }
-    this.#redact = undefined
-    return !isSame(this.#authorized(request), refused)
+  /**
+   * Goes on with the credentials that their owner stored meanwhile, where they cannot be renewed.
+   * @param refused the request as the third party refused it
+   * @param request the same without credentials
+   * @returns whether the credentials in use are now others than those that were refused
+   */
+  async reloadCredentials(refused: HttpRequest, request: HttpRequest): Promise<boolean> {
+    if (!this.#reload || this.canRenew) return false
+    if (!hasSameCredentials(this.#authorized(request), refused)) return true
+    const stored = await this.#reload()
+    if (!stored) return false
+    pickAuth(this.plan.kind, this.plan.auth, stored, this.#auth.name)
+    this.#replaceCredentials(stored)
+    return !hasSameCredentials(this.#authorized(request), refused)
   }
 
   /**
@@ -181,9 +184,9 @@ export class Connection {
    */
   authorize(request: HttpRequest, refused?: HttpRequest): HttpRequest | Promise<HttpRequest> {
     const isDue =
-      this.#unkept !== undefined ||
+      this.#unsaved !== undefined ||
       this.#auth.isStale(this.#credentials, this.now) ||
-      (refused !== undefined && isSame(this.#authorized(request), refused))
+      (refused !== undefined && hasSameCredentials(this.#authorized(request), refused))
     if (!isDue) return this.#authorized(request)
     return this.#renewed().then(() => this.#authorized(request))
   }
@@ -197,13 +200,13 @@ export class Connection {
   }
 
   /** Pauses the calls under a rate when a response's headers say that nothing of it is left. */
-  keepRate(reader: RateReader | undefined, headers: HttpHeaders): void {
+  pauseIfExhausted(reader: RateReader | undefined, headers: HttpHeaders): void {
     const until = reader?.pauseUntil?.(headers, this.now)
     if (until !== undefined) this.limiter(reader)?.pauseUntil(until)
   }
 
-  /** Pauses the calls under a rate for so many milliseconds: the third party refused one of them for being too many. */
-  penalise(reader: RateReader | undefined, ms: number): void {
+  /** Pauses the calls under a rate for so many milliseconds, an hour at most: the third party refused one of them for being too many. */
+  pauseFor(reader: RateReader | undefined, ms: number): void {
     this.limiter(reader)?.pauseUntil(this.now + Math.min(ms, LONGEST_PAUSE_MS))
   }
 
@@ -226,11 +229,11 @@ export class Connection {
 
   /** The credentials, and what they become on a request, such as user name and password together. */
   #secrets(): string[] {
-    const given = [this.#credentials, this.#replaced]
+    const values = [this.#credentials, this.#previous]
       .flatMap((credentials) => Object.entries(credentials))
       .flatMap(([name, value]) => (name === 'expires_at' ? [] : [value]))
     const probe = this.#authorized({ method: 'GET', origin: this.base.origin, path: '/', headers: {} })
-    return [...given, ...Object.values(probe.headers).map((value) => value.replace(/^[A-Za-z]+ /, ''))]
+    return [...values, ...Object.values(probe.headers).map((value) => value.replace(/^[A-Za-z]+ /, ''))]
   }
 
   /** One renewal at a time, whoever waits for it. */
@@ -243,22 +246,25 @@ export class Connection {
 
   async #renew(): Promise<void> {
     const current = this.#credentials
-    const given = await this.#renewal((from = current) => this.#newFrom(from), current)
-    const renewed = { ...given }
-    if (!isDeepStrictEqual(renewed, this.#unkept?.renewed))
+    const renewed = await this.#renewal((from = current) => this.#newFrom(from), current)
+    if (!isDeepStrictEqual(renewed, this.#unsaved?.renewed))
       pickAuth(this.plan.kind, this.plan.auth, renewed, this.#auth.name)
-    this.#unkept = undefined
-    this.#replaced = current
-    this.#credentials = renewed
+    this.#unsaved = undefined
+    this.#replaceCredentials(renewed)
+  }
+
+  #replaceCredentials(credentials: Credentials): void {
+    this.#previous = this.#credentials
+    this.#credentials = { ...credentials }
     this.#redact = undefined
   }
 
   async #newFrom(from: Credentials): Promise<Credentials> {
-    if (this.#unkept && isDeepStrictEqual(this.#unkept.from, from)) return this.#unkept.renewed
+    if (this.#unsaved && isDeepStrictEqual(this.#unsaved.from, from)) return this.#unsaved.renewed
     const conversation = this.#auth.renew(from, this.base.config, this.now)
     let turn = conversation.next()
     while (!turn.done) turn = conversation.next(await this.transport.send(turn.value, TOKEN_LIMITS))
-    this.#unkept = { from: { ...from }, renewed: turn.value }
+    this.#unsaved = { from: { ...from }, renewed: turn.value }
     return turn.value
   }
 }

@@ -15,7 +15,7 @@ import { find, type Operation, type Plan } from './plan/index.ts'
 import { redactedRequest, redactedResponse } from './redacted.ts'
 import { checkHeader } from './request/index.ts'
 import type { PageReaders, Pages } from './response/index.ts'
-import type { StepSending } from './steps/index.ts'
+import type { LastStep, StepsCall } from './steps/index.ts'
 import { delayBeforeRetry } from './retry.ts'
 import type { Release } from './transport/index.ts'
 
@@ -156,7 +156,8 @@ async function ofFile<P>(prepared: Prepared, connection: Connection, options: Ex
 
 /** Runs a write of several records at once. */
 async function inBatch<R extends keyof Pages>(call: CallState, params: Params, reader: R): Promise<Outcome<Pages[R]>> {
-  const read = await batchReader(call.operation, params, call.connection, reader)
+  const { batchReader } = await import('./steps/batch.ts')
+  const read = batchReader(call.operation, params, call.connection, reader)
   return attempt(call, async (authorized) => ({ page: read(await send(call, authorized)), next: null }))
 }
 
@@ -182,18 +183,21 @@ async function downloaded<P>(
 
 /** Runs a call of several requests, the last of which gives its result. */
 async function inSteps<R extends keyof Pages>(
-  { operation, params, build }: Pick<Prepared, 'operation' | 'params'> & { readonly build: () => HttpRequest },
+  { operation, params, build }: Pick<StepsCall, 'operation' | 'params' | 'build'>,
   connection: Connection,
   options: ExecuteOptions,
   reader: R,
 ): Promise<Outcome<Pages[R]>> {
   const { runSteps } = await import('./steps/index.ts')
-  const readers: PageReaders = operation.response
-  const exchange = async <T>(
-    request: HttpRequest,
-    { step, signal, isRepeatable, deadline }: StepSending,
-    read: (response: HttpResponse) => T,
-  ) => {
+  const limitMs = options.timeoutMs ?? operation.resolved.timeoutMs
+  const exchange = stepExchange(operation, connection, options)
+  const call = { operation, params, connection, options, limitMs, build, exchange }
+  return runSteps(call, (last) => (operation.file ? fileOfSteps(call, last) : pageOfSteps(call, last, reader)))
+}
+
+/** What sends a request of a call of several, again where that is safe, and reads its response. */
+function stepExchange(operation: Operation, connection: Connection, options: ExecuteOptions): StepsCall['exchange'] {
+  return async (request, { step, signal, isRepeatable, deadline }, read) => {
     connection.observe?.({ step: 'request', operation: operation.id, value: request })
     const started = startCall(operation, connection, { ...options, signal }, request, step)
     const call: CallState = { ...started, isRepeatable, deadline }
@@ -202,35 +206,32 @@ async function inSteps<R extends keyof Pages>(
       return { call, response, value: read(response) }
     })
   }
-  const limitMs = options.timeoutMs ?? operation.resolved.timeoutMs
-  return runSteps({ operation, params, connection, options, limitMs, build, exchange }, async (last) => {
-    const { request, answered } = last
-    const prepared = { operation, params: last.params, request }
-    if (operation.file) {
-      const { firstStep, locateFile } = await import('./download.ts')
-      const first = answered
-        ? locateFile(answered.call, params, readers.read(answered.response, connection))
-        : firstStep(operation.file, params, request)
-      return downloaded(prepared, connection, options, first)
-    }
-    const read = operation.resolved.batch
-      ? await batchReader(operation, last.params, connection, reader)
-      : (response: HttpResponse) => readers[reader](response, connection)
-    const page = answered ? read(answered.response) : (await exchange(request, last, read)).value
-    return outcomeOf(operation, last.params, page, connection)
-  })
 }
 
-/** Reads what a response says of each record that a call wrote. */
-async function batchReader<R extends keyof Pages>(
-  operation: Operation,
-  params: Params,
-  { plan, redact, now }: Connection,
+/** The file to which the last request of several leads, or its response. */
+async function fileOfSteps<P>(
+  { operation, params, connection, options }: StepsCall,
+  { request, answered, params: last }: LastStep,
+): Promise<Outcome<P>> {
+  const { firstStep, locateFile } = await import('./download.ts')
+  const first = answered
+    ? locateFile(answered.call, params, operation.response.read(answered.response, connection))
+    : firstStep(operation.file!, params, request)
+  return downloaded({ operation, params: last, request }, connection, options, first)
+}
+
+/** The page of the last request of several, which is sent unless its response is there already. */
+async function pageOfSteps<R extends keyof Pages>(
+  { operation, connection, exchange }: StepsCall,
+  last: LastStep,
   reader: R,
-): Promise<(response: HttpResponse) => Pages[R]> {
-  const { readBatch } = await import('./steps/batch.ts')
-  const key = plan.manifest.entities[operation.resolved.entity]?.key ?? 'id'
-  return (response) => readBatch(operation, { response, params, key }, { redact, now }, reader)
+): Promise<Outcome<Pages[R]>> {
+  const readers: PageReaders = operation.response
+  const read = operation.resolved.batch
+    ? (await import('./steps/batch.ts')).batchReader(operation, last.params, connection, reader)
+    : (response: HttpResponse) => readers[reader](response, connection)
+  const page = last.answered ? read(last.answered.response) : (await exchange(last.request, last, read)).value
+  return outcomeOf(operation, last.params, page, connection)
 }
 
 function outcomeOf<P extends PageInfo>(
@@ -370,7 +371,7 @@ async function send(call: CallState, request: HttpRequest): Promise<HttpResponse
     operation: operation.id,
     value: { ...redactedResponse(response, connection.redact), bytes: response.body.byteLength },
   })
-  connection.keepRate(operation.rate, response.headers)
+  connection.pauseIfExhausted(operation.rate, response.headers)
   return response
 }
 
@@ -385,7 +386,7 @@ async function openStream(call: CallState, request: HttpRequest): Promise<HttpSt
     operation: operation.id,
     value: redactedResponse(response, connection.redact),
   })
-  if (!step?.isOtherHost) connection.keepRate(operation.rate, response.headers)
+  if (!step?.isOtherHost) connection.pauseIfExhausted(operation.rate, response.headers)
   return response
 }
 

@@ -32,7 +32,7 @@ export interface RetryPolicy {
  */
 export async function delayBeforeRetry(call: CallState, error: unknown): Promise<number | undefined> {
   if (!(error instanceof ConnectorError) || call.step?.isOtherHost) throw error
-  penalise(call, error)
+  pauseOthers(call, error)
   const delayMs = (await hasOtherCredentials(call, error)) ? undefined : delayOf(call, error)
   const { operation, connection, tries } = call
   connection.observe?.({
@@ -44,9 +44,9 @@ export async function delayBeforeRetry(call: CallState, error: unknown): Promise
 }
 
 /** Pauses all calls under the rate of a call that the third party refused for being too many, as long as it asks. */
-function penalise({ operation, connection }: CallState, error: ConnectorError): void {
+function pauseOthers({ operation, connection }: CallState, error: ConnectorError): void {
   if (!(error instanceof UpstreamError) || error.code !== 'upstream_rate_limited') return
-  if (error.retryAfterMs !== undefined) connection.penalise(operation.rate, error.retryAfterMs)
+  if (error.retryAfterMs !== undefined) connection.pauseFor(operation.rate, error.retryAfterMs)
 }
 
 /** Says whether a try that was refused for its credentials can be made with others: renewed ones, or those that their owner stored meanwhile. */
@@ -57,7 +57,7 @@ async function hasOtherCredentials(call: CallState, error: ConnectorError): Prom
   if (connection.canRenew) {
     if (signal?.aborted) return false
     // A lookup that fails leaves the refusal as it is.
-  } else if (!(await connection.takeReplaced(sent, request).catch(() => false))) return false
+  } else if (!(await connection.reloadCredentials(sent, request).catch(() => false))) return false
   call.refused = sent
   return true
 }

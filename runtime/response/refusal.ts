@@ -158,7 +158,11 @@ function textAt<K extends string>(
   value: Json | undefined,
   redact: (text: string) => string,
 ): { [key in K]?: string } {
-  if (value === undefined) return {}
+  return value === undefined ? {} : ({ [key]: upstreamText(value, redact) } as { [key in K]?: string })
+}
+
+/** A text of the third party as it is passed on: without secrets and control characters, and at most 500 characters long. */
+export function upstreamText(value: Json, redact: (text: string) => string): string {
   const text = redact(valueText(value)).replace(/[\u0000-\u001f\u007f-\u009f]+/g, ' ')
-  return { [key]: text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text } as { [key in K]?: string }
+  return text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text
 }

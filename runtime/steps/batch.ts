@@ -2,8 +2,8 @@
 import { ConnectorError } from '../base/errors.ts'
 import type { HttpResponse } from '../base/http.ts'
 import { isObject, type Json, type JsonObject, own, type Params } from '../base/json.ts'
+import type { Connection } from '../connection.ts'
 import { compileLocator, type Located, type Locator } from '../language/locator.ts'
-import { valueText } from '../language/template-value.ts'
 import type { BatchShape, ResolvedOperation } from '../manifest/index.ts'
 import type { Operation } from '../plan/index.ts'
 import {
@@ -13,6 +13,7 @@ import {
   rawOf,
   type ReadContext,
   type ResponsePage,
+  upstreamText,
 } from '../response/index.ts'
 
 /** What became of one record of a batch. */
@@ -27,9 +28,6 @@ type Outcome = {
   readonly code?: string
   readonly message?: string
 }
-
-/** The longest text of the third party that is passed on. */
-const LONGEST_TEXT = 500
 
 /** An entry of a response, with whether it stands in the list of failures. */
 interface Entry {
@@ -59,17 +57,31 @@ interface CompiledBatch {
 const compiled = new WeakMap<ResolvedOperation, CompiledBatch>()
 
 /**
- * The page of a batch: the records that were written in the order in which they were sent, and in `meta.outcomes` what became of
- * every one.
- * @param key the field that identifies a record
- * @throws UpstreamError when the whole call is refused; ConnectorError `upstream_invalid_response`
+ * A reader of the responses to a batch. The page that it makes has the records that were written, in the order in which they were
+ * sent, and in `meta.outcomes` what became of every one. It throws UpstreamError when the whole call is refused, and ConnectorError
+ * `upstream_invalid_response`.
  */
-export function readBatch<R extends keyof Pages>(
-  { id, resolved }: Operation,
-  { response, params, key }: { readonly response: HttpResponse; readonly params: Params; readonly key: string },
-  context: ReadContext,
+export function batchReader<R extends keyof Pages>(
+  operation: Operation,
+  params: Params,
+  connection: Connection,
   reader: R,
-): Pages[R] {
+): (response: HttpResponse) => Pages[R] {
+  const key = connection.plan.manifest.entities[operation.resolved.entity]?.key ?? 'id'
+  return (response) => {
+    const page = readBatch(operation, response, params, key, connection)
+    return (reader === 'read' ? page : rawOf(page)) as Pages[R]
+  }
+}
+
+/** @param key the field that identifies a record */
+function readBatch(
+  { id, resolved }: Operation,
+  response: HttpResponse,
+  params: Params,
+  key: string,
+  context: ReadContext,
+): ResponsePage {
   const batch = compiledBatch(resolved)
   const from = batch.answer.read(response, context)
   const given = params[batch.of]
@@ -89,9 +101,8 @@ export function readBatch<R extends keyof Pages>(
     return { index, outcome: 'done', ...((typeof value === 'string' || typeof value === 'number') && { key: value }) }
   })
   const named = batch.meta.map(([name, read]) => [name, read(from) ?? null])
-  const meta: JsonObject = { ...Object.fromEntries(named), outcomes: outcomes }
-  const page: ResponsePage = { ...from, records, meta, count: records.length, last: records.at(-1) }
-  return (reader === 'read' ? page : rawOf(page)) as Pages[R]
+  const meta: JsonObject = { ...Object.fromEntries(named), outcomes }
+  return { ...from, records, meta, count: records.length, last: records.at(-1) }
 }
 
 function compiledBatch(operation: ResolvedOperation): CompiledBatch {
@@ -185,7 +196,7 @@ function follow(record: Json, path: readonly string[]): Json | undefined {
   return path.reduce<Json | undefined>((node, name) => (isObject(node) ? own(node, name) : undefined), record)
 }
 
-/** What an entry says of its failure, without secrets and cut to a readable length. */
+/** What an entry says of its failure. */
 function refusalOf(
   { message, code }: CompiledBatch,
   body: Json,
@@ -193,11 +204,10 @@ function refusalOf(
 ): Pick<Outcome, 'code' | 'message'> {
   const text = (readers: readonly ReadEntry[]) => {
     const value = readers.map((read) => read(body)).find((one) => one !== undefined && one !== null)
-    const clean = value === undefined ? '' : redact(valueText(value)).replace(/[\u0000-\u001f\u007f-\u009f]+/g, ' ')
-    return clean.length > LONGEST_TEXT ? `${clean.slice(0, LONGEST_TEXT)}…` : clean
+    return value === undefined ? '' : upstreamText(value, redact)
   }
-  const [words, word] = [text(message), text(code)]
-  return { ...(word && { code: word }), ...(words && { message: words }) }
+  const [messageText, codeText] = [text(message), text(code)]
+  return { ...(codeText && { code: codeText }), ...(messageText && { message: messageText }) }
 }
 
 function unreadable(id: string, state: string): ConnectorError {

@@ -73,73 +73,74 @@ export async function runSteps<T>(call: StepsCall, finish: (last: LastStep) => P
 class StepsRun {
   readonly #call: StepsCall
   readonly #steps: readonly CompiledStep[]
-  readonly #begin: number
+  /** The first request that this call sends: those before it were sent by an earlier call, whose `next` this one was given. */
+  readonly #start: number
   #deadline: number
   /** The caller's params and what was kept of the responses. */
   #values: Params
   /** What was kept under names of params. */
-  #resumable: Params = {}
-  #at: number
-  #before: { readonly request: HttpRequest; readonly answer: Located } | undefined
+  #resumable: Params
+  /** The request that is sent. */
+  #index: number
+  /** The request before it, and what its response said. */
+  #previous: { readonly request: HttpRequest; readonly answer: Located } | undefined
 
   constructor(call: StepsCall) {
     this.#call = call
     this.#steps = compileSteps(call.operation.resolved)
     this.#values = call.params
     this.#deadline = call.connection.now + call.limitMs
-    const given = this.#steps.findLastIndex(({ keep }) => keep.some(([name]) => isGiven(own(call.params, name))))
-    this.#begin = given + 1
-    this.#at = this.#begin
-    if (given >= 0)
-      this.#resumable = pick(
-        call.params,
-        this.#steps[given]!.keep.map(([name]) => name),
-      )
+    const done = this.#steps.findLastIndex(({ keep }) => keep.some(([name]) => isGiven(own(call.params, name))))
+    this.#start = done + 1
+    this.#index = this.#start
+    const names = this.#steps[done]?.keep.map(([name]) => name) ?? []
+    this.#resumable = pick(call.params, names)
   }
 
   async toLast(): Promise<LastStep> {
     const last = this.#steps.length - 1
-    for (this.#at = this.#begin; this.#at < last; this.#at++) {
+    for (this.#index = this.#start; this.#index < last; this.#index++) {
       const { request, options } = this.#request()
-      const answered = await this.#answer(request, options)
+      const answered = await this.#exchange(request, options)
       this.#keep(answered.answer)
-      this.#before = { request, answer: answered.answer }
+      this.#previous = { request, answer: answered.answer }
     }
     const { request, options } = this.#request()
     const params = { ...this.#call.params, ...this.#resumable }
     if (!this.#steps[last]!.until) return { request, ...options, params }
-    const { call, response } = await this.#answer(request, options)
+    const { call, response } = await this.#exchange(request, options)
     return { request, ...options, params, deadline: this.#deadline, answered: { call, response } }
   }
 
-  /** The error that a call ends with: one that can be gone on from says how. */
+  /** The error that a call ends with: where another call can go on, with its params in `next`. */
   async failed(error: unknown): Promise<unknown> {
     const { operation, options, connection, params } = this.#call
     for (const value of Object.values(params)) discard(value, error)
-    const step = this.#steps[this.#at]
-    const isLimit = options.signal?.aborted === true && isTimeLimit(options.signal.reason)
-    if (options.signal?.aborted && !isLimit && step?.cancel && this.#at > 0 && (await this.#cancel(step))) return error
+    const step = this.#steps[this.#index]
+    const isOfTime = options.signal?.aborted === true && isTimeLimit(options.signal.reason)
+    const isCancelled = options.signal?.aborted === true && !isOfTime
+    if (isCancelled && this.#index > 0 && step?.cancel && (await this.#cancel(step.cancel))) return error
     if (!(error instanceof ConnectorError)) return error
-    const isLast = this.#at === this.#steps.length - 1
-    const isLostWrite = isLast && step?.url && operation.resolved.effect !== 'read'
-    const known = isLostWrite ? asOutcome(error, operation) : error
-    if (Object.keys(this.#resumable).length === 0 || isFinal(known)) return known
-    const isLate = known.code === 'upstream_timeout' && (isLimit || connection.now >= this.#deadline)
-    const shown = isLate && step?.until ? stillRunning(this.#call, isLimit) : known
-    shown.next = { ...params, ...this.#resumable }
-    return shown
+    const isLast = this.#index === this.#steps.length - 1
+    const mayBeLostWrite = isLast && step?.url !== undefined && operation.resolved.effect !== 'read'
+    const outcome = mayBeLostWrite ? asOutcome(error, operation) : error
+    if (Object.keys(this.#resumable).length === 0 || isFinal(outcome)) return outcome
+    const isLate = outcome.code === 'upstream_timeout' && (isOfTime || connection.now >= this.#deadline)
+    const ending = isLate && step?.until ? stillRunning(this.#call, isOfTime) : outcome
+    ending.next = { ...params, ...this.#resumable }
+    return ending
   }
 
   /** The request of the step, and where it goes. */
   #request(): { request: HttpRequest; options: StepSending } {
     const { operation, connection, build } = this.#call
-    const step = this.#steps[this.#at]!
+    const step = this.#steps[this.#index]!
     const { isRepeatable } = step
     const options = { isRepeatable, deadline: this.#deadline, signal: this.#call.options.signal }
     if (!step.request) return { request: build(), options }
     const built = step.request.build(this.#values, connection.base)
     if (!step.url) return { request: built, options }
-    const url = this.#before && step.url(this.#before.answer)
+    const url = this.#previous && step.url(this.#previous.answer)
     if (typeof url !== 'string' || url === '')
       throw new ConnectorError(
         'upstream_invalid_response',
@@ -149,7 +150,7 @@ class StepsRun {
         },
       )
     const what = `go on with ${operation.id}`
-    const target = urlTarget(url, this.#before!.request, what)
+    const target = urlTarget(url, this.#previous!.request, what)
     const isOther = isOtherHost(target, step.hosts, connection, what)
     const request = { ...built, ...target, headers: { ...built.headers, 'user-agent': USER_AGENT } }
     return {
@@ -158,8 +159,9 @@ class StepsRun {
     }
   }
 
-  async #answer(request: HttpRequest, options: StepSending) {
-    const { until, answer: reader } = this.#steps[this.#at]!
+  /** Sends the request of the step until its response is there and, where the manifest says so, the third party is done. */
+  async #exchange(request: HttpRequest, options: StepSending) {
+    const { until, answer: reader } = this.#steps[this.#index]!
     const { connection } = this.#call
     for (let asked = 1; ; asked++) {
       const sending = { ...options, deadline: this.#deadline }
@@ -179,7 +181,7 @@ class StepsRun {
     const { options, connection } = this.#call
     const state = until.state(answer)
     options.onProgress?.(progressOf(until, state, answer))
-    if (until.hasFailed(state)) throw this.#steps[this.#at]!.answer.failure(response, connection)
+    if (until.hasFailed(state)) throw this.#steps[this.#index]!.answer.failure(response, connection)
     return until.isDone(state)
   }
 
@@ -196,7 +198,7 @@ class StepsRun {
   #keep(answer: Located): void {
     const { operation } = this.#call
     const declared = operation.resolved.params.properties as object
-    for (const [name, read] of this.#steps[this.#at]!.keep) {
+    for (const [name, read] of this.#steps[this.#index]!.keep) {
       const value = read(answer)
       if (!isGiven(value) || typeof value === 'object')
         throw new ConnectorError(
@@ -210,9 +212,9 @@ class StepsRun {
   }
 
   /** Cancels the work at the third party. Resolves to whether it confirmed that. */
-  #cancel({ cancel }: CompiledStep): Promise<boolean> {
+  #cancel(cancel: NonNullable<CompiledStep['cancel']>): Promise<boolean> {
     const { connection, exchange } = this.#call
-    const request = cancel!.build(this.#values, connection.base)
+    const request = cancel.build(this.#values, connection.base)
     const options = { isRepeatable: false, deadline: connection.now + CANCEL_MS }
     return exchange(request, options, ({ status }) => status < 400).then(
       ({ value }) => value,

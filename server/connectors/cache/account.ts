@@ -145,7 +145,7 @@ export class ConnectorAccount {
         limiter: (rate, key) => counting.budget(rate, { organizationId, key: budgetKeyOf(id, key) }, connection.clock),
       }),
       renewal: async (request) => this.#use(await renewal.renew(this.#target(), request))!,
-      replaced: async () =>
+      reload: async () =>
         this.#use(await renewal.newer(this.#target(), (row) => settingsOf(row, this.#client) === this.#settings)),
     })
     return connection
