@@ -6,21 +6,39 @@ type Shape = Extract<Pagination, { style: 'offset' | 'page' }>
 
 /** Counts pages; ends after the last of `pages`, when `total` records are passed, when `more` is not true or `done` is, or after a short or empty page. */
 export function page(shape: Shape): Paginator {
-  const total = shape.total && compileLocator(shape.total)
-  const pages = shape.pages && compileLocator(shape.pages)
+  const readTotal = shape.total && compileLocator(shape.total)
+  const readPages = shape.pages && compileLocator(shape.pages)
   const goesOn = endReader(shape)
   return (params, answer) => {
     const more = goesOn(answer)
     if (answer.count === 0 || more === false) return null
     const current = numberParam(params, shape.param) ?? shape.start
-    const size = numberParam(params, shape.size)
-    const all = countOf(total?.(answer))
-    const last = countOf(pages?.(answer))
-    const passed = (current - shape.start + 1) * (size ?? answer.count)
-    const hasMore =
-      more ??
-      (last === undefined ? undefined : current - shape.start + 1 < last) ??
-      (all !== undefined && size !== undefined ? passed < all : answer.count >= (size ?? 0))
-    return hasMore ? { ...params, [shape.param]: current + 1 } : null
+    const position = {
+      number: current - shape.start + 1,
+      count: answer.count,
+      size: numberParam(params, shape.size),
+      pages: countOf(readPages?.(answer)),
+      total: countOf(readTotal?.(answer)),
+    }
+    return more === true || isBeforeLast(position) ? { ...params, [shape.param]: current + 1 } : null
   }
+}
+
+/** What a response and its params count. */
+interface PageCounts {
+  /** From 1. */
+  readonly number: number
+  /** Records of the page. */
+  readonly count: number
+  /** The most records of a page. */
+  readonly size: number | undefined
+  /** Pages and records of the list. */
+  readonly pages: number | undefined
+  readonly total: number | undefined
+}
+
+function isBeforeLast({ number, count, size, pages, total }: PageCounts): boolean {
+  if (pages !== undefined) return number < pages
+  if (total !== undefined && size !== undefined) return number * size < total
+  return count >= (size ?? 0)
 }
