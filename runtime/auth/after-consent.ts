@@ -4,7 +4,7 @@ import { ConnectorError } from '../base/errors.ts'
 import type { HttpRequest, HttpResponse } from '../base/http.ts'
 import type { Json } from '../base/json.ts'
 import { cutFromForm } from '../language/form.ts'
-import { compileLocator, type Located } from '../language/locator.ts'
+import { compileLocator, located, type Located } from '../language/locator.ts'
 import { valueLookup } from '../language/template-value.ts'
 import { declaredUrl } from '../language/url-template.ts'
 import type { FoundValue, LookupStep, ResolvedAuth, TokenEndpoint } from '../manifest/index.ts'
@@ -128,13 +128,13 @@ function readChoices(step: LookupStep, answer: HttpResponse): ConsentChoice[] {
       troubleOf(answer.status, undefined) ?? 'oauth_error',
       `Cannot look up ${names}: the third party answered ${answer.status}`,
     )
-  const whole = located(jsonOf(answer), answer)
+  const whole = located(jsonOf(answer), answer.headers)
   const items = step.items ? compileLocator(step.items)(whole) : [whole.body ?? null]
   if (!Array.isArray(items))
     throw new ConnectorError('oauth_error', `Cannot look up ${names}: the response holds no list`)
   const choices = new Map(
     items.map((item) => {
-      const choice = readChoice(step, located(item, answer))
+      const choice = readChoice(step, located(item, answer.headers))
       return [JSON.stringify(choice.config), choice]
     }),
   )
@@ -160,8 +160,4 @@ function readFound(setting: string, { at, form }: FoundValue, item: Located): st
   if (found === undefined)
     throw new ConnectorError('oauth_error', `Cannot look up ${setting}: the text there is not of the form ${form}`)
   return found
-}
-
-function located(body: Json | undefined, { headers }: HttpResponse): Located {
-  return { body, header: (name) => headers.get(name) }
 }

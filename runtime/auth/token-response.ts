@@ -79,8 +79,7 @@ function refusal(
   redact: (text: string) => string,
   now: number,
 ): ConnectorError {
-  const code =
-    typeof error === 'string' ? error : isObject(error) && typeof error.code === 'string' ? error.code : undefined
+  const code = errorCodeOf(error)
   const shown = code && /^[\w.-]{1,60}$/.test(code) ? ` ${redact(code)}` : ''
   const message = `Cannot get an access token: the token endpoint answered ${status}${shown}`
   if (code === 'invalid_grant' || code === 'invalid_refresh_token')
@@ -94,6 +93,12 @@ function refusal(
     hint: 'The token endpoint is in trouble; call again later.',
     ...(retryAfterMs !== undefined && { retryAfterMs }),
   })
+}
+
+/** The code of an `error`: its text, or the field `code` of an object. */
+function errorCodeOf(error: Json | undefined): string | undefined {
+  const code = isObject(error) ? error.code : error
+  return typeof code === 'string' ? code : undefined
 }
 
 /** The code for an endpoint that may answer better later, or undefined. @see RFC 6749 section 4.1.2.1 for the two errors */

@@ -1,4 +1,5 @@
 /** Locators: the one word for where things are in a response. Parsed when a manifest is read, compiled to closures. */
+import type { HttpHeaders } from '../base/http.ts'
 import { isObject, type Json, own, RESERVED_NAMES } from '../base/json.ts'
 import { compilePath, isHarmlessPath } from './jsonpath.ts'
 
@@ -21,6 +22,11 @@ export interface Located {
   readonly header: (name: string) => string | null
   /** The last record of the page, if there is one. */
   readonly last?: Json | undefined
+}
+
+/** What locators read of a body and the headers that came with it. */
+export function located(body: Json | undefined, headers: HttpHeaders): Located {
+  return { body, header: (name) => headers.get(name) }
 }
 
 /** A locator that cannot be read, with the offset of the fault. */

@@ -3,7 +3,7 @@ import { ConnectorError, type UpstreamError } from '../base/errors.ts'
 import type { HttpHeaders, HttpResponse } from '../base/http.ts'
 import { isObject, type Json, type JsonObject, type JsonSchema, own, textOfBytes } from '../base/json.ts'
 import { cutRecords, parseLast, parseRest, writeList } from '../json-text/index.ts'
-import { AmbiguousLocation, compileLocator, leadsIntoEmptyList, type Located } from '../language/locator.ts'
+import { AmbiguousLocation, compileLocator, leadsIntoEmptyList, located, type Located } from '../language/locator.ts'
 import type { ResolvedOperation } from '../manifest/index.ts'
 import { compileCut, type CutPath } from './cut.ts'
 import { parseCsv, parseJsonLines } from './lines.ts'
@@ -127,7 +127,7 @@ class Reader implements ResponseReader {
   read(response: HttpResponse, context: ReadContext): ResponsePage {
     const { headers } = response
     const body = isSuccess(response) && !this.#isLenient ? this.#bodyOf(response, context) : errorBodyOf(response)
-    const from: Located = { body, header: (name) => headers.get(name) }
+    const from = located(body, headers)
     const empty = this.#emptyPage(response, from, context)
     if (empty) return empty
     if (body === undefined && !this.#mayBeEmpty) throw this.#invalid('is empty')
@@ -141,13 +141,12 @@ class Reader implements ResponseReader {
   }
 
   checkRefusal(response: HttpResponse, context: ReadContext): void {
-    const { headers } = response
-    this.#emptyPage(response, { body: errorBodyOf(response), header: (name) => headers.get(name) }, context)
+    this.#emptyPage(response, located(errorBodyOf(response), response.headers), context)
   }
 
   failure(response: HttpResponse, { redact, now }: ReadContext): UpstreamError {
     const { status, headers } = response
-    const from: Located = { body: errorBodyOf(response), header: (name) => headers.get(name) }
+    const from = located(errorBodyOf(response), headers)
     return this.#refusal.error('invalid', { status, headers, from }, redact, now)
   }
 
@@ -158,7 +157,7 @@ class Reader implements ResponseReader {
     if (!cut || !path) return rawOf(this.read(response, context))
     const records = bytes.subarray(cut.from, cut.to)
     if (!this.#isList) return rawOf(this.read(response, context), records)
-    const from: Located = { body: parseRest(bytes, cut), header: (name) => headers.get(name) }
+    const from = located(parseRest(bytes, cut), headers)
     const empty = this.#emptyPage(response, from, context)
     if (empty) return rawOf(empty)
     const { starts } = cut
@@ -274,7 +273,8 @@ function fieldsOf(schema: JsonSchema | undefined, schemas: Readonly<Record<strin
 function typeName(value: Json | undefined): string {
   if (value === undefined) return 'nothing'
   if (value === null) return 'null'
-  return Array.isArray(value) ? 'a list' : isObject(value) ? 'an object' : `a ${typeof value}`
+  if (Array.isArray(value)) return 'a list'
+  return isObject(value) ? 'an object' : `a ${typeof value}`
 }
 
 /** The JSON value of a body, or undefined for an empty one. @throws UnreadableBody */
