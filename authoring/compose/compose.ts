@@ -1,32 +1,12 @@
 /** Fixtures made up for what no fixture shows yet: fields of records, and the largest page of a list. */
 import { basename } from 'node:path'
-import {
-  connectFixture,
-  exampleCredentials,
-  type Fixture,
-  lackingSights,
-  largestPageOf,
-  fixturesOf,
-  headersOfParams,
-  paramsNotGiven,
-  shownBy,
-  sightOf,
-} from '../../mock/index.ts'
-import { isObject, type Json, type JsonObject, type JsonSchema, type ResolvedOperation } from 'plugboard/author'
-import {
-  ConnectorError,
-  encodeBody,
-  type Exchange,
-  execute,
-  type HttpRequest,
-  type HttpResponse,
-  type Plan,
-  type Transport,
-} from 'plugboard/runtime'
+import { type Fixture, fixturesOf, lackingSights, largestPageOf, shownBy, sightOf } from '../../mock/index.ts'
+import { isObject, type Json, type JsonObject, type ResolvedOperation } from 'plugboard/author'
+import type { Plan } from 'plugboard/runtime'
 import { fixtureText } from '../capture/fixture-text.ts'
-import { resultOf } from '../capture/result.ts'
-import { expectedRequest } from '../draft/fixture.ts'
-import { exampleParam, pruned, exampleRecords } from './records.ts'
+import { paramFixtures } from './params.ts'
+import { exampleRecords, pruned } from './records.ts'
+import { type ComposedOperation, remadeFixture } from './remake.ts'
 import { patternOf, recordCheck, siteOf } from './site.ts'
 
 /** A fixture that was made up, and the name of its file. */
@@ -52,102 +32,50 @@ export async function composeFixtures(
   for (const id of inOrder(plan)) {
     const operation = plan.manifest.operations[id]!
     const own = fixturesOf(id, fixtures)
-    const base = patternOf(own)
+    const pattern = patternOf(own)
     // A file is sent as a stream, which a fixture can only show as it was written down.
-    if (!base || operation.files) continue
-    const read = siteOf(base, operation)?.value
-    const largest = largestPageOf(operation, own) ?? {}
-    for (const [index, records] of (read === undefined ? [] : answersOf(plan, operation, read, shown)).entries()) {
-      const name = nameFor(id, records === read ? 'largest-page' : 'all-fields', index, [
-        ...own.map(nameOf),
-        ...made.map(({ name: one }) => one),
-      ])
-      if (records === read && Object.keys(largest).length === 0) continue
-      const one = (await composed(plan, base, largest, records)) ?? (await composed(plan, base, {}, records))
-      if (one) made.push({ name, text: textOf(one, date) })
+    if (!pattern || operation.files) continue
+    const subject: ComposedOperation = { plan, operation, own, pattern }
+    const withRecords = await recordFixtures(subject, shown)
+    const withParams = (await paramFixtures(subject)).map((fixture, index) => ({ what: 'all-params', index, fixture }))
+    const taken = own.map(({ file }) => basename(file))
+    for (const { what, index, fixture } of [...withRecords, ...withParams]) {
+      const name = nameFor(id, what, index, taken)
+      taken.push(name)
+      made.push({ name, text: textOf(fixture, date) })
     }
-    made.push(...(await withParams(plan, base, operation, own, date)))
   }
   return made
 }
 
-/** Fixtures that give every param that none gives yet, as many at once as go together. */
-async function withParams(
-  plan: Plan,
-  base: Fixture,
-  operation: ResolvedOperation,
-  own: readonly Fixture[],
-  date: string,
-): Promise<ComposedFixture[]> {
-  const schemas = operation.params.properties as Record<string, JsonSchema>
-  const read = siteOf(base, operation)?.value
-  const answer = Array.isArray(read)
-    ? []
-    : isObject(read)
-      ? knownFields(read, operation, plan.manifest.schemas)
-      : undefined
-  const made: ComposedFixture[] = []
-  const calls: Fixture[] = []
-  let waiting = paramsNotGiven(operation, own)
-  for (let choice = 0; waiting.length > 0 && choice < MOST_CALLS; choice++) {
-    const given: JsonObject = {}
-    let found: Fixture | undefined
-    const names = [...new Set(waiting.map((path) => path.replace(/[.[].*/s, '')))].filter((name) => name in schemas)
-    // Once more at the end: some ask for others.
-    for (const name of [...names, ...names]) {
-      if (name in given) continue
-      const value = exampleParam(name, schemas[name]!, plan.manifest.schemas, choice)
-      const isBatch = operation.batch?.of === name
-      const many = isBatch ? asMany(value, base.call.params?.[name]) : value
-      const fixture =
-        (await composed(plan, base, { ...given, [name]: many }, isBatch ? undefined : answer)) ??
-        (isBatch ? await composed(plan, base, { ...given, [name]: value }, answer) : undefined)
-      if (!fixture) continue
-      found = fixture
-      given[name] = fixture.call.params![name]!
-    }
-    if (!found) continue
-    const left = paramsNotGiven(operation, [...own, ...calls, found])
-    if (waiting.every((name) => left.includes(name))) continue
-    waiting = left
-    calls.push(found)
-    const id = `${operation.entity}.${operation.action}`
-    made.push({
-      name: nameFor(id, 'all-params', made.length, [...own.map(nameOf), ...made.map(({ name }) => name)]),
-      text: textOf(found, date),
-    })
+/** A fixture, and what its file is named after. */
+interface UnnamedFixture {
+  readonly what: string
+  /** Its number among those of the same operation that show the same. */
+  readonly index: number
+  readonly fixture: Fixture
+}
+
+/** Fixtures whose records show what none did, of the largest page; the largest page alone where there is nothing left to show. */
+async function recordFixtures(subject: ComposedOperation, shown: Set<string>): Promise<UnnamedFixture[]> {
+  const { plan, operation, own, pattern } = subject
+  const read = siteOf(pattern, operation)?.value
+  if (read === undefined) return []
+  const largest = largestPageOf(operation, own) ?? {}
+  const made: UnnamedFixture[] = []
+  for (const [index, records] of answersOf(plan, operation, read, shown).entries()) {
+    const isSame = records === read
+    if (isSame && Object.keys(largest).length === 0) continue
+    const fixture = (await remadeFixture(subject, largest, records)) ?? (await remadeFixture(subject, {}, records))
+    if (fixture) made.push({ what: isSame ? 'largest-page' : 'all-fields', index, fixture })
   }
   return made
-}
-
-const MOST_CALLS = 4
-
-/** As many records as a batch was sent with: its answer says of each what became of it. */
-function asMany(value: Json, before: Json | undefined): Json {
-  const [first] = Array.isArray(value) ? value : []
-  return Array.isArray(before) && first !== undefined ? before.map(() => first) : value
-}
-
-/** A record without what its schema does not know: a vendor's answer may hold that, but nothing that is made up. */
-function knownFields(
-  record: JsonObject,
-  { record: schema = {} }: ResolvedOperation,
-  schemas: Plan['manifest']['schemas'],
-): JsonObject {
-  const target = typeof schema.$ref === 'string' ? schemas[schema.$ref.split('/').at(-1)!] : schema
-  const known = target?.properties
-  if (!isObject(known)) return record
-  return Object.fromEntries(Object.entries(record).filter(([name]) => Object.hasOwn(known, name)))
 }
 
 /** `customers.get.all-fields-2.yaml`, with the next number where there is one of that name. */
 function nameFor(id: string, what: string, index: number, taken: readonly string[]): string {
   const name = `${id}.${what}${index > 0 ? `-${index + 1}` : ''}.yaml`
   return taken.includes(name) ? nameFor(id, what, index + 1, taken) : name
-}
-
-function nameOf({ file }: Fixture): string {
-  return basename(file)
 }
 
 const ORDER = ['list', 'api_search', 'get', 'create', 'update', 'delete']
@@ -158,7 +86,10 @@ function inOrder({ manifest: { operations } }: Plan): string[] {
   return ids.toSorted((a, b) => ORDER.indexOf(operations[a]!.action) - ORDER.indexOf(operations[b]!.action))
 }
 
-/** What answers are to hold in the place of the records: all of them for a list, one each otherwise; what is there when nothing lacks. */
+/**
+ * What answers are to hold in the place of the records: a list of all that are missing, or one of them each; the list that is there
+ * when none is missing.
+ */
 function answersOf(plan: Plan, operation: ResolvedOperation, read: Json, shown: Set<string>): Json[] {
   const records = operation.record ? missingRecords(plan, operation, shown) : []
   const { key } = plan.manifest.entities[operation.entity]!
@@ -169,7 +100,7 @@ function answersOf(plan: Plan, operation: ResolvedOperation, read: Json, shown: 
   return [records.map((record, index) => withKey(record, key, before?.[key] as Json, index))]
 }
 
-/** The fewest and smallest records that show what none did, of those that can be made up; what they show is added. */
+/** Made-up records that show what none did, as few and as small as possible; what they show is added to `shown`. */
 function missingRecords(
   { manifest }: Plan,
   { entity, action, record: schema }: ResolvedOperation,
@@ -213,66 +144,4 @@ const OTHERS = '23456789abcdef1'
 function textOf(made: Fixture, date: string): string {
   const { file: _, ...fixture } = made
   return fixtureText({ ...fixture, source: { kind: 'composed', date } })
-}
-
-/** A fixture like another one, with more params and other records: the requests are those that the runtime makes. Undefined when it refuses the call. */
-async function composed(plan: Plan, base: Fixture, params: JsonObject, records?: Json): Promise<Fixture | undefined> {
-  const { call } = base
-  const more = { ...call, ...(Object.keys(params).length > 0 && { params: { ...call.params, ...params } }) }
-  const exchanges = structuredClone(base.exchanges) as Exchange[]
-  const fixture: Fixture = { ...base, call: more, exchanges }
-  if (records !== undefined) siteOf(fixture, plan.manifest.operations[`${call.entity}.${call.action}`]!)?.put(records)
-  const requests: HttpRequest[] = []
-  try {
-    const connection = connectFixture(plan, fixture, { transport: answering(exchanges, requests), paced: false })
-    const result = await execute(plan, more, connection)
-    if (requests.length !== exchanges.length) return undefined
-    const secrets = Object.values(exampleCredentials(plan, base.auth ?? Object.keys(plan.manifest.auth)[0]!))
-    const filled = headersOfParams(plan.manifest.operations[`${call.entity}.${call.action}`]!)
-    const named = filled.filter(({ param }) => param in params).map(({ name }) => [name, ''])
-    const remade = exchanges.map((exchange, index) => ({
-      ...exchange,
-      request: remadeRequest(exchange.request, requests[index]!, secrets, Object.fromEntries(named)),
-    }))
-    return { ...fixture, exchanges: remade, result: resultOf(plan, more, { result }) }
-  } catch (error) {
-    if (error instanceof ConnectorError) return undefined
-    throw error
-  }
-}
-
-/** The request that was made, with those of its headers that the pattern names, and more. */
-function remadeRequest(
-  before: Exchange['request'],
-  made: HttpRequest,
-  secrets: readonly string[],
-  more: Readonly<Record<string, string>>,
-): Exchange['request'] {
-  const { headers: _, ...request } = expectedRequest(made, secrets)
-  const headers = Object.entries({ ...more, ...before.headers }).map(([name, value]) => [
-    name,
-    String(value).includes('<secret>') ? value : (made.headers[name.toLowerCase()] ?? value),
-  ])
-  return {
-    ...before,
-    ...request,
-    ...(headers.length > 0 && { headers: Object.fromEntries(headers) as Record<string, string> }),
-  }
-}
-
-/** Gives the answers of a fixture in their order, and notes what they answer. */
-function answering(exchanges: readonly Exchange[], requests: HttpRequest[]): Transport {
-  const answer = (request: HttpRequest): HttpResponse => {
-    const { response } = exchanges[Math.min(requests.length, exchanges.length - 1)]!
-    requests.push(request)
-    const { bytes, type } = encodeBody(response.body)
-    const headers = new Headers(Object.entries(response.headers ?? {}).map(([name, value]) => [name, String(value)]))
-    if (type !== undefined && !headers.has('content-type')) headers.set('content-type', type)
-    return { status: response.status, headers, body: bytes }
-  }
-  return {
-    send: (request) => Promise.resolve(answer(request)),
-    stream: () => Promise.reject(new ConnectorError('internal', 'Cannot compose a download')),
-    close: () => Promise.resolve(),
-  }
 }
