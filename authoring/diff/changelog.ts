@@ -28,7 +28,7 @@ export function newKindChangelog({ resolved: { kind, version, title, operations 
   return `## ${kind} ${version}\n\nNew: ${title}, with ${Object.keys(operations).length} operations.\n`
 }
 
-/** The entry for a kind that is there no more. */
+/** The entry for a kind that was removed. */
 export function removedKindChangelog({ resolved: { kind, version } }: ValidManifest): string {
   return `## ${kind}\n\nRemoved; its last version was ${version}.\n`
 }

@@ -1,7 +1,7 @@
 /** Two manifests compared as they resolve: what changed for callers, for whom, and where it stands. */
-import { checkFixture, type Fixture } from '../../mock/index.ts'
+import { checkFixture, type Fixture, fixturesOf } from '../../mock/index.ts'
 import { isObject, pointer, type ValidManifest } from 'plugboard/author'
-import { compile, type Json } from 'plugboard/runtime'
+import { compile, type Json, type Plan } from 'plugboard/runtime'
 import { type FixtureExample, fixtureExample } from './example.ts'
 import { type Host, hostsOf, hostsOnlyIn } from './hosts.ts'
 import {
@@ -65,40 +65,39 @@ export async function compareManifests(
 ): Promise<DiffReport> {
   const hosts = hostChanges(before, after)
   const changes = grouped([...operationChanges(before, after), ...hosts.map(asChange), ...kindChanges(before, after)])
+  const classes = new Set(changes.map((change) => change.class))
   const ids = [...new Set(changes.flatMap(({ operations }) => operations))].sort()
   const [oldPlan, newPlan] = [compile(before.resolved), compile(after.resolved)]
+  const planWith = (id: string, plan: Plan) => (id in plan.manifest.operations ? plan : undefined)
   const changed = await Promise.all(
-    ids.map(async (id) => {
-      const shown = fixtures.filter(({ call }) => `${call.entity}.${call.action}` === id)
-      const checked =
-        id in after.resolved.operations ? await Promise.all(shown.map((one) => checkFixture(newPlan, one))) : []
-      return {
-        id,
-        changes: countsOf(changes.filter(({ operations }) => operations.includes(id))),
-        fixtures: shown.map(({ file }) => file),
-        failing: checked.filter(({ faults }) => faults.length > 0).map(({ file }) => file),
-      }
-    }),
+    ids.map((id) => changedOperation(id, changes, planWith(id, newPlan), fixturesOf(id, fixtures))),
   )
   return {
     kind: after.resolved.kind,
     files: { before: before.document.file, after: after.document.file },
-    version: adviseVersion(
-      before.resolved.version,
-      after.resolved.version,
-      new Set(changes.map((change) => change.class)),
-    ),
+    version: adviseVersion(before.resolved.version, after.resolved.version, classes),
     hosts: { all: [...new Set(hostsOf(after.resolved).map(({ host }) => host))], changes: hosts },
     changes,
     operations: { total: Object.keys(after.resolved.operations).length, changed },
     examples: ids.map((id) =>
-      fixtureExample(
-        id in before.resolved.operations ? oldPlan : undefined,
-        id in after.resolved.operations ? newPlan : undefined,
-        id,
-        fixtures.filter(({ call }) => `${call.entity}.${call.action}` === id),
-      ),
+      fixtureExample(planWith(id, oldPlan), planWith(id, newPlan), id, fixturesOf(id, fixtures)),
     ),
+  }
+}
+
+/** @param plan the new manifest's; undefined when it has no such operation */
+async function changedOperation(
+  id: string,
+  changes: readonly ManifestChange[],
+  plan: Plan | undefined,
+  fixtures: readonly Fixture[],
+): Promise<ChangedOperation> {
+  const checked = plan ? await Promise.all(fixtures.map((fixture) => checkFixture(plan, fixture))) : []
+  return {
+    id,
+    changes: countsOf(changes.filter(({ operations }) => operations.includes(id))),
+    fixtures: fixtures.map(({ file }) => file),
+    failing: checked.filter(({ faults }) => faults.length > 0).map(({ file }) => file),
   }
 }
 
@@ -119,20 +118,20 @@ function operationChanges(before: ValidManifest, after: ValidManifest): Manifest
   const added = Object.keys(now).filter((id) => !(id in old))
   const shared = Object.keys(now).filter((id) => id in old)
   return [
-    ...removed.map((id) => ({
-      ...one('operation-removed', 'breaking', 'is gone', id),
-      location: locationOf(before, id, ''),
-    })),
-    ...added.map((id) => ({
-      ...one('operation-added', 'additive', 'is new', id),
-      location: locationOf(after, id, ''),
-    })),
+    ...removed.map((id) => operationChange(id, 'operation-removed', 'breaking', 'is gone', locationOf(before, id, ''))),
+    ...added.map((id) => operationChange(id, 'operation-added', 'additive', 'is new', locationOf(after, id, ''))),
     ...shared.flatMap((id) => changesOf(id, before, after)),
   ]
 }
 
-function one(rule: string, kind: ChangeClass, message: string, id: string) {
-  return { rule, class: kind, message, operations: [id] }
+function operationChange(
+  id: string,
+  rule: string,
+  kind: ChangeClass,
+  message: string,
+  location: ChangeLocation,
+): ManifestChange {
+  return { rule, class: kind, message, operations: [id], location }
 }
 
 /** The changes of an operation that both manifests have. */
@@ -144,15 +143,15 @@ function changesOf(id: string, before: ValidManifest, after: ValidManifest): Man
   })
   const pair = { before: side(before), after: side(after) }
   const changes = OPERATION_RULES.flatMap((rule) =>
-    rule.find(pair).map((finding) => ({
-      ...one(rule.name, rule.class, finding.message, id),
-      location: locationFor(finding, before, after, id),
-    })),
+    rule
+      .find(pair)
+      .map((finding) =>
+        operationChange(id, rule.name, rule.class, finding.message, locationFor(finding, before, after, id)),
+      ),
   )
-  const isUntold = changes.length === 0 && !isSame(unordered(pair.before), unordered(pair.after))
-  return isUntold
-    ? [{ ...one('other-changed', 'wire', 'differs in what no rule names', id), location: locationOf(after, id, '') }]
-    : changes
+  if (changes.length > 0 || isSame(unordered(pair.before), unordered(pair.after))) return changes
+  const message = 'differs in what no rule names'
+  return [operationChange(id, 'other-changed', 'wire', message, locationOf(after, id, ''))]
 }
 
 /** An operation without the order of its entries and without hosts, which have their own section. */
@@ -162,16 +161,15 @@ function unordered({ operation }: OperationSide): unknown {
     return value.map(canonical).sort()
   }
   const { query, headers, body, params, file, ...rest } = operation
+  const unorderedBody = () => {
+    if (body?.from === 'entries') return sorted(body.entries)
+    return body?.from === 'graphql' ? [body.document, sorted(body.variables)] : body
+  }
   return {
     ...rest,
     query: sorted(query),
     headers: sorted(headers),
-    body:
-      body?.from === 'entries'
-        ? sorted(body.entries)
-        : body?.from === 'graphql'
-          ? [body.document, sorted(body.variables)]
-          : body,
+    body: unorderedBody(),
     params: unorderedSchema(params),
     file: file && { ...file, hosts: [] },
   }

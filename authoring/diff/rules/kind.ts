@@ -11,7 +11,8 @@ import {
   type ManifestPair,
   missingFrom,
 } from '../model.ts'
-import { inputFindings, onlyIn } from './params.ts'
+import { addedOptionalFields, addedRequiredFields, type FieldRule, removedFields } from './fields.ts'
+import { NARROWING_RULES, WIDENING_RULES } from './params.ts'
 
 type Manifests = ManifestPair<ResolvedManifest>
 
@@ -45,34 +46,6 @@ function names(before: object, after: object): { removed: string[]; added: strin
   }
 }
 
-type Inputs = ManifestPair<JsonSchema>
-
-function inputs({ before, after }: Inputs, at: string) {
-  const fields = (schema: JsonSchema) => comparedFields(schema, {}, { at, in: 'manifest' })
-  return { before: fields(before), after: fields(after) }
-}
-
-function inputsAdded(pair: Inputs, at: string, what: string, isRequired: boolean): DiffFinding[] {
-  const { before, after } = inputs(pair, at)
-  return onlyIn(after, before)
-    .filter((field) => field.isRequired === isRequired)
-    .map((field) => ({
-      message: `${what} ${codeText(field.path)} is new${isRequired ? ' and required' : ''}`,
-      at: field.at,
-    }))
-}
-
-function inputsRemoved(pair: Inputs, at: string, what: string): DiffFinding[] {
-  const { before, after } = inputs(pair, at)
-  return onlyIn(before, after).map((field) => ({
-    message: `${what} ${codeText(field.path)} is gone`,
-    at: field.at,
-    side: 'old',
-  }))
-}
-
-const config = ({ before, after }: Manifests): Inputs => ({ before: before.config, after: after.config })
-
 /** A look at each auth variant that both have. */
 function variants(
   look: (pair: ManifestPair<ResolvedManifest['auth'][string]>, at: string, name: string) => readonly DiffFinding[],
@@ -83,10 +56,30 @@ function variants(
     )
 }
 
-const credentials = (pair: ManifestPair<ResolvedManifest['auth'][string]>): Inputs => ({
-  before: pair.before.credentials,
-  after: pair.after.credentials,
-})
+/** What rules about fields find in two schemas of inputs. @param what the word for a field in messages */
+function inputFindings(
+  rules: readonly FieldRule[],
+  { before, after }: ManifestPair<JsonSchema>,
+  at: string,
+  what: string,
+): DiffFinding[] {
+  const fields = (schema: JsonSchema) => comparedFields(schema, {}, { at, in: 'manifest' })
+  const pair = { before: fields(before), after: fields(after) }
+  return rules.flatMap((rule) => rule(pair, what))
+}
+
+/** Rules about the settings of a kind. */
+const ofConfig =
+  (...rules: readonly FieldRule[]) =>
+  ({ before, after }: Manifests): DiffFinding[] =>
+    inputFindings(rules, { before: before.config, after: after.config }, '/config', 'setting')
+
+/** Rules about the credentials of each auth variant that both manifests have. */
+const ofCredentials = (...rules: readonly FieldRule[]) =>
+  variants(({ before, after }, at, name) => {
+    const pair = { before: before.credentials, after: after.credentials }
+    return inputFindings(rules, pair, `${at}/credentials`, `auth ${name}: credential`)
+  })
 
 const authRules: readonly DiffRule<ResolvedManifest>[] = [
   {
@@ -116,23 +109,17 @@ const authRules: readonly DiffRule<ResolvedManifest>[] = [
   {
     name: 'credential-field-added',
     class: 'breaking',
-    find: variants((pair, at, name) =>
-      inputsAdded(credentials(pair), `${at}/credentials`, `auth ${name}: credential`, true),
-    ),
+    find: ofCredentials(addedRequiredFields),
   },
   {
     name: 'credential-field-removed',
     class: 'breaking',
-    find: variants((pair, at, name) =>
-      inputsRemoved(credentials(pair), `${at}/credentials`, `auth ${name}: credential`),
-    ),
+    find: ofCredentials(removedFields),
   },
   {
     name: 'credential-field-narrowed',
     class: 'breaking',
-    find: variants((pair, at, name) =>
-      inputFindings(`auth ${name}: credential`, inputs(credentials(pair), `${at}/credentials`), 'narrowed'),
-    ),
+    find: ofCredentials(...NARROWING_RULES),
   },
   {
     name: 'scope-added',
@@ -156,10 +143,7 @@ const authRules: readonly DiffRule<ResolvedManifest>[] = [
   {
     name: 'credential-field-optional',
     class: 'additive',
-    find: variants((pair, at, name) => [
-      ...inputsAdded(credentials(pair), `${at}/credentials`, `auth ${name}: credential`, false),
-      ...inputFindings(`auth ${name}: credential`, inputs(credentials(pair), `${at}/credentials`), 'widened'),
-    ]),
+    find: ofCredentials(addedOptionalFields, ...WIDENING_RULES),
   },
   {
     name: 'scope-removed',
@@ -326,25 +310,25 @@ export const KIND_RULES: readonly DiffRule<ResolvedManifest>[] = [
   {
     name: 'config-added-required',
     class: 'breaking',
-    find: (pair) => inputsAdded(config(pair), '/config', 'setting', true),
+    find: ofConfig(addedRequiredFields),
   },
-  { name: 'config-removed', class: 'breaking', find: (pair) => inputsRemoved(config(pair), '/config', 'setting') },
+  { name: 'config-removed', class: 'breaking', find: ofConfig(removedFields) },
   {
     name: 'config-narrowed',
     class: 'breaking',
-    find: (pair) => inputFindings('setting', inputs(config(pair), '/config'), 'narrowed'),
+    find: ofConfig(...NARROWING_RULES),
   },
   ...authRules,
   ...entityRules,
   {
     name: 'config-added',
     class: 'additive',
-    find: (pair) => inputsAdded(config(pair), '/config', 'setting', false),
+    find: ofConfig(addedOptionalFields),
   },
   {
     name: 'config-widened',
     class: 'additive',
-    find: (pair) => inputFindings('setting', inputs(config(pair), '/config'), 'widened'),
+    find: ofConfig(...WIDENING_RULES),
   },
   fact('base-url-changed', 'wire', ['baseUrl'], 'the base URL is another'),
   fact('check-changed', 'wire', ['check']),

@@ -1,4 +1,4 @@
-/** What callers give: params, and by the same measure settings and credentials. A narrower door breaks them, a wider one does not. */
+/** What callers give: params, and by the same rules settings and credentials. What takes less breaks callers, what takes more does not. */
 import type { Json } from 'plugboard/runtime'
 import { type ComparedField, comparedFields } from '../fields.ts'
 import {
@@ -11,52 +11,17 @@ import {
   missingFrom,
   type OperationSide,
 } from '../model.ts'
+import {
+  addedOptionalFields,
+  addedRequiredFields,
+  type FieldRule,
+  type FieldMap,
+  inBoth,
+  removedFields,
+} from './fields.ts'
 
-type Fields = ReadonlyMap<string, ComparedField>
-
-/** Finds something about the inputs of a side. */
-type Look = (pair: ManifestPair<Fields>) => readonly DiffFinding[]
-
-const finding = ({ at, in: where }: ComparedField, message: string, side: 'old' | 'new' = 'new'): DiffFinding => ({
-  message,
-  at,
-  in: where,
-  side,
-})
-
-/** The fields that only `ours` has, without those within them. */
-function only(ours: Fields, theirs: Fields): ComparedField[] {
-  const found = [...ours.values()].filter(({ path }) => !theirs.has(path))
-  return found.filter(({ path }) => !found.some((outer) => path !== outer.path && isWithin(path, outer.path)))
-}
-
-function isWithin(path: string, outer: string): boolean {
-  return path.startsWith(`${outer}.`) || path.startsWith(`${outer}[]`)
-}
-
-/** A look at each field that both sides have. */
-function both(look: (before: ComparedField, after: ComparedField) => readonly string[]): Look {
-  return ({ before, after }) =>
-    [...after.values()].flatMap((field) => {
-      const earlier = before.get(field.path)
-      return earlier
-        ? look(earlier, field).map((state) => finding(field, `param ${codeText(field.path)} ${state}`))
-        : []
-    })
-}
-
-const removed: Look = ({ before, after }) =>
-  only(before, after).map((field) => finding(field, `param ${codeText(field.path)} is gone`, 'old'))
-
-const added =
-  (isRequired: boolean): Look =>
-  ({ before, after }) =>
-    only(after, before)
-      .filter((field) => field.isRequired === isRequired)
-      .map((field) => finding(field, `param ${codeText(field.path)} is new${isRequired ? ' and required' : ''}`))
-
-const required = both((before, after) => (!before.isRequired && after.isRequired ? ['is required now'] : []))
-const optional = both((before, after) => (before.isRequired && !after.isRequired ? ['is optional now'] : []))
+const required = inBoth((before, after) => (!before.isRequired && after.isRequired ? ['is required now'] : []))
+const optional = inBoth((before, after) => (before.isRequired && !after.isRequired ? ['is optional now'] : []))
 
 /** The types that a field takes; an integer is a number. */
 function taken({ types, isNullable }: ComparedField): string[] {
@@ -64,12 +29,12 @@ function taken({ types, isNullable }: ComparedField): string[] {
   return isNullable ? [...all, 'null'] : [...all]
 }
 
-const typeNarrowed = both((before, after) => {
+const typeNarrowed = inBoth((before, after) => {
   if (after.types.length === 0) return []
   const lost = before.types.length === 0 ? ['anything'] : missingFrom(taken(before), taken(after))
   return lost.length > 0 ? [`is ${typeText(after)} and no longer ${typeText(before)}`] : []
 })
-const typeWidened = both((before, after) => {
+const typeWidened = inBoth((before, after) => {
   if (before.types.length === 0) return []
   const gained = after.types.length === 0 ? ['anything'] : missingFrom(taken(after), taken(before))
   return gained.length > 0 ? [`may be ${typeText(after)}, not only ${typeText(before)}`] : []
@@ -79,13 +44,13 @@ function typeText({ types, isNullable }: ComparedField): string {
   return codeText((types.join(' or ') || 'anything') + (isNullable ? '?' : ''))
 }
 
-const valuesNarrowed = both(({ values: before }, { values: after }) => {
+const valuesNarrowed = inBoth(({ values: before }, { values: after }) => {
   if (!after) return []
   if (!before) return [`takes only ${codes(after)}`]
   const lost = missingFrom(before, after)
   return lost.length > 0 ? [`no longer takes ${codes(lost)}`] : []
 })
-const valuesWidened = both(({ values: before }, { values: after }) => {
+const valuesWidened = inBoth(({ values: before }, { values: after }) => {
   if (!before) return []
   if (!after) return [`takes any value, not only ${codes(before)}`]
   const gained = missingFrom(after, before)
@@ -109,7 +74,7 @@ const LIMITS: Readonly<Record<string, 1 | -1>> = {
 const FORMS = ['pattern', 'format', 'multipleOf', 'uniqueItems']
 
 const limits = (direction: 'narrowed' | 'widened') =>
-  both(({ schema: before }, { schema: after }) => [
+  inBoth(({ schema: before }, { schema: after }) => [
     ...Object.entries(LIMITS).flatMap(([word, sign]) => {
       const [old, now] = [before[word], after[word]]
       if (isSame(old, now)) return []
@@ -129,28 +94,28 @@ function changeText(word: string, old: Json | undefined, now: Json | undefined):
     : `has ${word} ${codeText(now)} instead of ${codeText(old)}`
 }
 
-const defaults = both(({ schema: before }, { schema: after }) =>
+const defaults = inBoth(({ schema: before }, { schema: after }) =>
   isSame(before.default, after.default) ? [] : [changeText('default', before.default, after.default)],
 )
 
-const deprecated = both(({ schema: before }, { schema: after }) =>
+const deprecated = inBoth(({ schema: before }, { schema: after }) =>
   !before.deprecated && after.deprecated ? ['is deprecated'] : [],
 )
 
-const described = both(({ schema: before }, { schema: after }) =>
+const described = inBoth(({ schema: before }, { schema: after }) =>
   ['description', 'title', 'examples'].some((word) => !isSame(before[word], after[word])) ? ['is described anew'] : [],
 )
 
-/** A look at the params of an operation. */
+/** A rule about the params of an operation. */
 const ofParams =
-  (look: Look) =>
+  (rule: FieldRule) =>
   ({ before, after }: ManifestPair<OperationSide>): readonly DiffFinding[] =>
-    look({ before: paramsOf(before), after: paramsOf(after) })
+    rule({ before: paramsOf(before), after: paramsOf(after) }, 'param')
 
-const known = new WeakMap<OperationSide, Fields>()
+const known = new WeakMap<OperationSide, FieldMap>()
 
 /** The params of an operation, taken apart once for all rules. */
-function paramsOf(side: OperationSide): Fields {
+function paramsOf(side: OperationSide): FieldMap {
   const { operation, manifest } = side
   const fields =
     known.get(side) ?? comparedFields(operation.params, manifest.schemas, { at: '/params', in: 'operation' })
@@ -194,8 +159,8 @@ const opened = ({ before, after }: ManifestPair<OperationSide>): DiffFinding[] =
 
 /** The rules about params. */
 export const PARAM_RULES: readonly DiffRule<OperationSide>[] = [
-  { name: 'param-removed', class: 'breaking', find: ofParams(removed) },
-  { name: 'param-added-required', class: 'breaking', find: ofParams(added(true)) },
+  { name: 'param-removed', class: 'breaking', find: ofParams(removedFields) },
+  { name: 'param-added-required', class: 'breaking', find: ofParams(addedRequiredFields) },
   { name: 'param-required', class: 'breaking', find: ofParams(required) },
   { name: 'param-type-narrowed', class: 'breaking', find: ofParams(typeNarrowed) },
   { name: 'enum-narrowed', class: 'breaking', find: ofParams(valuesNarrowed) },
@@ -203,7 +168,7 @@ export const PARAM_RULES: readonly DiffRule<OperationSide>[] = [
   { name: 'default-changed', class: 'breaking', find: ofParams(defaults) },
   { name: 'require-narrowed', class: 'breaking', find: requireNarrowed },
   { name: 'params-closed', class: 'breaking', find: closed },
-  { name: 'param-added', class: 'additive', find: ofParams(added(false)) },
+  { name: 'param-added', class: 'additive', find: ofParams(addedOptionalFields) },
   { name: 'param-optional', class: 'additive', find: ofParams(optional) },
   { name: 'param-type-widened', class: 'additive', find: ofParams(typeWidened) },
   { name: 'enum-widened', class: 'additive', find: ofParams(valuesWidened) },
@@ -214,20 +179,14 @@ export const PARAM_RULES: readonly DiffRule<OperationSide>[] = [
   { name: 'param-described', class: 'internal', find: ofParams(described) },
 ]
 
-/** What narrows or widens other inputs, with the word for them in place of "param". */
-export function inputFindings(
-  what: string,
-  pair: ManifestPair<Fields>,
-  direction: 'narrowed' | 'widened',
-): DiffFinding[] {
-  const looks =
-    direction === 'narrowed'
-      ? [required, typeNarrowed, valuesNarrowed, limits('narrowed'), defaults]
-      : [optional, typeWidened, valuesWidened, limits('widened')]
-  return looks
-    .flatMap((look) => look(pair))
-    .map((found) => ({ ...found, message: found.message.replace(/^param/, what), in: 'manifest' as const }))
-}
+/** The rules about inputs that refuse what was taken before. */
+export const NARROWING_RULES: readonly FieldRule[] = [
+  required,
+  typeNarrowed,
+  valuesNarrowed,
+  limits('narrowed'),
+  defaults,
+]
 
-/** Inputs that only one side has, outermost first. */
-export { only as onlyIn }
+/** The rules about inputs that take more than before. */
+export const WIDENING_RULES: readonly FieldRule[] = [optional, typeWidened, valuesWidened, limits('widened')]

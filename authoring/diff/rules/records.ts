@@ -11,60 +11,36 @@ import {
   missingFrom,
   type OperationSide,
 } from '../model.ts'
-import { onlyIn } from './params.ts'
+import { addedFields, type FieldRule, type FieldMap, inBoth, removedFields } from './fields.ts'
 
-type Look = (pair: ManifestPair<ReadonlyMap<string, ComparedField>>) => readonly DiffFinding[]
-
-const finding = ({ at, in: where }: ComparedField, message: string, side: 'old' | 'new' = 'new'): DiffFinding => ({
-  message,
-  at,
-  in: where,
-  side,
-})
-
-function both(look: (before: ComparedField, after: ComparedField) => readonly string[]): Look {
-  return ({ before, after }) =>
-    [...after.values()].flatMap((field) => {
-      const earlier = before.get(field.path)
-      return earlier
-        ? look(earlier, field).map((state) => finding(field, `field ${codeText(field.path)} ${state}`))
-        : []
-    })
-}
-
-const removed: Look = ({ before, after }) =>
-  onlyIn(before, after).map((field) => finding(field, `field ${codeText(field.path)} is gone`, 'old'))
-const added: Look = ({ before, after }) =>
-  onlyIn(after, before).map((field) => finding(field, `field ${codeText(field.path)} is new`))
-
-const nullable = both((before, after) => (!before.isNullable && after.isNullable ? ['may be null'] : []))
-const neverNull = both((before, after) => (before.isNullable && !after.isNullable ? ['is never null'] : []))
-const optional = both((before, after) => (before.isRequired && !after.isRequired ? ['may be absent'] : []))
-const always = both((before, after) => (!before.isRequired && after.isRequired ? ['is always there'] : []))
+const nullable = inBoth((before, after) => (!before.isNullable && after.isNullable ? ['may be null'] : []))
+const neverNull = inBoth((before, after) => (before.isNullable && !after.isNullable ? ['is never null'] : []))
+const optional = inBoth((before, after) => (before.isRequired && !after.isRequired ? ['may be absent'] : []))
+const always = inBoth((before, after) => (!before.isRequired && after.isRequired ? ['is always there'] : []))
 
 /** The types that a reader must expect; a number may be an integer. */
 const types = (field: ComparedField) => (field.types.includes('number') ? [...field.types, 'integer'] : field.types)
 const text = ({ types: names }: ComparedField) => codeText(names.join(' or ') || 'anything')
 
-const typeChanged = both((before, after) => {
+const typeChanged = inBoth((before, after) => {
   if (before.types.length === 0) return []
   const isNew = after.types.length === 0 || missingFrom(types(after), types(before)).length > 0
   return isNew ? [`is ${text(after)} instead of ${text(before)}`] : []
 })
-const typeNarrowed = both((before, after) => {
+const typeNarrowed = inBoth((before, after) => {
   const isNew =
     after.types.length === 0 || (before.types.length > 0 && missingFrom(types(after), types(before)).length > 0)
   const isFewer = before.types.length === 0 || missingFrom(types(before), types(after)).length > 0
   return !isNew && isFewer ? [`is always ${text(after)}`] : []
 })
 
-const valuesAdded = both(({ values: before }, { values: after }) => {
+const valuesAdded = inBoth(({ values: before }, { values: after }) => {
   if (!before) return []
   if (!after) return [`may have other values than ${codes(before)}`]
   const gained = missingFrom(after, before)
   return gained.length > 0 ? [`may be ${codes(gained)} too`] : []
 })
-const valuesRemoved = both(({ values: before }, { values: after }) => {
+const valuesRemoved = inBoth(({ values: before }, { values: after }) => {
   if (!after) return []
   const lost = before ? missingFrom(before, after) : after
   return lost.length === 0 ? [] : [before ? `is no longer ${codes(lost)}` : `is one of ${codes(after)}`]
@@ -81,19 +57,20 @@ const DETAILS = [
   'maxLength',
   'minLength',
 ]
-const described = both(({ schema: before }, { schema: after }) =>
+const described = inBoth(({ schema: before }, { schema: after }) =>
   DETAILS.some((word) => !isSame(before[word], after[word])) ? ['is described anew'] : [],
 )
 
+/** A rule about the fields of an operation's records. */
 const ofRecords =
-  (look: Look) =>
+  (rule: FieldRule) =>
   ({ before, after }: ManifestPair<OperationSide>): readonly DiffFinding[] =>
-    look({ before: recordFields(before), after: recordFields(after) })
+    rule({ before: recordFields(before), after: recordFields(after) }, 'field')
 
-const known = new WeakMap<OperationSide, Map<string, ComparedField>>()
+const known = new WeakMap<OperationSide, FieldMap>()
 
 /** The fields of an operation's records, taken apart once for all rules. */
-function recordFields(side: OperationSide): Map<string, ComparedField> {
+function recordFields(side: OperationSide): FieldMap {
   const { operation, manifest } = side
   const fields =
     known.get(side) ?? comparedFields(operation.record, manifest.schemas, { at: '/schema', in: 'operation' })
@@ -129,12 +106,12 @@ const recordsMoved = ({ before, after }: ManifestPair<OperationSide>): DiffFindi
 /** The rules about what an answer gives. */
 export const RECORD_RULES: readonly DiffRule<OperationSide>[] = [
   { name: 'records-removed', class: 'breaking', find: recordsRemoved },
-  { name: 'field-removed', class: 'breaking', find: ofRecords(removed) },
+  { name: 'field-removed', class: 'breaking', find: ofRecords(removedFields) },
   { name: 'field-type-changed', class: 'breaking', find: ofRecords(typeChanged) },
   { name: 'field-nullable', class: 'breaking', find: ofRecords(nullable) },
   { name: 'field-optional', class: 'breaking', find: ofRecords(optional) },
   { name: 'meta-removed', class: 'breaking', find: metaRemoved },
-  { name: 'field-added', class: 'additive', find: ofRecords(added) },
+  { name: 'field-added', class: 'additive', find: ofRecords(addedFields) },
   { name: 'field-never-null', class: 'additive', find: ofRecords(neverNull) },
   { name: 'field-always-there', class: 'additive', find: ofRecords(always) },
   { name: 'field-type-narrowed', class: 'additive', find: ofRecords(typeNarrowed) },

@@ -1,0 +1,52 @@
+/** What rules about fields share: params and records, settings and credentials are compared field by field. */
+import type { ComparedField } from '../fields.ts'
+import { codeText, type DiffFinding, type ManifestPair } from '../model.ts'
+
+/** The fields of one side, by their paths. */
+export type FieldMap = ReadonlyMap<string, ComparedField>
+
+/** Finds something about the fields of two sides. @param what the word for a field in messages, such as `param` */
+export type FieldRule = (pair: ManifestPair<FieldMap>, what: string) => readonly DiffFinding[]
+
+/** A rule about each field that both sides have. @param statesOf what is said of the field, as in "is required now" */
+export function inBoth(statesOf: (before: ComparedField, after: ComparedField) => readonly string[]): FieldRule {
+  return ({ before, after }, what) =>
+    [...after.values()].flatMap((field) => {
+      const earlier = before.get(field.path)
+      return earlier ? statesOf(earlier, field).map((state) => findingOf(field, what, state)) : []
+    })
+}
+
+/** The fields that only the old side has. */
+export const removedFields: FieldRule = ({ before, after }, what) =>
+  onlyIn(before, after).map((field) => ({ ...findingOf(field, what, 'is gone'), side: 'old' }))
+
+/** The fields that only the new side has. */
+export const addedFields: FieldRule = ({ before, after }, what) =>
+  onlyIn(after, before).map((field) => findingOf(field, what, 'is new'))
+
+/** Of the fields that only the new side has, those that are required. */
+export const addedRequiredFields: FieldRule = ({ before, after }, what) =>
+  onlyIn(after, before)
+    .filter(({ isRequired }) => isRequired)
+    .map((field) => findingOf(field, what, 'is new and required'))
+
+/** Of the fields that only the new side has, those that are optional. */
+export const addedOptionalFields: FieldRule = ({ before, after }, what) =>
+  onlyIn(after, before)
+    .filter(({ isRequired }) => !isRequired)
+    .map((field) => findingOf(field, what, 'is new'))
+
+/** The fields of one side that the other lacks, without those within them. */
+function onlyIn(ours: FieldMap, theirs: FieldMap): ComparedField[] {
+  const found = [...ours.values()].filter(({ path }) => !theirs.has(path))
+  return found.filter(({ path }) => !found.some((outer) => path !== outer.path && isWithin(path, outer.path)))
+}
+
+function isWithin(path: string, outer: string): boolean {
+  return path.startsWith(`${outer}.`) || path.startsWith(`${outer}[]`)
+}
+
+function findingOf({ path, at, in: where }: ComparedField, what: string, state: string): DiffFinding {
+  return { message: `${what} ${codeText(path)} ${state}`, at, in: where }
+}
