@@ -65,6 +65,28 @@ const MORES = [
 const DONES = ['is_last', 'last', 'done', 'is_last_page', 'finished']
 const TOTALS = ['total', 'total_count', 'total_results', 'total_records', 'total_items', 'total_size', 'count']
 
+/** What an operation has by which its list may continue: params, and fields of its answer. */
+interface PageSigns {
+  readonly size: PageParam | undefined
+  readonly cursor: PageParam | undefined
+  readonly page: PageParam | undefined
+  readonly offset: PageParam | undefined
+  readonly next: Surrounding | undefined
+  readonly more: Surrounding | undefined
+  readonly done: Surrounding | undefined
+  readonly total: Surrounding | undefined
+  /** The field of a record that identifies it. */
+  readonly key: string | undefined
+  /** Whether the answer has the header `Link`. */
+  readonly hasLinkHeader: boolean
+}
+
+/** A pagination with what speaks for it; parts that are undefined are left out. */
+interface StyleFinding {
+  readonly pagination: FoundPagination['pagination']
+  readonly evidence: readonly (string | undefined)[]
+}
+
 /** Finds how a list continues. */
 export function findPagination(
   operation: Pick<ApiOperation, 'answer'>,
@@ -72,57 +94,126 @@ export function findPagination(
   records: FoundRecords,
 ): FoundPagination {
   const around = surroundings(operation.answer?.shape, records)
-  const named = (names: readonly string[], test: (param: PageParam) => boolean = () => true) =>
-    names.flatMap((name) => params.filter((param) => bareName(param.name) === name && test(param)))[0]
+  const signs = signsOf(operation, params, records, around)
+  const { size, next, more, done, total } = signs
+  const meta = metaOf(around, [next, more, done, total])
+  for (const findStyle of STYLES) {
+    const found = findStyle(signs)
+    if (!found) continue
+    const evidence = found.evidence.filter((part) => part !== undefined).join(', ')
+    return { pagination: { ...found.pagination, ...(size && { size: size.name }) }, evidence: `by ${evidence}`, meta }
+  }
+  return { pagination: { style: 'none', because: reasonWithout(signs) }, meta }
+}
+
+function signsOf(
+  { answer }: Pick<ApiOperation, 'answer'>,
+  params: readonly PageParam[],
+  { record }: FoundRecords,
+  around: readonly Surrounding[],
+): PageSigns {
+  const param = (names: readonly string[], test: (shape: ApiShape) => boolean) =>
+    names.flatMap((name) => params.filter((one) => bareName(one.name) === name && test(one.shape)))[0]
   const field = (names: readonly string[], test: (shape: ApiShape) => boolean) =>
     names.flatMap((name) => around.filter((one) => snakeCase(one.name) === name && test(one.shape)))[0]
-  const size = named(SIZES, ({ shape }) => isNumber(shape))
-  const sized = { ...(size && { size: size.name }) }
-  const cursor =
-    named(CURSORS, ({ shape }) => isText(shape)) ?? named([...PAGES, ...OFFSETS], ({ shape }) => isOnlyText(shape))
-  const page = named(PAGES, ({ shape }) => isNumber(shape))
-  const offset = named(OFFSETS, ({ shape }) => isNumber(shape))
-  const next = field(nextsFor(cursor ?? page), (shape) => isText(shape) || isNumber(shape))
-  const more = field(MORES, (shape) => shape.types.includes('boolean'))
-  const done = field(DONES, (shape) => shape.types.includes('boolean'))
-  const total = field(TOTALS, isNumber)
-  const meta = metaOf(around, [next, more, done, total])
-  const found = (pagination: FoundPagination['pagination'], ...evidence: (string | undefined)[]): FoundPagination => ({
-    pagination: { ...pagination, ...sized },
-    evidence: `by ${evidence.filter((part) => part !== undefined).join(', ')}`,
-    meta,
-  })
-  const said = (param: PageParam) => `param ${param.name}`
-  const at = (one: Surrounding | undefined) => one && locatorOf(one.steps)
-  const asked = cursor ?? page
-  if (asked && next && isLink(next, asked))
-    return found({ style: 'link', next: at(next)!, param: asked.name }, said(asked), `the URL ${at(next)}`)
-  if (cursor && next) {
-    const stop: Record<string, string> = more ? { more: at(more)! } : done ? { done: at(done)! } : {}
-    const style = more ? 'cursor' : 'token'
-    return found({ style, param: cursor.name, next: at(next)!, ...stop }, said(cursor), at(next), at(more ?? done))
+  const cursor = param(CURSORS, isText) ?? param([...PAGES, ...OFFSETS], isOnlyText)
+  const page = param(PAGES, isNumber)
+  return {
+    size: param(SIZES, isNumber),
+    cursor,
+    page,
+    offset: param(OFFSETS, isNumber),
+    next: field(nextsFor(cursor ?? page), (shape) => isText(shape) || isNumber(shape)),
+    more: field(MORES, isBoolean),
+    done: field(DONES, isBoolean),
+    total: field(TOTALS, isNumber),
+    key: ['id', 'gid', 'uuid', 'key'].find((name) => record.properties.has(name)),
+    hasLinkHeader: answer?.headers.includes('link') ?? false,
   }
-  const key = ['id', 'gid', 'uuid', 'key'].find((name) => records.record.properties.has(name))
-  if (cursor && more && key !== undefined)
-    return found(
-      { style: 'cursor', param: cursor.name, next: `last.${key}`, more: at(more)! },
-      said(cursor),
-      `${at(more)}; the last record's ${key} is a guess`,
-    )
-  const header = operation.answer?.headers.includes('link')
-  if (asked && header) return found({ style: 'link', next: 'link.next', param: asked.name }, said(asked), 'header Link')
-  const ends = { ...(total && { total: at(total)! }), ...(more && { more: at(more)! }) }
-  if (page)
-    return found({ style: 'page', param: page.name, ...startOf(page, 1), ...ends }, said(page), size && said(size))
-  if (offset && size)
-    return found({ style: 'offset', param: offset.name, ...startOf(offset, 0), ...ends }, said(offset), said(size))
-  const hints = [
-    ...[cursor, offset, size].flatMap((param) => (param ? [said(param)] : [])),
-    ...[next, more].flatMap((one) => at(one) ?? []),
+}
+
+/** The styles in the order in which they are tried: the first that an operation has the signs of is taken. */
+const STYLES: readonly ((signs: PageSigns) => StyleFinding | undefined)[] = [
+  byNextUrl,
+  byNextCursor,
+  byLastRecord,
+  byLinkHeader,
+  byPageNumber,
+  byOffset,
+]
+
+function byNextUrl({ cursor, page, next }: PageSigns): StyleFinding | undefined {
+  const param = cursor ?? page
+  if (!param || !next || !isLink(next, param)) return undefined
+  return {
+    pagination: { style: 'link', next: locatorTo(next), param: param.name },
+    evidence: [paramText(param), `the URL ${locatorTo(next)}`],
+  }
+}
+
+function byNextCursor({ cursor, next, more, done }: PageSigns): StyleFinding | undefined {
+  if (!cursor || !next) return undefined
+  const pagination = { style: more ? 'cursor' : 'token', param: cursor.name, next: locatorTo(next) }
+  const evidence = [paramText(cursor), locatorTo(next)]
+  if (more) return { pagination: { ...pagination, more: locatorTo(more) }, evidence: [...evidence, locatorTo(more)] }
+  if (done) return { pagination: { ...pagination, done: locatorTo(done) }, evidence: [...evidence, locatorTo(done)] }
+  return { pagination, evidence }
+}
+
+function byLastRecord({ cursor, more, key }: PageSigns): StyleFinding | undefined {
+  if (!cursor || !more || key === undefined) return undefined
+  return {
+    pagination: { style: 'cursor', param: cursor.name, next: `last.${key}`, more: locatorTo(more) },
+    evidence: [paramText(cursor), `${locatorTo(more)}; the last record's ${key} is a guess`],
+  }
+}
+
+function byLinkHeader({ cursor, page, hasLinkHeader }: PageSigns): StyleFinding | undefined {
+  const param = cursor ?? page
+  if (!param || !hasLinkHeader) return undefined
+  return {
+    pagination: { style: 'link', next: 'link.next', param: param.name },
+    evidence: [paramText(param), 'header Link'],
+  }
+}
+
+function byPageNumber({ page, size, total, more }: PageSigns): StyleFinding | undefined {
+  if (!page) return undefined
+  return {
+    pagination: { style: 'page', param: page.name, ...startOf(page, 1), ...endOf(total, more) },
+    evidence: [paramText(page), size && paramText(size)],
+  }
+}
+
+function byOffset({ offset, size, total, more }: PageSigns): StyleFinding | undefined {
+  if (!offset || !size) return undefined
+  return {
+    pagination: { style: 'offset', param: offset.name, ...startOf(offset, 0), ...endOf(total, more) },
+    evidence: [paramText(offset), paramText(size)],
+  }
+}
+
+/** The reason for pagination `none`, with the signs that were not enough. */
+function reasonWithout({ cursor, offset, size, next, more }: PageSigns): string {
+  const signs = [
+    ...[cursor, offset, size].flatMap((param) => (param ? [paramText(param)] : [])),
+    ...[next, more].flatMap((field) => (field ? [locatorTo(field)] : [])),
   ]
-  const only = hints.length === 0 ? '' : `, only ${hints.join(', ')}`
-  const because = `Pages not found in the description${only}; check the vendor's documentation.`
-  return { pagination: { style: 'none', because }, meta }
+  const only = signs.length === 0 ? '' : `, only ${signs.join(', ')}`
+  return `Pages not found in the description${only}; check the vendor's documentation.`
+}
+
+/** Where a list says that it is over. */
+function endOf(total: Surrounding | undefined, more: Surrounding | undefined): Record<string, string> {
+  return { ...(total && { total: locatorTo(total) }), ...(more && { more: locatorTo(more) }) }
+}
+
+function paramText({ name }: PageParam): string {
+  return `param ${name}`
+}
+
+function locatorTo({ steps }: Surrounding): string {
+  return locatorOf(steps)
 }
 
 /** `page[size]` is `page_size`. */
@@ -148,6 +239,10 @@ function isText({ types }: ApiShape): boolean {
 
 function isOnlyText({ types }: ApiShape): boolean {
   return types.length === 1 && types[0] === 'string'
+}
+
+function isBoolean({ types }: ApiShape): boolean {
+  return types.includes('boolean')
 }
 
 function isNumber({ types }: ApiShape): boolean {
