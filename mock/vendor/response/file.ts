@@ -1,4 +1,7 @@
-/** Files: bytes that are the same in every run, made as they are read. */
+/** Files: their bytes, which are the same in every run and made as they are read, and where responses say that they are. */
+import type { ResolvedOperation } from 'plugboard/author'
+import { locatorBelow, read, type ResponseDraft, write } from './draft.ts'
+import type { Vendor } from './vendor.ts'
 
 /** The bytes of a file by their place, before they begin again. */
 const PERIOD = 65_536
@@ -35,7 +38,7 @@ export function filePart(name: string, size: number, range: string | undefined):
   }
 }
 
-/** First and last byte; null for a range outside the file; undefined for what is no single range, which is ignored. */
+/** First and last byte; null for a range outside the file; undefined for a header that is not a single range, which is ignored. */
 function rangeOf(range: string, size: number): [number, number] | null | undefined {
   const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(range) ?? []
   if (from === undefined || to === undefined || (from === '' && to === '')) return undefined
@@ -52,4 +55,35 @@ function* bytesOf(name: string, first: number, last: number): Generator<Uint8Arr
     yield block.subarray(start, end)
     at += end - start
   }
+}
+
+/** Whether a record of a list says where a file is, to a download that begins with the same request. */
+export function isFileAmong({ file }: ResolvedOperation, { records }: ResolvedOperation): boolean {
+  if (records?.in !== 'body' || file?.url?.in !== 'body') return false
+  const { steps } = file.url
+  return records.steps.every((step, index) => step === steps[index])
+}
+
+/** Writes where a file is, so that the download that begins with this request finds it. */
+export function writeFile(
+  draft: ResponseDraft,
+  { file }: ResolvedOperation,
+  { fileBytes }: Vendor,
+  name: string,
+  url: URL,
+): void {
+  if (!file?.url) return
+  const entries = file.items && read(draft, file.items)
+  const count = Array.isArray(entries) && entries.length > 0 ? entries.length : 1
+  for (let index = 0; index < count; index++) {
+    const locate = (inner: NonNullable<typeof file.url>) =>
+      file.items ? locatorBelow(file.items, index, inner) : inner
+    write(draft, locate(file.url), `https://${fileHost(file.hosts, url)}${FILES_PATH}${name}`)
+    if (file.name) write(draft, locate(file.name), name)
+    if (file.size) write(draft, locate(file.size), fileBytes)
+  }
+}
+
+function fileHost([first]: readonly string[], { host }: URL): string {
+  return first === undefined ? host : first.replace(/^\*/, 'files')
 }

@@ -29,7 +29,7 @@ export interface ListRequest {
   readonly indexOf: (field: readonly string[], value: Json) => number | undefined
 }
 
-/** The part of a list that is asked for, or undefined when the cursor is none that this list gives. */
+/** The part of a list that is asked for, or undefined for a cursor that this list did not give. */
 export function windowOf(operation: ResolvedOperation, { params, total, indexOf }: ListRequest): Window | undefined {
   const shape = operation.pagination
   if (!shape || shape.style === 'none') return { start: 0, size: total, total }

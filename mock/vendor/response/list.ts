@@ -1,0 +1,102 @@
+/** The response of a list: the records that a request asks for, the page of them, and what surrounds it. */
+import type { Json, JsonObject, ResolvedOperation } from 'plugboard/author'
+import { type AskedChanges, changedOf, eventsOf, requestedChanges } from './changes.ts'
+import { draftResponse, type MockResponse, responseOf, write } from './draft.ts'
+import { isFileAmong, writeFile } from './file.ts'
+import { parentOf } from './find.ts'
+import { type Window, windowOf, writePaging } from './pages.ts'
+import { graphqlField, linesOf, unshaped } from './form.ts'
+import { refuse } from './refusal.ts'
+import type { UnderstoodCall, Vendor } from './vendor.ts'
+
+/** Names the params of a request that were checked but narrowed nothing. */
+export const IGNORED_HEADER = 'mock-ignored-params'
+
+/** The response to a call of a list or a search. */
+export function listResponse(vendor: Vendor, call: UnderstoodCall): MockResponse {
+  const { operation } = call
+  const listed = selectRecords(vendor, call)
+  const window = windowIn(vendor, call, listed)
+  if (!window) return refuse(operation, 'invalid', 'The cursor is not one that this list gave.')
+  const page = recordsIn(vendor, listed, window)
+  const draft = draftResponse(graphqlField(operation))
+  if (listed.ignored.length > 0) draft.headers[IGNORED_HEADER] = listed.ignored.join(', ')
+  if (operation.records) write(draft, operation.records, unshaped(page, operation))
+  const fileName = `${listed.entity}-${listed.ordinals[window.start]}.bin`
+  for (const download of page.length > 0 ? call.downloads : [])
+    if (isFileAmong(download, operation)) writeFile(draft, download, vendor, fileName, call.url)
+  writePaging(draft, operation, window, call)
+  const { decode } = operation
+  return decode ? { ...responseOf(draft), body: linesOf(page, decode) } : responseOf(draft)
+}
+
+/** What a list gives, before it is cut into pages. */
+interface ListedRecords {
+  /** The entity whose records they are. */
+  readonly entity: string
+  readonly ordinals: readonly number[]
+  /** The events that hold the records, one for each, where the list gives events. */
+  readonly events: readonly JsonObject[] | undefined
+  /** Params that were checked but narrowed nothing. */
+  readonly ignored: readonly string[]
+}
+
+/** The records that a list gives for some params: those below a parent, those that changed, those that its filters leave. */
+function selectRecords(vendor: Vendor, call: UnderstoodCall): ListedRecords {
+  const { operation, params } = call
+  const { dataset } = vendor
+  const entity = dataset.relations.home(operation.entity)
+  const changes = requestedChanges(vendor.manifest, operation, params)
+  const parent = parentOf(vendor, call)
+  const all = changes && !parent ? dataset.all(entity) : dataset.list(entity, parent?.ordinal)
+  const changed = changes ? changedOf(changes, all, (one) => dataset.changedAt(entity, one)) : all
+  const applied = [...(parent ? [parent.param] : []), ...sinceParams(changes)]
+  const { condition, ignored } = vendor.filters.asked(operation, params, applied)
+  const asked = condition && `${operation.entity} ${parent?.ordinal ?? ''} ${condition.asked}`
+  const ordinals = condition ? dataset.choose(entity, changed, { ...condition, asked: asked! }) : changed
+  const events = changes && eventsOf(changes, operation, ordinals, vendor)
+  return { entity, ordinals, events, ignored }
+}
+
+/** The page that a call asks for; undefined for a cursor that the list did not give. */
+function windowIn(vendor: Vendor, { operation, params }: UnderstoodCall, listed: ListedRecords): Window | undefined {
+  const total = listed.ordinals.length
+  const isOwnFeed = vendor.manifest.changes?.[operation.entity] === operation
+  if (isOwnFeed && !hasSize(operation)) return { start: 0, size: total, total }
+  const indexOf = (field: readonly string[], value: Json) => indexIn(vendor, listed, field, value)
+  return windowOf(operation, { params, total, indexOf })
+}
+
+/** Where the record stands in a list that a field's value names. */
+function indexIn(
+  { dataset }: Vendor,
+  { entity, ordinals, events }: ListedRecords,
+  field: readonly string[],
+  value: Json,
+): number | undefined {
+  if (events) return events.findIndex((event) => event.id === value)
+  const ordinal = dataset.find({ entity, field: field.join('.') }, value)
+  const index = ordinal === undefined ? -1 : ordinals.indexOf(ordinal)
+  return index < 0 ? undefined : index
+}
+
+function recordsIn(
+  { dataset }: Vendor,
+  { entity, ordinals, events }: ListedRecords,
+  { start, size }: Window,
+): readonly JsonObject[] {
+  if (events) return events.slice(start, start + size)
+  return ordinals.slice(start, start + size).map((ordinal) => dataset.record(entity, ordinal))
+}
+
+/** The params by which a sync asks for changes, where the request has them. */
+function sinceParams(changes: AskedChanges | undefined): string[] {
+  if (changes?.since === undefined) return []
+  const { param, with: entries } = changes.later
+  return [...(param === undefined ? [] : [param.split('.')[0]!]), ...entries.map(({ name }) => name)]
+}
+
+/** Whether callers say how long a page is: other lists of changes come in one. */
+function hasSize({ pagination }: ResolvedOperation): boolean {
+  return pagination !== undefined && 'size' in pagination && pagination.size !== undefined
+}

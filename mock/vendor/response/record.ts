@@ -1,0 +1,96 @@
+/** Responses of calls that are about one record, or write several at once. Writes change the dataset. */
+import { isObject, type Json, type JsonObject, type ResolvedOperation } from 'plugboard/author'
+import { generateValue, resolved } from '../records/index.ts'
+import { draftResponse, type MockResponse, responseOf, write } from './draft.ts'
+import { writeFile } from './file.ts'
+import { parentOf } from './find.ts'
+import { graphqlField } from './form.ts'
+import type { UnderstoodCall, Vendor, VendorResponse } from './vendor.ts'
+
+/** An outcome for each record of a batch, all of them done. @param entity whose records they become */
+export function batchResponse(
+  { dataset }: Vendor,
+  { operation, params }: UnderstoodCall,
+  entity: string,
+): MockResponse {
+  const { of, outcomes, index: number, by, record } = operation.batch!
+  const given = (Array.isArray(params[of]) ? params[of] : []) as JsonObject[]
+  const all = given.map((fields, index) => {
+    const ordinal = dataset.create(entity, undefined, fields)
+    const outcome = draftResponse()
+    write(outcome, record, dataset.record(entity, ordinal))
+    if (number) write(outcome, number, index)
+    if (by) write(outcome, by.back, (by.sent.length === 1 ? fields[by.sent[0]!] : undefined) ?? null)
+    return outcome.body ?? null
+  })
+  const draft = draftResponse()
+  write(draft, outcomes, all)
+  return responseOf(draft)
+}
+
+/** The response to a call that creates a record. @param entity whose record it becomes */
+export function createdResponse(vendor: Vendor, call: UnderstoodCall, entity: string): MockResponse {
+  const ordinal = vendor.dataset.create(entity, parentOf(vendor, call)?.ordinal, call.params)
+  const response = recordResponse(vendor, call, entity, ordinal) as MockResponse
+  return response.status !== 200 || call.operation.isGraphql ? response : { ...response, status: 201 }
+}
+
+/** The response to a call that reads, updates, deletes or downloads a record. @param ordinal undefined when the call names no record */
+export function recordResponse(
+  vendor: Vendor,
+  call: UnderstoodCall,
+  entity: string,
+  ordinal: number | undefined,
+): VendorResponse {
+  const { operation, params } = call
+  const { dataset } = vendor
+  const fileName = (of: string) => `${of}-${ordinal ?? 1}.bin`
+  if (operation.action === 'download' && operation.file && !operation.file.url)
+    return { file: fileName(operation.entity) }
+  const isOwn = dataset.relations.home(operation.entity) === entity
+  if (operation.action === 'update' && ordinal !== undefined && isOwn) dataset.update(entity, ordinal, params)
+  const record = recordFor(vendor, operation, entity, ordinal)
+  if (operation.action === 'delete' && ordinal !== undefined && isOwn) dataset.remove(entity, ordinal)
+  if (operation.records === null || record === undefined) return { status: 204, headers: {} }
+  const draft = draftResponse(graphqlField(operation))
+  write(draft, operation.records, record)
+  for (const download of call.downloads) writeFile(draft, download, vendor, fileName(entity), call.url)
+  return responseOf(draft)
+}
+
+/** The record as an operation's response has it: the entity's own, or one of another schema with the same values where both have them. */
+function recordFor(
+  { manifest, dataset }: Vendor,
+  { record: schema, action, entity: called }: ResolvedOperation,
+  entity: string,
+  ordinal = 1,
+): JsonObject | undefined {
+  const own = dataset.relations.recordOf(entity)
+  if (own === undefined && schema === undefined) return undefined
+  const record = own === undefined ? {} : dataset.record(entity, ordinal)
+  if (schema === undefined || JSON.stringify(schema) === JSON.stringify(own)) return record
+  const seed = `${manifest.kind}/${called}.${action}/${ordinal}`
+  const made = generateValue(schema, { name: called, seed, ordinal }, manifest.schemas)
+  if (!isObject(made)) return record
+  const properties = (resolved(schema, manifest.schemas).properties ?? {}) as JsonObject
+  const shared = Object.entries(record).filter(
+    ([name, value]) =>
+      Object.hasOwn(properties, name) && !isFixed(properties[name]) && isOfType(value, made[name] ?? null),
+  )
+  const flags = Object.entries(made).filter(([, value]) => typeof value === 'boolean')
+  return {
+    ...made,
+    ...Object.fromEntries(flags.map(([name]) => [name, true])),
+    ...Object.fromEntries(shared),
+  }
+}
+
+/** Whether a value has the JSON type of another; null is of any. */
+function isOfType(value: Json, other: Json): boolean {
+  if (value === null || other === null) return true
+  return typeof value === typeof other && Array.isArray(value) === Array.isArray(other)
+}
+
+function isFixed(schema: Json | undefined): boolean {
+  return isObject(schema) && (schema.const !== undefined || schema.enum !== undefined)
+}
