@@ -1,0 +1,92 @@
+/** What `check` prints. */
+import { basename } from 'node:path'
+import type { CheckedFixture } from '../../mock/index.ts'
+import type { Problem } from 'plugboard/author'
+import type { Context } from '../context.ts'
+import {
+  count,
+  coverageTable,
+  fixturesText,
+  oneLine,
+  pairsText,
+  problemText,
+  tableText,
+  wrap,
+} from '../output/index.ts'
+import type { CheckedKind } from './replay.ts'
+
+/** What checking found. */
+export interface Checked {
+  readonly kinds: readonly CheckedKind[]
+  /** Of manifests that cannot be used. */
+  readonly problems: readonly Problem[]
+}
+
+/** What `--json` prints: what fixtures show of their records is in the gaps. */
+export function checkDocument({ kinds, problems }: Checked) {
+  const plain = (checked: CheckedFixture) => {
+    const { shown: _, ...fixture } = checked
+    return fixture
+  }
+  return { kinds: kinds.map(({ coverage, fixtures }) => ({ coverage, fixtures: fixtures.map(plain) })), problems }
+}
+
+export async function printChecked(
+  { kinds, problems }: Checked,
+  { stdout, paint }: Context,
+  isListing: boolean,
+): Promise<void> {
+  const faults = [...problems, ...kinds.flatMap(({ fixtures }) => fixtures.flatMap(({ faults }) => faults))]
+  const gaps = kinds.flatMap(({ coverage }) => coverage.gaps.map((gap) => `${coverage.kind}: ${oneLine(gap)}`))
+  const unknown = unknownText(kinds, isListing).map((line) => wrap(line, stdout.columns).join('\n  '))
+  const blocks = [
+    ...faults.map((fault) => problemText(fault, paint)),
+    ...[unknown, gaps.map(paint.bad)].map((lines) => lines.join('\n')),
+  ]
+  for (const block of blocks) if (block !== '') await stdout.write(`${block}\n\n`)
+  const coverages = kinds.map(({ coverage }) => coverage)
+  if (coverages.length > 0)
+    await stdout.write(`${tableText(coverageTable(coverages), stdout.columns, paint.strong)}\n\n`)
+  const verdict = verdictOf(problems, kinds, gaps.length)
+  const shown = verdict === '' ? paint.good('no fault') : paint.bad(verdict)
+  if (coverages.length === 0) return stdout.write(`${shown}\n`)
+  await stdout.write(`${pairsText(coverages)}\n${fixturesText(coverages)} replayed over HTTP, ${shown}\n`)
+}
+
+/** The fields of records that no schema knows: how many, or a line for each entity that names them. */
+function unknownText(kinds: readonly CheckedKind[], isListing: boolean): string[] {
+  const found = kinds.flatMap(({ coverage: { kind }, fixtures }) => {
+    const fields = new Map<string, Set<string>>()
+    for (const { file, unknownFields } of fixtures) {
+      const [entity = ''] = basename(file).split('.')
+      for (const field of unknownFields) fields.set(entity, (fields.get(entity) ?? new Set()).add(oneLine(field)))
+    }
+    return fields.size === 0 ? [] : [{ kind, fields }]
+  })
+  if (isListing)
+    return found.flatMap(({ kind, fields }) =>
+      [...fields].map(
+        ([entity, names]) => `${kind} ${entity}: the schema does not know ${[...names].sort().join(', ')}`,
+      ),
+    )
+  return found.map(({ kind, fields }, index) => {
+    const total = [...fields.values()].reduce((sum, names) => sum + names.size, 0)
+    const hint = index === found.length - 1 ? '; --fields lists them' : ''
+    return `${kind}: ${count(total, 'field')} in fixtures that the schema does not know${hint}`
+  })
+}
+
+function verdictOf(problems: readonly Problem[], kinds: readonly CheckedKind[], gaps: number): string {
+  const faulty = kinds.reduce((sum, { fixtures }) => sum + faultyOf(fixtures).length, 0)
+  const manifests = new Set(problems.map(({ file }) => file)).size
+  return [
+    ...(manifests > 0 ? [`${count(manifests, 'manifest')} with problems`] : []),
+    ...(faulty > 0 ? [`${faulty} with faults`] : []),
+    ...(gaps > 0 ? [count(gaps, 'gap')] : []),
+  ].join(', ')
+}
+
+/** The fixtures with faults. */
+export function faultyOf(fixtures: readonly CheckedFixture[]): readonly CheckedFixture[] {
+  return fixtures.filter(({ faults }) => faults.length > 0)
+}
