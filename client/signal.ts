@@ -1,4 +1,5 @@
 /** What ends a call early: signals, of which the first that fires ends it, and time limits. */
+import { setMaxListeners } from 'node:events'
 import { ConnectorError } from '../runtime/base/errors.ts'
 
 /** One signal of two, either of which may be missing. */
@@ -33,6 +34,8 @@ export function callSignal(others: readonly (AbortSignal | undefined)[]): CallSi
     .map((one) => ({ one, abort: () => controller.abort(one.reason) }))
   for (const { one, abort } of listened) {
     if (one.aborted) abort()
+    // A caller may give one signal to any number of calls.
+    setMaxListeners(0, one)
     one.addEventListener('abort', abort, { once: true })
   }
   return {

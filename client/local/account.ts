@@ -39,15 +39,19 @@ export async function openLocalAccount(plan: Plan, options: LocalOptions): Promi
   }
   let credentials = await given()
   let connection = connect(plan, { ...others, transport, credentials })
-  const renew = async (used: Connection): Promise<boolean> => {
-    if (connection !== used) return true
+  const reconnect = async (): Promise<boolean> => {
     const next = await given()
     if (JSON.stringify(next) === JSON.stringify(credentials)) return false
-    if (connection === used) {
-      credentials = next
-      connection = connect(plan, { ...others, transport, credentials })
-    }
+    connection = connect(plan, { ...others, transport, credentials: next })
+    credentials = next
     return true
+  }
+  let asking: Promise<boolean> | undefined
+  // Calls that were rejected together ask once.
+  const renew = async (used: Connection): Promise<boolean> => {
+    if (connection !== used) return true
+    asking ??= reconnect().finally(() => (asking = undefined))
+    return asking
   }
   return {
     async use(run) {

@@ -1,4 +1,5 @@
 /** Open source mode: the runtime in this process, with the owner's credentials. The runtime is loaded when the first account is connected. */
+import { ConnectorError } from '../../runtime/base/errors.ts'
 import { execute } from '../../runtime/execute.ts'
 import type { Connection, Plan, ResolvedOperation } from '../../runtime/index.ts'
 import { iterate } from '../../runtime/iterate.ts'
@@ -36,8 +37,19 @@ export async function localEngine(kind: AnyKind, options: LocalOptions): Promise
       const begun = performance.now()
       // A second try of the account, with other credentials, has what the first one left of the time.
       const left = () => timeoutMs && Math.max(1, Math.ceil(timeoutMs - (performance.now() - begun)))
+      let { params } = call
       const run = (signal?: AbortSignal) =>
-        account.use((connection) => executed(plan, call, connection, { ...given, timeoutMs: left(), signal }))
+        account.use((connection) =>
+          executed(plan, { ...call, ...(params && { params }) }, connection, {
+            ...given,
+            timeoutMs: left(),
+            signal,
+          }).catch((error: unknown) => {
+            // What was begun with the rejected credentials goes on, and is not begun again.
+            if (error instanceof ConnectorError && error.next) params = error.next
+            throw error
+          }),
+        )
       // A file is still on its way when its call has ended.
       if (call.action === 'download') return run(anySignal(options.signal, given.signal))
       return during(options.signal, given.signal, run)

@@ -2,9 +2,16 @@
 import { getEventListeners } from 'node:events'
 import { join } from 'node:path'
 import { inspect } from 'node:util'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { connect, type ConnectorOf } from '../../client/index.ts'
-import { ConnectorError, type Exchange, replayTransport } from '../../runtime/index.ts'
+import {
+  ConnectorError,
+  type Exchange,
+  type HttpRequest,
+  replayTransport,
+  type Transport,
+} from '../../runtime/index.ts'
+import { planOf } from '../support/plan.ts'
 
 const HOST = 'api.stripe.com'
 const KEY = 'sk_test_0123456789abcdefghijklmn'
@@ -26,6 +33,24 @@ async function stripeWith(...exchanges: Exchange[]) {
   const transport = replayTransport(exchanges, { host: HOST })
   const stripe = await connect('stripe', { credentials: { api_key: KEY }, transport })
   return { stripe, transport }
+}
+
+const CUSTOMERS = { object: 'list', has_more: false, data: [{ id: 'cus_1', object: 'customer' }] }
+
+/** A third party that answers by what it is asked, and what it was asked. */
+function vendor(answer: (request: HttpRequest) => [status: number, body: object]) {
+  const lines: string[] = []
+  const transport: Transport = {
+    async send(request) {
+      lines.push(`${request.method} ${request.path}`)
+      const [status, body] = answer(request)
+      const headers = new Headers({ 'content-type': 'application/json' })
+      return { status, headers, body: Buffer.from(JSON.stringify(body)) }
+    },
+    stream: () => Promise.reject(new Error('not streamed')),
+    close: () => Promise.resolve(),
+  }
+  return { transport, lines }
 }
 
 /** What a promise or a walk was refused with. */
@@ -182,6 +207,21 @@ test('a signal that outlives its calls is not kept listening', async () => {
   expect(getEventListeners(signal, 'abort')).toEqual([])
 })
 
+test('a signal may end any number of calls, and nobody is warned of that', async () => {
+  const warnings: string[] = []
+  const note = ({ name }: Error) => void warnings.push(name)
+  process.on('warning', note)
+  onTestFinished(() => void process.off('warning', note))
+  const { signal } = new AbortController()
+  const { transport } = vendor(() => [200, CUSTOMERS])
+  const stripe = await connect('stripe', { credentials: { api_key: KEY }, transport, signal })
+  await Promise.all(
+    Array.from({ length: 12 }, () => stripe.customers.list({}, { signal: new AbortController().signal })),
+  )
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(warnings).toEqual([])
+})
+
 describe('credentials of a function', () => {
   test.each([
     ['are asked for again when they were rejected', [KEY, `${KEY}2`], ['cus_1']],
@@ -192,6 +232,35 @@ describe('credentials of a function', () => {
     const stripe = await connect('stripe', { credentials: async () => ({ api_key: given.shift()! }), transport })
     const seen = await idsOf(stripe.customers.list.all()).catch((error: ConnectorError) => error.code)
     expect([seen, given]).toEqual([outcome, []])
+  })
+
+  test('are asked for once by calls that were rejected together', async () => {
+    const { transport } = vendor(({ headers }) => [headers.authorization === `Bearer ${KEY}2` ? 200 : 401, CUSTOMERS])
+    const given = [KEY, `${KEY}2`, `${KEY}3`]
+    const stripe = await connect('stripe', { credentials: async () => ({ api_key: given.shift()! }), transport })
+    const seen = await Promise.all(Array.from({ length: 5 }, () => codeOf(() => stripe.customers.list())))
+    expect([seen, given]).toEqual([Array(5).fill(undefined), [`${KEY}3`]])
+  })
+
+  test('go on with what a call began before they were rejected', async () => {
+    const exports = {
+      request: 'POST /exports',
+      params: { job: 'string' },
+      keep: { job: '$.id' },
+      steps: [{ request: 'GET /exports/{job}', until: { at: '$.done' } }],
+    }
+    const { manifest } = planOf({ entities: { exports: { create: exports } } })
+    const { transport, lines } = vendor(({ method, headers }) =>
+      method === 'POST'
+        ? [200, { id: 'j1' }]
+        : [headers.authorization === 'Bearer 2' ? 200 : 401, { id: 'j1', done: true }],
+    )
+    let count = 0
+    // A kind without types, as one of a file is.
+    const kind = manifest as object as { file: string }
+    const sample = await connect(kind, { credentials: () => ({ key: String(++count) }), transport })
+    await sample.execute('exports', 'create')
+    expect(lines).toEqual(['POST /exports', 'GET /exports/j1', 'GET /exports/j1'])
   })
 })
 
