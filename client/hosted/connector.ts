@@ -5,7 +5,7 @@ import { READ_ACTIONS } from '../../contract/actions.ts'
 import type { DefinitionBody, ExecuteRequest } from '../../generated/contract/bodies.ts'
 import { fileSourceOf } from '../../runtime/base/body/file-source.ts'
 import { givenFiles } from '../../runtime/base/body/given-files.ts'
-import { ConnectorError } from '../../runtime/base/errors.ts'
+import { ConnectorError, UpstreamError } from '../../runtime/base/errors.ts'
 import { isObject } from '../../runtime/base/json.ts'
 import { loopGuard, recordsOf } from '../../runtime/base/loop-guard.ts'
 import type { JsonObject, Params } from '../../runtime/index.ts'
@@ -79,7 +79,10 @@ export async function customerEngine(
         return await ask({ ...call, ...(params && { params }) }, given)
       } catch (error) {
         const left = until - performance.now()
-        if (!(error instanceof ConnectorError) || error.code !== 'still_running' || !error.next || left < 1) throw error
+        if (!(error instanceof ConnectorError)) throw error
+        // What was begun can be gone on with, whatever became of the request that asked for it.
+        if (params !== call.params && !(error instanceof UpstreamError)) error.next ??= params as Params
+        if (error.code !== 'still_running' || !error.next || left < 1) throw error
         options.onProgress?.({ state: error.code })
         params = error.next
         // Another body needs another key.

@@ -42,7 +42,8 @@ export function createRetries(
       const left = lasting - Math.max(waited, now() - started)
       const asked = 'retryAfterMs' in error ? error.retryAfterMs : undefined
       if (left <= 0 || (asked ?? 0) > left) return undefined
-      const waitMs = asked ?? Math.min(left, backoffMs(++failures, backoff, random))
+      // A time that is past says nothing: the platform would be asked without a pause.
+      const waitMs = asked || Math.min(left, backoffMs(++failures, backoff, random))
       waited += waitMs
       return waitMs
     }

@@ -15,8 +15,8 @@ const RUNNING: Answer = {
 }
 
 /** Calls a platform whose first answer is that the work still runs; gives what the calls asked for. */
-async function call(options: CallOptions) {
-  const answers = [RUNNING]
+async function call(options: CallOptions, ...more: Answer[]) {
+  const answers = [RUNNING, ...more]
   const transport = replayTransport([CUSTOMER], { host: 'api.stripe.com' })
   const server = await startPlatform({
     plans: [await load('stripe')],
@@ -45,4 +45,13 @@ test('without one the caller gets the error with those params', async () => {
   const { result, asked } = await call({})
   expect(result).toMatchObject({ code: 'still_running', next: { id: 'cus_2' }, retryable: false })
   expect(asked).toEqual([{ id: 'cus_1' }])
+})
+
+test('what ends a call that went on names its params, too', async () => {
+  const { result, asked } = await call(
+    { timeoutMs: 60_000 },
+    { status: 500, body: { code: 'internal', message: 'Cannot execute' } },
+  )
+  expect(result).toMatchObject({ code: 'internal', next: { id: 'cus_2' } })
+  expect(asked).toEqual([{ id: 'cus_1' }, { id: 'cus_2' }])
 })

@@ -123,6 +123,7 @@ describe('a call', () => {
   const WAITS: [string, Answer | null, number[]][] = [
     ['a rate limit', busy(429, { 'retry-after': '7' }), [7000]],
     ['a platform that drains', busy(503, {}, 'draining'), [125]],
+    ['a wait that is over', busy(503, { 'retry-after': '0' }), [125]],
     ['a connection that breaks off', null, [125]],
   ]
   test.each(WAITS)('is repeated after %s', async (_, answer, waits) => {
