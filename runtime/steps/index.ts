@@ -22,6 +22,10 @@ const GROWTH = 1.5
 /** The longest that a call which was ended waits for the third party to take that in, in milliseconds. */
 const CANCEL_MS = 5_000
 
+/** What to do about a call whose time is over while the third party works. */
+const GO_ON = 'Call again with the params in next: that call goes on waiting.'
+const AGAIN = 'Another call begins all of it again: give it a longer time limit, timeoutMs.'
+
 /** What a request of a call is sent with. */
 export interface StepSending {
   readonly step?: DownloadStep
@@ -126,7 +130,7 @@ class StepsRun {
     const outcome = mayBeLostWrite ? asOutcome(error, operation) : error
     if (Object.keys(this.#resumable).length === 0 || isFinal(outcome)) return outcome
     const isLate = outcome.code === 'upstream_timeout' && (isOfTime || connection.now >= this.#deadline)
-    const ending = isLate && step?.until ? stillRunning(this.#call, isOfTime) : outcome
+    const ending = isLate && step?.until ? this.#stillRunning(isOfTime) : outcome
     ending.next = { ...params, ...this.#resumable }
     return ending
   }
@@ -171,7 +175,7 @@ class StepsRun {
       if (request.body instanceof BodyStream) this.#deadline = call.deadline
       if (!until || this.#isOver(until, answer, response)) return { call, response, answer }
       const waitMs = this.#waitMs(until, answer, asked)
-      if (connection.now + waitMs >= this.#deadline) throw stillRunning(this.#call)
+      if (connection.now + waitMs >= this.#deadline) throw this.#stillRunning()
       await connection.clock.wait(waitMs, options.signal)
     }
   }
@@ -190,7 +194,8 @@ class StepsRun {
     for (const read of after) {
       const wait = read(answer)
       const ms = typeof wait === 'string' || typeof wait === 'number' ? waitOf(wait, connection.now) : undefined
-      if (ms !== undefined) return ms
+      // A time that is past says nothing: the third party would be asked without a pause.
+      if (ms) return ms
     }
     return Math.max(everyMs, Math.min(LONGEST_WAIT_MS, everyMs * GROWTH ** (asked - 1)))
   }
@@ -209,6 +214,17 @@ class StepsRun {
       this.#values = { ...this.#values, [name]: value }
       if (Object.hasOwn(declared, name)) this.#resumable = { ...this.#resumable, [name]: value }
     }
+  }
+
+  /** @param isOfCaller whether the caller's signal set the time limit */
+  #stillRunning(isOfCaller = false): ConnectorError {
+    const { operation, limitMs } = this.#call
+    const limit = isOfCaller ? "the caller's time limit" : `${limitMs / 1000} s`
+    return new ConnectorError(
+      'still_running',
+      `Cannot finish ${operation.id} within ${limit}: the third party still works on it`,
+      { hint: Object.keys(this.#resumable).length === 0 ? AGAIN : GO_ON, sent: true },
+    )
   }
 
   /** Cancels the work at the third party. Resolves to whether it confirmed that. */
@@ -254,14 +270,4 @@ function progressOf({ progress, of }: CompiledWait, state: Json | undefined, ans
 function numberOf(value: Json | undefined): number | undefined {
   const number = typeof value === 'string' && value !== '' ? Number(value) : value
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined
-}
-
-/** @param isOfCaller whether the caller's signal set the time limit */
-function stillRunning({ operation, limitMs }: StepsCall, isOfCaller = false): ConnectorError {
-  const limit = isOfCaller ? "the caller's time limit" : `${limitMs / 1000} s`
-  return new ConnectorError(
-    'still_running',
-    `Cannot finish ${operation.id} within ${limit}: the third party still works on it`,
-    { hint: 'Call again with the params in next: that call goes on waiting.', sent: true },
-  )
 }

@@ -22,7 +22,7 @@ const UNTIL: JsonSchema = key(
       ),
       failed: key('The values that mean that it failed, which the call then says.', ['failed', 'expired'], VALUES),
       every: key(
-        'The first wait in seconds, 2 by default; each further one is half as long again, up to 30. A Retry-After counts instead.',
+        'The first wait in seconds, 2 by default; each further one is half as long again, up to 30. A Retry-After that is not over counts instead.',
         5,
         { type: 'number', minimum: 0.1, maximum: 600 },
       ),

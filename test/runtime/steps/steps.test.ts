@@ -22,6 +22,13 @@ const PLAN = planOf({
         records: '$.rows',
         timeout: 12,
       },
+      api_search: {
+        request: 'POST /exports',
+        keep: { export_id: '$.id' },
+        steps: [POLL],
+        records: '$.rows',
+        timeout: 12,
+      },
       create: {
         request: 'POST /exports',
         params: { export_id: 'string' },
@@ -80,6 +87,13 @@ describe('a call that waits', () => {
     expect(clock.waits).toEqual([7000])
   })
 
+  test.each(['0', '-5', 'Wed, 21 Oct 2015 07:28:00 GMT'])('asked to wait %s, waits as ever', async (past) => {
+    const asked = jsonAnswer({ status: 'running' }, 200, { 'retry-after': past })
+    const { connection, clock } = await wireTo(PLAN, { answers: [BEGUN, asked, DONE] })
+    await execute(PLAN, LIST, connection)
+    expect(clock.waits).toEqual([4000])
+  })
+
   test('ends with what another call goes on with when its time is over, and does not begin again', async () => {
     const { connection, server } = await wireTo(PLAN, { answers: [BEGUN, RUNNING, RUNNING, RUNNING, DONE] })
     const error = await failure(execute(PLAN, LIST, connection))
@@ -88,6 +102,16 @@ describe('a call that waits', () => {
     const { records } = await execute(PLAN, { ...LIST, params: error.next! }, connection)
     expect(records).toEqual([{ id: 'a' }])
     expect(linesOf(server).filter((line) => line.startsWith('POST'))).toHaveLength(1)
+  })
+
+  test('says that another call begins again where nothing of it can be given', async () => {
+    const { connection } = await wireTo(PLAN, { answers: [BEGUN, RUNNING] })
+    const error = await failure(execute(PLAN, { entity: 'exports', action: 'api_search' }, connection))
+    expect([error.code, error.next, error.hint]).toEqual([
+      'still_running',
+      undefined,
+      'Another call begins all of it again: give it a longer time limit, timeoutMs.',
+    ])
   })
 
   test('goes by the time limit of its caller', async () => {
