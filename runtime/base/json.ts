@@ -58,10 +58,10 @@ export function tryParseJson(text: string): unknown {
   }
 }
 
-/** The text of bytes in UTF-8. */
+/** The text of bytes in UTF-8, without a byte order mark. */
 export function textOfBytes(bytes: Uint8Array): string {
   if (typeof Buffer === 'undefined') return new TextDecoder().decode(bytes)
-  return Buffer.isBuffer(bytes)
-    ? bytes.toString()
-    : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString()
+  const buffer = Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const hasMark = buffer[0] === 0xef && buffer[1] === 0xbb && buffer[2] === 0xbf
+  return buffer.toString('utf8', hasMark ? 3 : 0)
 }

@@ -8,12 +8,12 @@ export function parseJsonLines(text: string): Json[] {
 }
 
 /**
- * The rows under the head line, fields by its names; all values are text.
+ * The rows under the head line, fields by its names; all values are text. Empty lines are left out where rows have several fields.
  * @throws SyntaxError for a row with another number of fields, or a quote that is not closed
  * @see RFC 4180
  */
 export function parseCsv(text: string): Json[] {
-  const [head, ...rows] = rowsOf(text.replace(/^\ufeff/, ''))
+  const [head, ...rows] = rowsOf(text)
   if (!head) return []
   return rows.map((row, index) => {
     if (row.length !== head.length)
@@ -23,15 +23,21 @@ export function parseCsv(text: string): Json[] {
 }
 
 /** A field with what ends it: quoted, with quotes doubled in it, or plain. */
-const FIELD = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/y
+const FIELD = /(?:"([^"]*(?:""[^"]*)*)"|([^",\r\n]*))(,|\r?\n|$)/y
+const LINE_END = /\r?\n/y
 
 function rowsOf(text: string): string[][] {
   const rows: string[][] = []
   let row: string[] = []
   let offset = 0
   while (offset < text.length || row.length > 0) {
-    FIELD.lastIndex = offset
-    const match = FIELD.exec(text)
+    // A line without anything is a value only where rows have one.
+    const blank = row.length === 0 && rows[0]?.length !== 1 ? matchAt(LINE_END, text, offset) : null
+    if (blank) {
+      offset += blank[0].length
+      continue
+    }
+    const match = matchAt(FIELD, text, offset)
     if (!match) throw new SyntaxError(`a field is not closed at character ${offset}`)
     const [whole, quoted, plain = '', end] = match
     row.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'))
@@ -41,4 +47,9 @@ function rowsOf(text: string): string[][] {
     row = []
   }
   return rows
+}
+
+function matchAt(pattern: RegExp, text: string, offset: number): RegExpExecArray | null {
+  pattern.lastIndex = offset
+  return pattern.exec(text)
 }

@@ -290,12 +290,29 @@ function parseBody(bytes: Uint8Array, headers: HttpHeaders): Json | undefined {
 function parseLines(bytes: Uint8Array, headers: HttpHeaders, decode: 'ndjson' | 'csv'): Json[] {
   if (isHtml(headers)) throw new UnreadableBody(`is an HTML page, not ${decode}`)
   try {
-    const lines = decode === 'csv' ? parseCsv(textOfBytes(bytes)) : parseJsonLines(textOfBytes(bytes))
+    const text = textIn(charsetOf(headers), bytes)
+    const lines = decode === 'csv' ? parseCsv(text) : parseJsonLines(text)
     if (isTooDeep(lines)) throw new UnreadableBody('is nested too deeply')
     return lines
   } catch (error) {
     if (error instanceof UnreadableBody) throw error
     throw new UnreadableBody(`is not valid ${decode} (${bytes.byteLength} bytes)`)
+  }
+}
+
+/** The charset that a response names, in lower case; that of JSON where it names none. @see RFC 9110 section 8.3.2 */
+function charsetOf(headers: HttpHeaders): string {
+  const [, name = 'utf-8'] = /;\s*charset\s*=\s*"?([\w:.-]{1,40})/i.exec(headers.get('content-type') ?? '') ?? []
+  return name.toLowerCase()
+}
+
+/** @throws UnreadableBody for a charset that is not known */
+function textIn(charset: string, bytes: Uint8Array): string {
+  if (charset === 'utf-8') return textOfBytes(bytes)
+  try {
+    return new TextDecoder(charset).decode(bytes)
+  } catch {
+    throw new UnreadableBody(`is in a charset that is not known, ${charset}`)
   }
 }
 
