@@ -56,8 +56,8 @@ export async function executeRaw(
 ): Promise<RawResult> {
   const { page, next, file } = await run(plan, call, connection, options, 'readRaw')
   if (!page) return { records: null, count: 0, starts: [], meta: {}, next, ...(file && { file }) }
-  const { records, count, starts, meta } = page
-  return { records, count, starts, meta, next }
+  const { records, starts, meta } = page
+  return { records, count: starts.length, starts, meta, next }
 }
 
 /** The result of a call: a page with the params of the next one, or the file of a download. */

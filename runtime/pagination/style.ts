@@ -5,7 +5,7 @@ import type { PageEnd } from '../manifest/index.ts'
 
 /** The part of a page that pagination reads. */
 export interface PageInfo extends Located {
-  /** How many records the page holds. */
+  /** How many entries the third party's page holds. */
   readonly count: number
 }
 

@@ -29,7 +29,7 @@ export interface ResponsePage extends Located {
   /** An array for lists, one object for a single record, null when the vendor answers without a body. */
   readonly records: JsonObject[] | JsonObject | null
   readonly meta: JsonObject
-  /** How many records there are. */
+  /** How many entries the third party's list has: parents, where their children are the records. */
   readonly count: number
 }
 
@@ -96,6 +96,8 @@ class Reader implements ResponseReader {
   readonly #refusal: RefusalReader
   readonly #at: ResolvedOperation['records']
   readonly #records: Read | null
+  /** The list of the parents, where their children are the records. */
+  readonly #parents: Read | undefined
   readonly #decode: ResolvedOperation['decode']
   readonly #meta: readonly (readonly [name: string, read: Read])[]
   readonly #path: CutPath | null
@@ -117,6 +119,7 @@ class Reader implements ResponseReader {
     this.#refusal = compileRefusal(this.#id, operation.errors, operation.retry, operation.isGraphql)
     this.#at = operation.records
     this.#records = recordsReader(operation)
+    this.#parents = operation.records && operation.shape?.flatten ? compileLocator(operation.records) : undefined
     this.#decode = operation.decode
     this.#meta = Object.entries(operation.meta).map(([name, locator]) => [name, compileLocator(locator)] as const)
     this.#path = compileCut(operation, this.#isList)
@@ -179,7 +182,7 @@ class Reader implements ResponseReader {
       header: from.header,
       records: records as JsonObject[],
       meta: this.#metaOf(from),
-      count: records.length,
+      count: this.#parents ? Object.keys(this.#parents(from) as object).length : records.length,
       last: records.at(-1),
     }
   }
