@@ -169,23 +169,36 @@ function byRecord(
       throw unreadable(id, `holds ${entries.length} outcomes for ${sent.length} records`)
     return new Map(entries.entries())
   }
-  const values = by && sent.map((record) => textAt(follow(record, by.sent)))
   const found = new Map<number, Entry>()
+  const numberOf = index ? (body: Json) => indexAt(index(body)) : numbersOf(by!, sent)
   for (const entry of entries) {
-    const number = index ? indexAt(index(entry.body)) : indexOf(values!, textAt(by!.back(entry.body)))
+    const number = numberOf(entry.body)
     if (number >= 0 && number < sent.length) found.set(number, entry)
   }
   return found
+}
+
+/** A function that gives the number of the record that an outcome's value was sent with; of several with one value each in its turn. */
+function numbersOf(
+  { sent: path, back }: NonNullable<CompiledBatch['by']>,
+  sent: readonly Json[],
+): (body: Json) => number {
+  const numbers = new Map<string | undefined, number[]>()
+  sent.forEach((record, number) => {
+    const value = textAt(follow(record, path))
+    numbers.set(value, [...(numbers.get(value) ?? []), number])
+  })
+  return (body) => {
+    const value = textAt(back(body))
+    const left = (value !== undefined && numbers.get(value)) || []
+    return (left.length > 1 ? left.shift() : left[0]) ?? -1
+  }
 }
 
 /** The number that an outcome names; -1 where it names none. */
 function indexAt(value: Json | undefined): number {
   if (typeof value === 'number') return value
   return typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : -1
-}
-
-function indexOf(values: readonly (string | undefined)[], value: string | undefined): number {
-  return value === undefined ? -1 : values.indexOf(value)
 }
 
 function textAt(value: Json | undefined): string | undefined {

@@ -1,0 +1,69 @@
+/** What a response to a batch says of records that look alike. */
+import { expect, test } from 'vitest'
+import { execute } from '../../../runtime/index.ts'
+import { planOf } from '../../support/plan.ts'
+import { jsonAnswer, wireTo } from '../../support/wire.ts'
+
+const PLAN = planOf({
+  entities: {
+    people: {
+      create: {
+        request: 'POST /people',
+        params: { people: { type: 'array', items: 'object', required: true, maxItems: 10 } },
+        batch: {
+          of: 'people',
+          outcomes: '$.made',
+          errors: '$.refused',
+          by: { sent: 'email', back: ['$.email'] },
+          message: '$.why',
+        },
+      },
+    },
+  },
+})
+
+/** The records and outcomes of a batch of these addresses. */
+async function outcomesOf(emails: readonly (string | undefined)[], answer: object) {
+  const { connection } = await wireTo(PLAN, { answers: [jsonAnswer(answer)] })
+  const params = { people: emails.map((email) => ({ ...(email !== undefined && { email }) })) }
+  const { records, meta } = await execute(PLAN, { entity: 'people', action: 'create', params }, connection)
+  return { records, outcomes: meta.outcomes }
+}
+
+test('of several with one value each gets an outcome of its own, and no record that was written is lost', async () => {
+  const made = [
+    { id: 1, email: 'a' },
+    { id: 2, email: 'a' },
+    { id: 3, email: 'b' },
+  ]
+  const { records, outcomes } = await outcomesOf(['a', 'b', 'a'], { made })
+  expect(records).toEqual([made[0], made[2], made[1]])
+  expect(outcomes).toEqual([
+    { index: 0, outcome: 'done', key: 1 },
+    { index: 1, outcome: 'done', key: 3 },
+    { index: 2, outcome: 'done', key: 2 },
+  ])
+})
+
+test('one of two that was refused stands beside the one that was written', async () => {
+  const answer = { made: [{ id: 1, email: 'a' }], refused: [{ email: 'a', why: 'taken' }] }
+  expect(await outcomesOf(['a', 'a', undefined], answer)).toEqual({
+    records: [{ id: 1, email: 'a' }],
+    outcomes: [
+      { index: 0, outcome: 'done', key: 1 },
+      { index: 1, outcome: 'failed', message: 'taken' },
+      { index: 2, outcome: 'unknown' },
+    ],
+  })
+})
+
+test('a value that comes more often than it was sent says the last of its record', async () => {
+  const answer = { made: [{ id: 1, email: 'a' }, { id: 2 }], refused: [{ email: 'a', why: 'taken' }] }
+  expect(await outcomesOf(['a', undefined], answer)).toEqual({
+    records: [],
+    outcomes: [
+      { index: 0, outcome: 'failed', message: 'taken' },
+      { index: 1, outcome: 'unknown' },
+    ],
+  })
+})
