@@ -41,7 +41,7 @@ export function compileSigv4(
     const names = Object.keys(signed).toSorted()
     const canonical = [
       request.method,
-      target.service === PLAIN_PATHS ? path : path.split('/').map(encoded).join('/'),
+      encodedPath(target.service === PLAIN_PATHS ? decodeURIComponent(path) : path),
       query,
       ...names.map((name) => `${name}:${signed[name]!.trim().replace(/ +/g, ' ')}`),
       '',
@@ -74,6 +74,11 @@ function sign(text: string, secret: string, range: string): string {
 
 function keyed(key: Buffer | string, text: string): Buffer {
   return createHmac('sha256', key).update(text).digest()
+}
+
+/** A path whose segments are encoded. */
+function encodedPath(path: string): string {
+  return path.split('/').map(encoded).join('/')
 }
 
 /** A query with its entries in the order of their encoded names and values. */

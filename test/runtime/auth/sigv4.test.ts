@@ -59,6 +59,32 @@ test.each<[string, Partial<HttpRequest>, string, string]>([
   expect(signatureOf(signed(request))).toEqual([headers, signature])
 })
 
+const UNRESERVED = '-._~0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+
+test.each([
+  ['get-unreserved', `/${UNRESERVED}`, '07ef7494c76fa4850883e2b006601f940f8a34d404d0cfa977f52a65bbf5f24f'],
+  [
+    'get-vanilla-query-unreserved',
+    `/?${UNRESERVED}=${UNRESERVED}`,
+    '9c3e54bfcdf0b19771a7f523ee5669cdf59bc7cc0884027167c21bb143a40197',
+  ],
+  ['get-vanilla-utf8-query', '/?%E1%88%B4=bar', '2cdec8eed098649ff3a119c94853b13c643bcf08f8b0a1d91e12c9027818dd04'],
+  [
+    'get-vanilla-query-order-value',
+    '/?Param1=value2&Param1=value1',
+    '5772eed61e12b33fae39ee5e7012498b51d56abc0abb7c60486157bd471c4694',
+  ],
+])('%s', (_, path, signature) => {
+  expect(signatureOf(signed({ path }))[1]).toBe(signature)
+})
+
+test('the path of an object is signed as the service reads it, however it is written', () => {
+  const signatures = ["/a(1)'!*.txt", '/a%281%29%27%21%2A.txt'].map((path) => signatureOf(signed({ path }, 's3'))[1])
+  expect(signatures[0]).toBe(signatures[1])
+  const slashes = ['/b/a%2Fb', '/b/a/b'].map((path) => signatureOf(signed({ path }, 's3'))[1])
+  expect(slashes[0]).toBe(slashes[1])
+})
+
 test('the query is sent in the order in which it is signed; other headers stay unsigned', () => {
   const { path, headers } = signed({ path: '/a%20b?b=2&a=x+y&b=1', headers: { accept: 'application/json' } })
   expect([path, signatureOf({ headers } as HttpRequest)[0]]).toEqual(['/a%20b?a=x%20y&b=1&b=2', 'host;x-amz-date'])
