@@ -198,8 +198,14 @@ describe('F12 a file that ends too early is an error', () => {
     )
   })
 
-  test('but not when it is as large as the API said', async () => {
-    expect(await endOf([jsonAnswer({ url: `${FILES}/f`, size: 3 })], 'links', cut(''))).toBe('done')
+  test('and one that is larger than the API said, too', async () => {
+    expect(await endOf([jsonAnswer({ url: `${FILES}/f`, size: 2 })], 'links', cut(''))).toBe(
+      'upstream_invalid_response',
+    )
+  })
+
+  test.each([3, -1, 2.5, '9'])('but not when the API said that it has %j bytes', async (size) => {
+    expect(await endOf([jsonAnswer({ url: `${FILES}/f`, size })], 'links', cut(''))).toBe('done')
   })
 })
 
