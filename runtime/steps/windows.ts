@@ -22,7 +22,9 @@ export function timeWindowOf(
 ): TimeWindow {
   const { from, to, spanMs, isInclusive } = windows!
   const isDate = own(schema.properties as Record<string, JsonSchema>, from)?.format === 'date'
-  const params = { ...given, [to]: own(given, to) ?? timeText(now, isDate) }
+  // What happened today is in a window of days only if it ends today, or tomorrow where its end is not in it.
+  const latest = isDate && !isInclusive ? now + DAY_MS : now
+  const params = { ...given, [to]: own(given, to) ?? timeText(latest, isDate) }
   const [begin, end] = [timeOf(params[from]), timeOf(params[to])]
   const last = end + (isInclusive ? unitMs(isDate) : 0)
   const cut = begin + spanMs

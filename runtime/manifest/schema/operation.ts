@@ -175,7 +175,11 @@ const WINDOWS = key(
   keys(
     {
       from: key('The param with the first time, a datetime or date; required.', 'start', NAME),
-      to: key('The param with the last time, of the same type; now when the caller gives none.', 'end', NAME),
+      to: key(
+        'The param with the last time, of the same type; when the caller gives none, now, or the end of today in UTC.',
+        'end',
+        NAME,
+      ),
       days: key('The days of a window at most.', 31, { type: 'number', minimum: 0.01, maximum: 3660 }),
       inclusive: key('Whether what happened at the last time is in the window too; false by default.', true, {
         type: 'boolean',
