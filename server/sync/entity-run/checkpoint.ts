@@ -25,7 +25,7 @@ export interface Checkpoint {
   /** The newest value of the incremental field so far. */
   readonly newest?: Json
   readonly pages: number
-  /** How many pages without records came one after the other. */
+  /** How many pages without records came one after the other; windows of time may be empty. */
   readonly empty: number
   /** Digests of the latest next pages, by which a list that repeats is found however often the run was interrupted. */
   readonly recent: readonly string[]
@@ -41,6 +41,8 @@ export interface EntityPage {
   readonly deleted?: readonly string[]
   /** Requests that were made for it. */
   readonly requests: number
+  /** Whether the page after it begins another window of time: there are so many, however many of them are empty. */
+  readonly endsWindow?: boolean
 }
 
 const MAX_PAGES = 200_000
@@ -51,14 +53,14 @@ const DIGEST_LENGTH = 12
 /** The checkpoint after a page. @throws ConnectorError `pagination_loop`, `page_limit_reached` */
 export function advance(
   checkpoint: Checkpoint,
-  { raw, at, newest, requests }: EntityPage,
+  { raw, at, newest, requests, endsWindow = false }: EntityPage,
   later: (a: Json, b: Json) => Json,
 ): Checkpoint {
   const { next, count } = raw
   const pages = checkpoint.pages + 1
   if (pages > MAX_PAGES)
     throw new ConnectorError('page_limit_reached', `Cannot finish the sync: it has more than ${MAX_PAGES} pages`)
-  const empty = count === 0 && next !== null ? checkpoint.empty + 1 : 0
+  const empty = count === 0 && next !== null && !endsWindow ? checkpoint.empty + 1 : 0
   if (empty > MAX_EMPTY) throw loop(`sends page after page without records`)
   const { next: _, isPast: __, newest: before, ...rest } = checkpoint
   const known = newest === undefined ? before : before === undefined ? newest : later(before, newest)

@@ -90,14 +90,14 @@ interface ListingRun extends EntityRunOptions {
 async function* recordPages(run: ListingRun, params: Params, parents: Parents): AsyncGenerator<EntityPage> {
   const { field } = run.listing
   const extentOf = field === undefined ? () => undefined : extentReader(field)
-  for await (const { raw, requests } of pagesOf(run, params, parents)) {
+  for await (const { raw, ...about } of pagesOf(run, params, parents)) {
     const extent = extentOf(raw)
     const newest = tokenOf(run.listing, raw) ?? extent?.newest
     const isLast = extent !== undefined && isSeenBefore(run, extent.oldest)
     yield {
       raw: isLast ? { ...raw, next: null } : raw,
       at: parents.at,
-      requests,
+      ...about,
       ...(newest !== undefined && { newest }),
     }
     if (isLast) return
@@ -108,10 +108,10 @@ async function* recordPages(run: ListingRun, params: Params, parents: Parents): 
 async function* changePages(run: ListingRun, later: ChangeListing, params: Params, { at, ...parents }: Parents) {
   const read = changeReader(later, run.plan.manifest.entities[run.entity]!.key)
   const extentOf = later.field === undefined ? () => undefined : extentReader(later.field)
-  for await (const { raw, requests } of pagesOf(run, params, { at, ...parents })) {
+  for await (const { raw, ...about } of pagesOf(run, params, { at, ...parents })) {
     const newest = tokenOf(later, raw) ?? extentOf(raw)?.newest
     const page = changesPage(lastChanges(read(raw), false), raw.next, raw.meta)
-    yield { ...page, at, requests, ...(newest !== undefined && { newest }) }
+    yield { ...page, at, ...about, ...(newest !== undefined && { newest }) }
   }
 }
 
@@ -198,20 +198,24 @@ function isSeenBefore({ listing, checkpoint }: ListingRun, oldest: Json): boolea
   return !checkpoint.isFull && isNewestFirst && checkpoint.since !== undefined && isBefore(oldest, checkpoint.since)
 }
 
-/** The pages for some parents with the requests that each took; none when the parents do not exist any more. @throws PacedOut */
+/** The pages for some parents, each with its requests and whether it is the last of its window of time; none when the parents do not exist any more. @throws PacedOut */
 async function* pagesOf(run: ListingRun, params: Params, { at }: Parents) {
   const { plan, connection, signal, listing } = run
   const [entity = '', action = ''] = listing.from.split('.')
   let requests = 0
   const options = { signal, maxPages: Infinity, onRequest: () => void requests++ }
   const pages = iterateRaw(plan, { entity, action, params }, connection, options)
+  const { windows } = plan.manifest.operations[listing.from]!
+  let begin = windows && params[windows.from]
   try {
     for (;;) {
       await waitForRate(run, listing.from)
       const { value: raw, done } = await pages.next()
       if (done) return
-      yield { raw, requests }
+      const nextBegin = windows && raw.next?.[windows.from]
+      yield { raw, requests, endsWindow: nextBegin !== begin }
       if (raw.next === null) return
+      begin = nextBegin
       requests = 0
     }
   } catch (error) {
