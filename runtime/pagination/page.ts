@@ -4,20 +4,21 @@ import { countOf, endReader, numberParam, type Paginator } from './style.ts'
 
 type Shape = Extract<Pagination, { style: 'offset' | 'page' }>
 
-/** Counts pages; ends after the last of `pages`, when `total` records are passed, when `more` is not true or `done` is, or after a short or empty page. */
+/** Counts pages; ends after the last of `pages`, when `total` records are passed, when `more` is not true or `done` is, or after a short or empty page; before the last of `pages` an empty one ends nothing. */
 export function page(shape: Shape): Paginator {
   const readTotal = shape.total && compileLocator(shape.total)
   const readPages = shape.pages && compileLocator(shape.pages)
   const goesOn = endReader(shape)
   return (params, answer) => {
     const more = goesOn(answer)
-    if (answer.count === 0 || more === false) return null
+    const pages = countOf(readPages?.(answer))
+    if (more === false || (answer.count === 0 && (more || pages === undefined))) return null
     const current = numberParam(params, shape.param) ?? shape.start
     const position = {
       number: current - shape.start + 1,
       count: answer.count,
       size: numberParam(params, shape.size),
-      pages: countOf(readPages?.(answer)),
+      pages,
       total: countOf(readTotal?.(answer)),
     }
     return more === true || isBeforeLast(position) ? { ...params, [shape.param]: current + 1 } : null

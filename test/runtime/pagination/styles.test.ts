@@ -134,6 +134,13 @@ table('page with a total', { style: 'page', param: 'page', size: 'limit', start:
   ['ends at it', { limit: 2, page: 1 }, pageOf({ total: 4 }), null],
 ])
 
+table('page with the number of pages', { style: 'page', param: 'page', pages: '$.pages' }, [
+  ['goes on behind an empty page', {}, pageOf({ pages: 3 }, 0), { page: 2 }],
+  ['ends with the last', { page: 3 }, pageOf({ pages: 3 }), null],
+  ['ends with an empty page where there are none', {}, pageOf({ pages: 0 }, 0), null],
+  ['ends with an empty page that says nothing', {}, pageOf({}, 0), null],
+])
+
 table('page with more', { style: 'page', param: 'page', more: '$.more' }, [
   ['goes on while there is', {}, pageOf({ more: true }), { page: 2 }],
   ['ends when there is none', {}, pageOf({ more: false }), null],
