@@ -1,6 +1,7 @@
 /** The author's tools: `capture/` (fixtures of real calls), `compare/` (a manifest and the vendor's description), `compose/` (fixtures made up for what none shows), `diff/` (two manifests), `draft/` (a manifest from a description) and `skeleton/` (the smallest manifest). `openapi/` and `yaml/` serve them. */
 export { compareGraphql } from './compare/graphql.ts'
 export { isGraphqlFile, readGraphql, readGraphqlSchema } from './graphql/schema.ts'
+export { composeFirst } from './compose/first.ts'
 export { composeTranscripts } from './compose/transcripts.ts'
 export { composeFixtures, type ComposedFixture } from './compose/compose.ts'
 export { compareOpenapi } from './compare/openapi.ts'

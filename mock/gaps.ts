@@ -59,12 +59,10 @@ export function fixturesOf(id: string, fixtures: readonly Fixture[]): readonly F
 function operationGaps(id: string, operation: ResolvedOperation, fixtures: readonly Fixture[]): string[] {
   if (operation.untested !== undefined) return []
   if (fixtures.length === 0) return [`${id} has no fixture`]
-  const { pagination } = operation
-  const isPaginated = pagination !== undefined && pagination.style !== 'none'
   const largest = largestPageOf(operation, fixtures)
   const unused = paramsNotGiven(operation, fixtures)
   return [
-    ...(isPaginated && !hasSecondPage(fixtures) ? [`${id} has no fixture of a second page`] : []),
+    ...(lacksSecondPage(operation, fixtures) ? [`${id} has no fixture of a second page`] : []),
     ...Object.entries(largest ?? {}).map(([name, size]) => `${id} has no fixture of its largest page, ${name} ${size}`),
     ...(unused.length > 0 ? [`${id} has no fixture that gives ${unused.join(', ')}`] : []),
   ]
@@ -83,10 +81,11 @@ export function largestPageOf(
   return isAsked ? undefined : { [param]: maximum }
 }
 
-/** Says whether one fixture is called with the params that another one names as next. */
-function hasSecondPage(fixtures: readonly Fixture[]): boolean {
+/** Says whether an operation has pages, and no fixture is called with the params that another one names as next. */
+export function lacksSecondPage({ pagination }: ResolvedOperation, fixtures: readonly Fixture[]): boolean {
+  if (pagination === undefined || pagination.style === 'none') return false
   const called = new Set(fixtures.map(({ call }) => sortedJson(call.params ?? {})))
-  return fixtures.some(({ result }) => isObject(result.next) && called.has(sortedJson(result.next)))
+  return !fixtures.some(({ result }) => isObject(result.next) && called.has(sortedJson(result.next)))
 }
 
 /** A variant needs a fixture, and one that names the headers with its credentials; a query is compared whole anyway. */

@@ -1,11 +1,12 @@
 /** Fixtures and transcripts made up for what none shows. */
+import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { parseFixture, TRANSCRIPTS } from '../../mock/index.ts'
-import { composeFixtures, composeTranscripts } from '../../authoring/index.ts'
+import { checkFixture, parseFixture, TRANSCRIPTS } from '../../mock/index.ts'
+import { composeFirst, composeFixtures, composeTranscripts } from '../../authoring/index.ts'
 import type { Context } from '../context.ts'
 import { EXIT } from '../exit.ts'
-import { count, jsonText } from '../output/index.ts'
+import { count, jsonText, oneLine } from '../output/index.ts'
 import type { ReadKind } from './read.ts'
 import { type CheckedKind, shownByAll } from './replay.ts'
 
@@ -18,14 +19,23 @@ export async function composeKinds(
   const date = new Date().toISOString().slice(0, 10)
   const files: string[] = []
   for (const [index, { plan, folder, fixtures, transcripts }] of kinds.entries()) {
-    const composed = await composeFixtures(plan, fixtures, shownByAll(checked[index]!.fixtures), date)
+    const first = await composeFirst(plan, fixtures, date)
+    const begun = [...fixtures, ...first.fixtures]
+    const shown = shownByAll(checked[index]!.fixtures)
+    for (const fixture of first.fixtures)
+      for (const sight of (await checkFixture(plan, fixture)).shown) shown.add(sight)
+    const composed = await composeFixtures(plan, begun, shown, date)
     const more = composed.map(({ name, text }) => parseFixture(text, name))
-    const { made, failed } = await composeTranscripts(plan, [...fixtures, ...more], transcripts, date)
-    for (const sentence of failed) await note(`${plan.kind}: ${sentence}`)
+    const { made, failed } = await composeTranscripts(plan, [...begun, ...more], transcripts, date)
+    for (const sentence of [...first.failed, ...failed]) await note(`${plan.kind}: ${sentence}`)
     await mkdir(join(folder, TRANSCRIPTS), { recursive: true })
-    for (const { name, text } of [...composed, ...made]) {
-      await writeFile(join(folder, name), text, { flag: 'wx' })
-      files.push(join(folder, name))
+    for (const { name, text } of [...first.made, ...composed, ...made]) {
+      const file = join(folder, name)
+      if (existsSync(file)) await note(`${oneLine(file)} is left as it is: correct it, or remove it first.`)
+      else {
+        await writeFile(file, text)
+        files.push(file)
+      }
     }
   }
   if (isJson) await stdout.write(`${jsonText({ files }, 2)}\n`)

@@ -27,7 +27,8 @@ export const check: Run<'check'> = async (context, words, { fixtures: folder, fi
     if (!('plan' in found)) problems.push(...found)
     else {
       read.push(found)
-      if (folder === undefined && !existsSync(found.folder)) await noteMissing(found.plan.kind, source, context)
+      if (folder === undefined && compose === undefined && !existsSync(found.folder))
+        await noteMissing(found.plan.kind, source, context)
     }
   }
   const kinds = read.map(({ plan }) => plan.kind)

@@ -93,11 +93,14 @@ export const AUTHOR_COMMANDS = [
     details:
       'Fails for a fault, an operation without a fixture, a list without a second or its largest page, an auth variant or ' +
       'error rule without a fixture, headers of credentials, versions or idempotency that no fixture names, and params and record ' +
-      'fields that none shows; --compose makes fixtures up for the latter. Columns documented, composed and recorded count fixtures by where they come from.',
+      'fields that none shows; --compose makes fixtures up, also the first ones. Columns documented, composed and recorded count fixtures by where they come from.',
     options: [
       ['--fixtures <folder>', 'the folder that holds a folder of fixtures for each kind'],
       ['--fields', 'list the fields in fixtures that no record schema declares', () => []],
-      ['--compose', 'write made-up fixtures for params, largest pages and record fields that no fixture shows'],
+      [
+        '--compose',
+        'write made-up fixtures for operations, pages, auth variants, params and record fields that no fixture shows',
+      ],
     ],
     examples: ['plugboard check', 'plugboard check stripe', 'plugboard check ./acme.yaml --fixtures ./fixtures'],
   },

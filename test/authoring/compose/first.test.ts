@@ -1,0 +1,88 @@
+/** First fixtures: of each operation that has none, of second pages, and of each auth variant. */
+import { describe, expect, it } from 'vitest'
+import { composeFirst } from '../../../authoring/index.ts'
+import { checkFixture, coverageOf } from '../../../mock/index.ts'
+import { planOf } from '../../support/plan.ts'
+
+const send = (name: string) => ({ [name]: '{{key}}' })
+const PLAN = planOf({
+  auth: {
+    key: { type: 'static', title: 'Key', credentials: { key: 'string!' }, send: { headers: send('X-Key') } },
+    token: { type: 'static', title: 'Token', credentials: { key: 'string!' }, send: { bearer: '{{key}}' } },
+  },
+  entities: {
+    items: {
+      schema: 'Item',
+      list: {
+        request: 'GET /items',
+        params: { limit: { type: 'integer', maximum: 50 }, cursor: 'string' },
+        records: '$.data',
+        pagination: { style: 'token', param: 'cursor', next: '$.next', size: 'limit' },
+      },
+      get: { request: 'GET /items/{id}', records: '$' },
+      create: { request: 'POST /items', params: { name: 'string!', size: 'integer' }, records: '$.item' },
+      delete: { request: 'DELETE /items/{id}', records: null },
+      download: { request: 'GET /items/{id}/file', file: true },
+    },
+  },
+  schemas: { Item: { id: 'string!', name: 'string!' } },
+})
+const DATE = '2026-11-23'
+
+describe('a kind without fixtures', () => {
+  it('gets one of each operation, of the second page, and of the check by each other variant', async () => {
+    const { made, fixtures, failed } = await composeFirst(PLAN, [], DATE)
+    expect([made.map(({ name }) => name), failed]).toEqual([
+      [
+        'items.list.yaml',
+        'items.list.page-2.yaml',
+        'items.get.yaml',
+        'items.create.yaml',
+        'items.delete.yaml',
+        'items.download.yaml',
+        'items.list.token.yaml',
+      ],
+      [],
+    ])
+    expect(coverageOf(PLAN, fixtures).gaps).toEqual([
+      'items.list has no fixture of its largest page, limit 50',
+      'items.create has no fixture that gives size',
+    ])
+    for (const fixture of fixtures) expect((await checkFixture(PLAN, fixture)).faults).toEqual([])
+  })
+
+  it('has them in the form of those that are written: composed, with the place of the credentials', async () => {
+    const { fixtures } = await composeFirst(PLAN, [], DATE)
+    const { source, auth, call, exchanges } = fixtures.find(({ file }) => file === 'items.create.yaml')!
+    expect({ source, auth, call, request: exchanges[0]!.request }).toEqual({
+      source: { kind: 'composed', date: DATE },
+      auth: 'key',
+      call: { entity: 'items', action: 'create', params: { name: expect.any(String) as string } },
+      request: { method: 'POST', path: '/items', headers: { 'x-key': '<secret>' }, body: call.params },
+    })
+  })
+})
+
+it('a list with one page alone gets two, beside it', async () => {
+  const { fixtures } = await composeFirst(PLAN, [], DATE)
+  const { made } = await composeFirst(
+    PLAN,
+    fixtures.filter(({ file }) => !file.includes('page-2')),
+    DATE,
+  )
+  expect(made.map(({ name }) => name)).toEqual(['items.list.page-1.yaml', 'items.list.page-2.yaml'])
+})
+
+it('nothing is made up where every operation and variant has a fixture', async () => {
+  const { fixtures } = await composeFirst(PLAN, [], DATE)
+  expect(await composeFirst(PLAN, fixtures, DATE)).toEqual({ made: [], fixtures: [], failed: [] })
+})
+
+it('an operation that cannot be played is named, and the others are made up', async () => {
+  const plan = planOf({
+    entities: { items: { create: { request: 'POST /items', params: { code: { type: 'string', pattern: '^(?:[A-Z]{2}-\\d{7}){3}$', required: true } } } } }, // prettier-ignore
+  })
+  const { made, failed } = await composeFirst(plan, [], DATE)
+  expect(made.map(({ name }) => name)).toEqual(['items.list.yaml'])
+  expect(failed).toEqual([expect.stringContaining('Cannot make up a fixture of items.create: ')])
+})
