@@ -3,6 +3,7 @@ import type { Credentials } from './auth/index.ts'
 import { ConnectorError } from './base/errors.ts'
 import type { Json } from './base/json.ts'
 import { faultPath, HIDDEN, sayFault } from './language/faults.ts'
+import type { SchemaFault } from './language/schema.ts'
 import { valueLookup } from './language/template-value.ts'
 import { declaredUrl } from './language/url-template.ts'
 import type { Plan } from './plan/index.ts'
@@ -42,7 +43,9 @@ export function configFrom(
   const config = { ...given }
   const names = Object.keys(manifest.config.properties ?? {})
   if (names.length === 0 && Object.keys(config).length === 0) return config
-  const faults = checkConfig(config)
+  const isLater = ({ keyword, pointer, params }: SchemaFault) =>
+    keyword === 'required' && pointer === '' && later.includes(String(params.missingProperty))
+  const faults = checkConfig(config).filter((fault) => !isLater(fault))
   for (const name of later) if (given[name] === undefined) delete config[name]
   const needed = manifest.auth[variant]?.config ?? []
   const missing = needed.filter((name) => config[name] === undefined && !later.includes(name))

@@ -135,10 +135,9 @@ function consentOf(stage: Stage): JsonObject {
 }
 
 /** The settings that an owner gives beforehand: not those that the steps after consent find. */
-function givenBefore({ plan, variant: { steps = [] }, config }: Stage): Record<string, Json> {
+function givenBefore({ variant: { steps = [] }, config }: Stage): Record<string, Json> {
   const found = steps.flatMap((step) => ('config' in step ? Object.keys(step.config) : []))
-  const required = (plan.manifest.config.required ?? []) as string[]
-  return Object.fromEntries(Object.entries(config).filter(([name]) => !found.includes(name) || required.includes(name)))
+  return Object.fromEntries(Object.entries(config).filter(([name]) => !found.includes(name)))
 }
 
 async function exchangeOf(stage: Stage, transport: ScriptedTransport): Promise<JsonObject> {

@@ -154,6 +154,7 @@ describe('consent is refused at once', () => {
 
 test.each([
   ['without a default', 'string'],
+  ['that every call needs', { type: 'string', required: true }],
   ['with a default, which the owner did not choose', { type: 'string', default: 'usual' }],
 ])('a setting %s is looked up after consent, or the choices are given where there are several', async (_, site) => {
   const plan = planOf({

@@ -35,6 +35,18 @@ it('kinds with an oauth2 variant have a consent page', () => {
   expect(WITH_OAUTH.length).toBeGreaterThan(10)
 })
 
+it.each(WITH_OAUTH.map((plan) => [plan.kind, plan] as const))(
+  '%s is not asked beforehand for what consent finds',
+  (_, plan) => {
+    const authorization = authorizationOf(plan)!
+    const { steps = [] } = plan.manifest.auth[authorization.variant]!
+    const found = steps.flatMap((step) => ('config' in step ? Object.keys(step.config) : []))
+    const given = Object.entries(exampleConfig(plan)).filter(([name]) => !found.includes(name))
+    const settings = authorization.settings(Object.fromEntries(given))
+    expect(found.filter((name) => Object.hasOwn(settings, name))).toEqual([])
+  },
+)
+
 /** A transport to the mock that answers lookups of sites itself. */
 function finding(sites: Json): Transport {
   const wire = undiciTransport({ connectTo: mock.connectTo })
