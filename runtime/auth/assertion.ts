@@ -27,11 +27,15 @@ export function signedAssertion(shape: AssertionShape, scope: ValueLookup, now: 
       'credentials_mismatch',
       `Cannot use these credentials: the private key cannot sign by ${algorithm}`,
       {
-        hint: 'Give the whole PEM text, from the line BEGIN to the line END, and its passphrase if it has one.',
+        hint: `Give the whole PEM text of ${keyNames(algorithm)}, from the line BEGIN to the line END, and its passphrase if it has one.`,
         sent: false,
       },
     )
   }
+}
+
+function keyNames(algorithm: AssertionShape['algorithm']): string {
+  return algorithm.startsWith('ES') ? 'an EC key (P-256)' : 'an RSA key'
 }
 
 function signatureOf(
@@ -46,14 +50,21 @@ function signatureOf(
 }
 
 function optionsFor(algorithm: AssertionShape['algorithm'], key: KeyObject) {
-  if (algorithm.startsWith('ES')) return { key, dsaEncoding: 'ieee-p1363' as const }
-  if (!algorithm.startsWith('PS')) return { key }
-  return { key, padding: constants.RSA_PKCS1_PSS_PADDING, saltLength: constants.RSA_PSS_SALTLEN_DIGEST }
+  if (algorithm.startsWith('ES')) return { key: ofType(key, 'ec', 'prime256v1'), dsaEncoding: 'ieee-p1363' as const }
+  if (!algorithm.startsWith('PS')) return { key: ofType(key, 'rsa') }
+  const padded = key.asymmetricKeyType === 'rsa-pss' ? key : ofType(key, 'rsa')
+  return { key: padded, padding: constants.RSA_PKCS1_PSS_PADDING, saltLength: constants.RSA_PSS_SALTLEN_DIGEST }
+}
+
+/** A key of the type that an algorithm takes: Node signs with any, and nobody could verify that. */
+function ofType(key: KeyObject, type: 'ec' | 'rsa', curve?: string): KeyObject {
+  if (key.asymmetricKeyType !== type || key.asymmetricKeyDetails?.namedCurve !== curve) throw new TypeError(type)
+  return key
 }
 
 /** A key whose line breaks may be written as `\n`, as in JSON files that vendors hand out. */
 function privateKey(text: string, passphrase: string | undefined): KeyObject {
-  const key = text.replaceAll('\\n', '\n')
+  const key = text.replaceAll('\\n', '\n').trim()
   return createPrivateKey({ key, format: 'pem', ...(passphrase !== undefined && { passphrase }) })
 }
 

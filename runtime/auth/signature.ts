@@ -1,7 +1,8 @@
 /** Requests that are signed with a shared secret: the manifest says which text is signed, and `send` where the signature goes. */
 import { createHmac, randomUUID } from 'node:crypto'
+import { ConnectorError } from '../base/errors.ts'
 import type { HttpRequest } from '../base/http.ts'
-import type { Json } from '../base/json.ts'
+import { type Json, own } from '../base/json.ts'
 import { compileTemplate, type ValueLookup, valueText } from '../language/template-value.ts'
 import type { RequestSignature } from '../manifest/index.ts'
 import { sha256Hex, signedBody } from './signed-body.ts'
@@ -20,8 +21,8 @@ export function compileSignature({
   const renderText = compileTemplate(text)
   const digest = algorithm.replace('hmac-', '')
   return (request, given, now) => {
-    const parts = { ...partsOf(request), ...momentOf(now) }
-    const scope: ValueLookup = (name) => (Object.hasOwn(parts, name) ? parts[name] : given(name))
+    const [parts, moment] = [partsOf(request), momentOf(now)]
+    const scope: ValueLookup = (name) => own(parts, name) ?? own(moment, name) ?? given(name)
     const content = valueText(renderText(scope) ?? '')
     const signature = createHmac(digest, valueText(renderKey(given) ?? ''))
       .update(content)
@@ -37,10 +38,26 @@ function partsOf(request: HttpRequest): Record<string, Json> {
     'request.method': method,
     'request.path': path,
     'request.host': new URL(origin).host,
-    'request.body': Buffer.from(body as Uint8Array).toString(),
+    get 'request.body'() {
+      return textOf(body)
+    },
     'request.body_sha256': sha256Hex(body),
   }
 }
+
+/** @throws ConnectorError `invalid_params` for bytes that are no text, which a text to sign cannot hold */
+function textOf(body: string | Uint8Array): string {
+  if (typeof body === 'string') return body
+  try {
+    return UTF_8.decode(body)
+  } catch {
+    throw new ConnectorError('invalid_params', 'Cannot sign the request: its file is not text in UTF-8', {
+      sent: false,
+    })
+  }
+}
+
+const UTF_8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
 function momentOf(now: number): Record<string, Json> {
   return {

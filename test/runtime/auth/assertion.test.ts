@@ -1,9 +1,11 @@
 /** Assertions and signatures as token endpoints and vendors check them: over real HTTP, with the public half of the key. */
-import { createHmac, createVerify, generateKeyPairSync, verify } from 'node:crypto'
+import { createHash, createHmac, createVerify, generateKeyPairSync, verify } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { compile, execute } from '../../../runtime/index.ts'
+import { compileSignature } from '../../../runtime/auth/signature.ts'
+import { compile, type ConnectorError, execute, type HttpRequest } from '../../../runtime/index.ts'
+import { valueLookup } from '../../../runtime/language/template-value.ts'
 import { validateManifest } from '../../../runtime/manifest/index.ts'
 import { codeOf, jsonAnswer, sentRequest, START, wireTo } from '../../support/wire.ts'
 import { startRawServer } from '../../support/raw-server.ts'
@@ -24,6 +26,9 @@ function partsOf(token: string) {
     signature: Buffer.from(signature, 'base64url'),
   }
 }
+
+const rsa = () => generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export(PEM)
+const ec = (namedCurve: string) => generateKeyPairSync('ec', { namedCurve }).privateKey.export(PEM)
 
 describe('an assertion', () => {
   test('is sent as RFC 7523 says, good for five minutes, signed with the key of a JSON file', async () => {
@@ -92,6 +97,55 @@ describe('an assertion', () => {
     expect(await codeOf(Promise.reject(error))).toBe('credentials_mismatch')
     expect(String(error)).not.toContain('not-a-key')
   })
+})
+
+describe('a key', () => {
+  test.each([
+    ['service_account', 'an RSA key', () => ec('P-256')],
+    ['app', 'an EC key (P-256)', rsa],
+    ['app', 'an EC key (P-256)', () => ec('P-384')],
+  ] as const)(
+    'of another type than the algorithm of %s takes is refused before anything is sent',
+    async (auth, wanted, make) => {
+      const owner: Record<string, string> = auth === 'app' ? { app_id: '12' } : { client_email: 'robot@example.com' }
+      const config: Record<string, string> = auth === 'app' ? { installation: '7' } : {}
+      const credentials = { ...owner, private_key: String(make()) }
+      const { connection, server } = await wireTo(plan, {
+        answers: [jsonAnswer({ access_token: 'a' })],
+        auth,
+        config,
+        credentials,
+      })
+      const error = await execute(plan, LIST, connection).catch((reason: unknown) => reason as ConnectorError)
+      expect(error).toMatchObject({ code: 'credentials_mismatch', hint: expect.stringContaining(wanted) })
+      expect(server.requests).toEqual([])
+    },
+  )
+
+  test('may have blanks around it', async () => {
+    const tokens = await startRawServer(jsonAnswer({ access_token: 'fresh', expires_in: 3600 }))
+    const { connection } = await wireTo(plan, {
+      answers: [jsonAnswer([])],
+      hosts: { 'https://auth.example.com': tokens },
+      auth: 'service_account',
+      config: {},
+      credentials: { client_email: 'robot@example.com', private_key: `  ${String(rsa())}\n\n` },
+    })
+    expect(await codeOf(execute(plan, LIST, connection))).toBe('done')
+  })
+})
+
+test('a signature over a body that is no text is refused, since it would be another one', () => {
+  const name = (key: string) => ({ text: `{{${key}}}`, parts: [{ name: key }] })
+  const signing = (inserted: string) =>
+    compileSignature({ algorithm: 'hmac-sha256', key: name('secret'), text: name(inserted), encode: 'hex' })
+  const body = Uint8Array.of(0xff, 0xfe, 0x80)
+  const request: HttpRequest = { method: 'POST', origin: 'https://api.example.com', path: '/', headers: {}, body }
+  const signed = (inserted: string) =>
+    signing(inserted)(request, valueLookup({ secret: 's3cret' }, {}), START)('signature')
+  expect(() => signed('request.body')).toThrow('its file is not text in UTF-8')
+  const digest = createHash('sha256').update(body).digest('hex')
+  expect(signed('request.body_sha256')).toBe(createHmac('sha256', 's3cret').update(digest).digest('hex'))
 })
 
 test('a signature covers what the manifest says of the request', async () => {
