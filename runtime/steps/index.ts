@@ -22,6 +22,9 @@ const GROWTH = 1.5
 /** The longest that a call which was ended waits for the third party to take that in, in milliseconds. */
 const CANCEL_MS = 5_000
 
+/** A text that no path can hold as one of its segments. */
+const NO_SEGMENT = /^\s*\.{0,2}$/
+
 /** What to do about a call whose time is over while the third party works. */
 const GO_ON = 'Call again with the params in next: that call goes on waiting.'
 const AGAIN = 'Another call begins all of it again: give it a longer time limit, timeoutMs.'
@@ -205,7 +208,7 @@ class StepsRun {
     const declared = operation.resolved.params.properties as object
     for (const [name, read] of this.#steps[this.#index]!.keep) {
       const value = read(answer)
-      if (!isGiven(value) || typeof value === 'object')
+      if (!isGiven(value) || typeof value === 'object' || NO_SEGMENT.test(String(value)))
         throw new ConnectorError(
           'upstream_invalid_response',
           `Cannot go on with ${operation.id}: its response holds no ${name}`,

@@ -134,14 +134,17 @@ describe('a call that waits', () => {
     expect([failed.code, failed.next]).toEqual(['upstream_rejected', undefined])
   })
 
-  test('that begins nothing has nothing to go on with', async () => {
-    const { connection } = await wireTo(PLAN, { answers: [jsonAnswer({ message: 'no' })] })
-    const error = await failure(execute(PLAN, LIST, connection))
-    expect([error.code, error.message]).toEqual([
-      'upstream_invalid_response',
-      'Cannot go on with exports.list: its response holds no export_id',
-    ])
-  })
+  test.each([{ message: 'no' }, { id: '..' }, { id: ' ' }])(
+    'that begins nothing has nothing to go on with: %j',
+    async (body) => {
+      const { connection } = await wireTo(PLAN, { answers: [jsonAnswer(body)] })
+      const error = await failure(execute(PLAN, LIST, connection))
+      expect([error.code, error.message]).toEqual([
+        'upstream_invalid_response',
+        'Cannot go on with exports.list: its response holds no export_id',
+      ])
+    },
+  )
 })
 
 test('a signal that is a time limit cancels nothing: the call can be gone on with', async () => {
