@@ -122,6 +122,8 @@ export class Connection {
   /** Renewed but not yet stored: the old refresh token may be dead, so these must not be lost. */
   #unsaved: { readonly from: Credentials; readonly renewed: Credentials } | undefined
   #renewing: Promise<void> | undefined
+  /** When the credentials in use were renewed, in milliseconds since 1970. */
+  #renewedAt: number | undefined
   /** The credentials before those in use: calls on their way may still bear them, and responses repeat them. */
   #previous: Credentials = {}
   #redact: ((text: string) => string) | undefined
@@ -185,7 +187,7 @@ export class Connection {
   authorize(request: HttpRequest, refused?: HttpRequest): HttpRequest | Promise<HttpRequest> {
     const isDue =
       this.#unsaved !== undefined ||
-      this.#auth.isStale(this.#credentials, this.now) ||
+      this.#auth.isStale(this.#credentials, this.now, this.#renewedAt) ||
       (refused !== undefined && hasSameCredentials(this.#authorized(request), refused))
     if (!isDue) return this.#authorized(request)
     return this.#renewed().then(() => this.#authorized(request))
@@ -251,6 +253,7 @@ export class Connection {
       pickAuth(this.plan.kind, this.plan.auth, renewed, this.#auth.name)
     this.#unsaved = undefined
     this.#replaceCredentials(renewed)
+    this.#renewedAt = this.now
   }
 
   #replaceCredentials(credentials: Credentials): void {

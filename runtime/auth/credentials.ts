@@ -25,8 +25,12 @@ const EARLY_MS = 60_000
 export interface Lifetime {
   /** Whether an access token can be had without the owner. */
   canRenew(credentials: Credentials): boolean
-  /** Whether the access token is missing or about to expire. @param now milliseconds since 1970 */
-  isStale(credentials: Credentials, now: number): boolean
+  /**
+   * Whether the access token is missing or about to expire.
+   * @param now milliseconds since 1970
+   * @param since when it was had, where that is known: one that lives shortly is used for half of that time
+   */
+  isStale(credentials: Credentials, now: number, since?: number): boolean
 }
 
 /** The lifetime of a variant's credentials: those of a static variant, and those without a refresh token, stay as they are. */
@@ -36,11 +40,11 @@ export function lifetimeOf({ token, type }: ResolvedAuth): Lifetime {
     (type === 'client_credentials' || type === 'jwt_bearer' || Boolean(credentials.refresh_token))
   return {
     canRenew,
-    isStale(credentials, now) {
+    isStale(credentials, now, since = -Infinity) {
       if (!canRenew(credentials)) return false
       if (!credentials.access_token) return true
       const expires = Date.parse(own(credentials, 'expires_at') ?? '')
-      return !Number.isNaN(expires) && expires - now < EARLY_MS
+      return !Number.isNaN(expires) && expires - now < Math.min(EARLY_MS, (expires - since) / 2)
     },
   }
 }

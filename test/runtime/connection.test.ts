@@ -72,6 +72,18 @@ describe('an access token is renewed', () => {
     expect(tokens.connections).toBe(0)
   })
 
+  test('after half of its time where that is less than two minutes', async () => {
+    const issued = (token: string) => jsonAnswer({ access_token: token, refresh_token: 'again', expires_in: 40 })
+    let count = 0
+    const endpoint: RawAnswer = (socket) => socket.write(issued(`access-${++count}`))
+    const { connection, clock, used } = await oauth(endpoint, { answers: [jsonAnswer({ data: [] })] })
+    for (const seconds of [0, 19, 2]) {
+      await clock.wait(seconds * 1000)
+      await execute(PLAN, LIST, connection)
+    }
+    expect(used()).toEqual(['Bearer access-1', 'Bearer access-1', 'Bearer access-2'])
+  })
+
   test('once for a call: a second refusal is the end', async () => {
     const { connection, tokens, used } = await oauth(rotating(), { answers: [taking()] })
     const code = await codeOf(execute(PLAN, LIST, connection))
