@@ -14,12 +14,14 @@ import {
   type CallOptions,
   type Engine,
   type EngineResult,
+  type OpenState,
   openUntil,
   type OperationInfo,
 } from '../engine.ts'
 import { type PlatformRequest, PLATFORM_OPTIONS, PlatformClient, type PlatformOptions } from './client.ts'
 import { downloadFrom, uploadOf } from './file.ts'
 import { PlatformError } from './errors.ts'
+import type { Token } from './tokens.ts'
 
 /** Whose connector it is, and which. */
 export interface CustomerRef {
@@ -55,51 +57,16 @@ export async function customerEngine(
   const token = client.scoped(customer.externalUserId)
   const ended = new AbortController()
   const open = openUntil(async () => ended.abort(), `the ${kind} connector`)
-
-  const ask = async (call: Call, options: CallOptions): Promise<EngineResult> => {
-    open.check()
-    const request: PlatformRequest = {
-      method: 'POST',
-      path: `${path}/execute`,
-      ...bodyOf(call),
-      token,
-      ...(!READ_ACTIONS.has(call.action) && { idempotencyKey: options.idempotencyKey ?? randomUUID() }),
-      timeoutMs: options.timeoutMs,
-      signals: [ended.signal, signal, options.signal],
-    }
-    if (call.action !== 'download') return resultOf(await client.json(request), call)
-    const file = await downloadFrom(await client.open({ ...request, accept: '*/*' }))
-    return { records: null, meta: {}, next: null, file }
-  }
-
-  const execute = async (call: Call, options: CallOptions): Promise<EngineResult> => {
-    const until = options.timeoutMs === undefined ? 0 : performance.now() + options.timeoutMs
-    for (let params = call.params, given = options; ;) {
-      try {
-        return await ask({ ...call, ...(params && { params }) }, given)
-      } catch (error) {
-        const left = until - performance.now()
-        if (!(error instanceof ConnectorError)) throw error
-        // What was begun can be gone on with, whatever became of the request that asked for it.
-        if (params !== call.params && !(error instanceof UpstreamError)) error.next ??= params as Params
-        if (error.code !== 'still_running' || !error.next || left < 1) throw error
-        options.onProgress?.({ state: error.code })
-        params = error.next
-        // Another body needs another key.
-        given = { ...(options.signal && { signal: options.signal }), timeoutMs: left }
-      }
-    }
-  }
-
+  const target: ConnectorTarget = { client, path, token, open, signals: [ended.signal, signal] }
   return {
     kind,
     mode: 'hosted',
-    execute,
+    execute: (call, options) => executeToEnd(target, call, options),
     async *pages(call, { maxPages, ...options }) {
       const guard = loopGuard({ ...call, maxPages })
       let { params } = call
       for (;;) {
-        const page: EngineResult = await execute({ ...call, ...(params && { params }) }, options)
+        const page = await executeToEnd(target, { ...call, ...(params && { params }) }, options)
         yield page
         if (page.next === null) return
         guard(recordsOf(page.records, KEY), page.next, (params ?? {}) as Params)
@@ -110,6 +77,63 @@ export async function customerEngine(
       operationsOf(await definitionOf(client, await client.json({ method: 'GET', path, token }), token)),
     close: open.close,
   }
+}
+
+/** One connector of the platform, as its calls need it. */
+interface ConnectorTarget {
+  readonly client: PlatformClient
+  /** Below `/api/v1`. */
+  readonly path: string
+  readonly token: Token
+  readonly open: OpenState
+  /** Any of them ends every call. */
+  readonly signals: readonly (AbortSignal | undefined)[]
+}
+
+/**
+ * Executes a call. One that is still running when the platform's time limit ends is continued until its own time limit is over; a call
+ * without one is not.
+ */
+async function executeToEnd(
+  target: ConnectorTarget,
+  call: Call,
+  options: CallOptions,
+  isContinued = false,
+): Promise<EngineResult> {
+  const began = performance.now()
+  try {
+    return await executeOnce(target, call, options)
+  } catch (error) {
+    if (!(error instanceof ConnectorError)) throw error
+    // What was begun can be gone on with, whatever became of the request that asked for it.
+    if (isContinued && !(error instanceof UpstreamError)) error.next ??= call.params as Params
+    const leftMs = (options.timeoutMs ?? 0) - (performance.now() - began)
+    if (error.code !== 'still_running' || !error.next || leftMs < 1) throw error
+    options.onProgress?.({ state: error.code })
+    // Another body needs another key.
+    const { idempotencyKey: _, ...others } = options
+    return executeToEnd(target, { ...call, params: error.next }, { ...others, timeoutMs: leftMs }, true)
+  }
+}
+
+async function executeOnce(
+  { client, path, token, open, signals }: ConnectorTarget,
+  call: Call,
+  { idempotencyKey, timeoutMs, signal }: CallOptions,
+): Promise<EngineResult> {
+  open.check()
+  const request: PlatformRequest = {
+    method: 'POST',
+    path: `${path}/execute`,
+    ...bodyOf(call),
+    token,
+    ...(!READ_ACTIONS.has(call.action) && { idempotencyKey: idempotencyKey ?? randomUUID() }),
+    timeoutMs,
+    signals: [...signals, signal],
+  }
+  if (call.action !== 'download') return resultOf(await client.json(request), call)
+  const file = await downloadFrom(await client.open({ ...request, accept: '*/*' }))
+  return { records: null, meta: {}, next: null, file }
 }
 
 /** The key of a record, for the loop guard: the platform does not say the key of an entity. Records without it are no sign of a loop. */
@@ -123,12 +147,16 @@ function bodyOf({ entity, action, params }: Call): Pick<PlatformRequest, 'body' 
   return { upload: uploadOf(request, givenFiles(params, Object.fromEntries(names.map((name) => [name, {}])))) }
 }
 
-/** A search names the cursor of its next page in its metadata; other answers name the params of the next call. */
-function resultOf({ data = null, meta, next }: Record<string, unknown>, { action, params }: Call): EngineResult {
+function resultOf({ data = null, meta, next }: Record<string, unknown>, call: Call): EngineResult {
   const surrounding = (isObject(meta) ? meta : {}) as JsonObject
-  const cursor = action === 'search' && surrounding.has_more === true ? surrounding.cursor : undefined
-  const named = isObject(next) ? next : typeof cursor === 'string' ? { ...params, cursor } : null
-  return { records: data as EngineResult['records'], meta: surrounding, next: named as Params | null }
+  const nextParams = isObject(next) ? (next as Params) : nextSearch(call, surrounding)
+  return { records: data as EngineResult['records'], meta: surrounding, next: nextParams }
+}
+
+/** The params of the next page of a search, which names its cursor in the metadata; null for other calls, and after the last page. */
+function nextSearch({ action, params }: Call, { has_more: hasMore, cursor }: JsonObject): Params | null {
+  if (action !== 'search' || hasMore !== true || typeof cursor !== 'string') return null
+  return { ...params, cursor }
 }
 
 /** Whether a value is a file whose bytes are given as such, or read when it is sent. */
@@ -146,21 +174,16 @@ async function findConnector(
   { externalUserId, name }: CustomerRef,
   signal?: AbortSignal,
 ): Promise<string> {
-  const query = { external_user_id: externalUserId, connector_type: kind, limit: '200' }
-  const found: Record<string, unknown>[] = []
-  for (let cursor: string | undefined; ;) {
-    const answer = await client.json({
-      method: 'GET',
-      path: '/integrations/connectors',
-      query: { ...query, cursor },
-      token: client.scoped(externalUserId),
-      signals: [signal],
-    })
-    found.push(...(Array.isArray(answer.data) ? (answer.data as Record<string, unknown>[]) : []))
-    if (typeof answer.next !== 'string') break
-    cursor = answer.next
+  const request: PlatformRequest = {
+    method: 'GET',
+    path: '/integrations/connectors',
+    query: { external_user_id: externalUserId, connector_type: kind },
+    token: client.scoped(externalUserId),
+    signals: [signal],
   }
-  const fitting = found.filter((one) => name === undefined || one.name === name)
+  const fitting: Record<string, unknown>[] = []
+  for await (const connector of client.entries(request))
+    if (name === undefined || connector.name === name) fitting.push(connector)
   if (fitting.length === 1) return String(fitting[0]!.id)
   throw notOne(kind, fitting, name)
 }
