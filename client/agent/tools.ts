@@ -5,7 +5,7 @@ import type { JsonObject } from '../../runtime/index.ts'
 import type { CallOptions } from '../engine.ts'
 import type { Tool, ToolOutput } from '../tools/index.ts'
 import { type AgentToolName, EFFECTS, toolDefinitions, toolOfEffect } from './definitions.ts'
-import { checkTool, executed, MAX_CHARACTERS } from './execute.ts'
+import { checkTool, executeTarget, MAX_CHARACTERS } from './execute.ts'
 import { type IndexedOperation, OperationIndex } from './find/index.ts'
 import { type AgentInput, compileInput, type InputCheck } from './input.ts'
 import { type AgentPolicy, allows, allowsKind } from './policy.ts'
@@ -159,7 +159,7 @@ class SourceTools implements AgentTools {
     checkTool(name, target)
     await this.#approve(name, target, input)
     this.#count()
-    return executed(target, input, given, this.#options.maxCharacters ?? MAX_CHARACTERS)
+    return executeTarget(target, input, given, this.#options.maxCharacters ?? MAX_CHARACTERS)
   }
 
   async #approve(tool: string, { connector, kind, operation }: Target, { params = {} }: AgentInput): Promise<void> {
