@@ -114,7 +114,7 @@ export class Connectors {
 
   /** As `find`, but the row may be as old as that of a call: for what of it never changes. @throws ConnectorError `connector_not_found` */
   async findKnown(scope: ConnectorScope, id: string): Promise<ConnectorRow> {
-    const row = this.#cache.known(scope, id)
+    const row = this.#cache.freshRow(scope, id)
     return row && row.customerStatus !== 'deleting' ? row : this.find(scope, id)
   }
 

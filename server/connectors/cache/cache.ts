@@ -41,13 +41,12 @@ export interface CacheServices {
   readonly unreadable: (row: ConnectorRow) => Promise<void>
 }
 
-/** A row is used for so long when no change of it is published. */
+/** How long a row is used when no change of it is published. */
 const FRESH_MS = 5_000
-/** A row in use is read again after so long, while it is still used: no call waits for that. */
-const RENEWED_MS = 4_000
-
-/** A row that changes while it is read is read again, so often. */
-const MOST_READS = 3
+/** When a row in use is read again while it is still fresh, so that no call waits for that. */
+const REFRESH_MS = 4_000
+/** How often a row is read when it changes each time while it is read. */
+const MOST_LOADS = 3
 
 /** A cache that any process's changes expire. */
 export class ConnectorCache {
@@ -70,8 +69,8 @@ export class ConnectorCache {
     return this.#lookUp(scope, id, (entry) => this.#searched(entry, scope))
   }
 
-  /** The row of a connector as it was read a moment ago; undefined when it is not at hand, or not in the scope. */
-  known(scope: ConnectorScope, id: string): ConnectorRow | undefined {
+  /** The row of a connector, when the cache has it and it is fresh; undefined also for a connector outside the scope. */
+  freshRow(scope: ConnectorScope, id: string): ConnectorRow | undefined {
     const entry = this.#entries.get(keyOf(scope, id.toLowerCase()))
     return entry?.row && this.#isFresh(entry) && isWithin(entry.row, scope) ? entry.row : undefined
   }
@@ -92,14 +91,16 @@ export class ConnectorCache {
     for (const entry of this.#entries.values()) {
       if (!concerns(notice, entry)) continue
       expire(entry)
-      if (notice.subject === 'connector' && entry.account) void this.#readAgain(entry)
+      // What was deleted or disabled must not keep its credentials and sockets until someone asks for it.
+      if (notice.subject === 'connector' && entry.account)
+        void this.#loadInBackground(entry, () => this.#loadUntilFresh(entry))
     }
   }
 
-  /** What was deleted or disabled does not keep its credentials and sockets here until someone asks for it. */
-  async #readAgain(entry: CacheEntry, read: () => Promise<void> = () => this.#readFresh(entry)): Promise<void> {
+  /** Loads an entry that no call waits for; one that fails is loaded by the next call. */
+  async #loadInBackground(entry: CacheEntry, load: () => Promise<void>): Promise<void> {
     entry.pins++
-    await read().catch((error: unknown) =>
+    await load().catch((error: unknown) =>
       this.#services.log.debug({ connector_id: entry.id, error }, 'not read again'),
     )
     entry.pins--
@@ -115,6 +116,7 @@ export class ConnectorCache {
     return entry
   }
 
+  /** Reads the row, and opens another account when the one in the entry is not what the row asks for. */
   async #load(entry: CacheEntry): Promise<void> {
     const { organizationId, id, changes } = entry
     const readAt = this.#services.now()
@@ -154,29 +156,30 @@ export class ConnectorCache {
     }
   }
 
-  #isFresh({ row, readAt }: CacheEntry, forMs = FRESH_MS): boolean {
-    return row !== undefined && Math.abs(this.#services.now() - readAt) < forMs
+  #isFresh({ row, readAt }: CacheEntry, maxAgeMs = FRESH_MS): boolean {
+    return row !== undefined && Math.abs(this.#services.now() - readAt) < maxAgeMs
   }
 
-  /** Reads the row unless it is fresh. */
-  #refresh(entry: CacheEntry): Promise<void> | undefined {
+  /** Loads an entry unless it is fresh; undefined when there is nothing to wait for. */
+  #ensureFresh(entry: CacheEntry): Promise<void> | undefined {
     const isFresh = this.#isFresh(entry)
     this.#services.metrics?.cache('connector', isFresh)
-    if (isFresh && !entry.loading && !this.#isFresh(entry, RENEWED_MS))
-      void this.#readAgain(entry, () => this.#read(entry))
-    return isFresh ? undefined : this.#readFresh(entry)
+    if (!isFresh) return this.#loadUntilFresh(entry)
+    if (!entry.loading && !this.#isFresh(entry, REFRESH_MS))
+      void this.#loadInBackground(entry, () => this.#loadOnce(entry))
+    return undefined
   }
 
-  /** Reads the row; once more when it changed while it was read. */
-  async #readFresh(entry: CacheEntry): Promise<void> {
-    for (let tries = 0; !this.#isFresh(entry) && tries < MOST_READS; tries++) {
-      await this.#read(entry)
+  /** Loads an entry; again when its row changed while it was read. */
+  async #loadUntilFresh(entry: CacheEntry): Promise<void> {
+    for (let loads = 0; !this.#isFresh(entry) && loads < MOST_LOADS; loads++) {
+      await this.#loadOnce(entry)
       if (!entry.row) return
     }
   }
 
-  /** Reads the row, for all that ask meanwhile. */
-  #read(entry: CacheEntry): Promise<void> {
+  /** Loads an entry, once for all that ask meanwhile. */
+  #loadOnce(entry: CacheEntry): Promise<void> {
     entry.loading ??= this.#load(entry).finally(() => (entry.loading = undefined))
     return entry.loading
   }
@@ -186,8 +189,8 @@ export class ConnectorCache {
     const entry = this.#entryOf(scope, id.toLowerCase())
     entry.pins++
     try {
-      const refreshing = this.#refresh(entry)
-      if (refreshing) await refreshing
+      const loading = this.#ensureFresh(entry)
+      if (loading) await loading
       return await use(entry)
     } finally {
       entry.pins--
