@@ -1,11 +1,9 @@
 /** The route that executes: the runtime's call behind the request pipeline. */
 import {
   ConnectorError,
-  type ExecuteOptions,
   executeRaw,
   type FileDownload,
   find,
-  type Operation,
   type Params,
   type RawResult,
 } from 'plugboard/runtime'
@@ -31,6 +29,7 @@ import { fileTooLarge, limitedFile } from './file-stream.ts'
 import { actorOf, customerOfConnector } from '../owner.ts'
 import { ANY_TOKEN, THIRD_PARTY_ERRORS } from '../schemas.ts'
 import type { ExecuteLimits, RouteServices } from '../services.ts'
+import { timedOptions, timeLimitError } from './time-limit.ts'
 import { withFiles } from './uploads.ts'
 import { writtenRecords } from './written.ts'
 
@@ -280,13 +279,13 @@ async function run(state: ExecuteState): Promise<RouteResponse> {
   const sent = request.upload ? { ...call, params: withFiles(call.params, operation, request.upload) } : call
   let requests = 0
   const onRequest = () => void requests++
-  const { options, isOver } = optionsOf(request, operation, services.limits, onRequest)
+  const { options, isTimeOver } = timedOptions(request, operation, services.limits, onRequest)
   let result: RawResult
   try {
     result = await executeRaw(plan, sent, connection, options)
   } catch (error) {
     if (isMissing(error)) await services.sync.missing(opened, call)
-    throw isOver() ? timedOut(error, operation) : error
+    throw isTimeOver() ? timeLimitError(error, operation) : error
   }
   if (result.file) return download(result.file, executionOf(state, requests), services.limits)
   for (const written of operation.resolved.effect === 'read' ? [] : writtenRecords(operation, result))
@@ -319,60 +318,6 @@ function wantsResult({ header }: RouteRequest): boolean {
 /** A search's next page has the same params with its cursor. */
 function nextOf({ params }: OperationCall, { has_more: hasMore, cursor }: SearchMeta) {
   return hasMore && cursor !== null ? ({ ...params, cursor } as Params) : null
-}
-
-/** A read ends when its caller hangs up, any call when its time is over; a write that was sent is not cancelled. */
-function optionsOf(
-  { body, signal, header, upload }: RouteRequest,
-  { resolved }: Operation,
-  { executeSeconds }: ExecuteLimits,
-  onRequest: () => void,
-): { readonly options: ExecuteOptions; readonly isOver: () => boolean } {
-  const key = header('idempotency-key')
-  const mostMs = resolved.action === 'download' ? Number.POSITIVE_INFINITY : executeSeconds * 1000
-  const timeMs = Math.min((body as unknown as ExecuteRequest).timeout_ms ?? Number.POSITIVE_INFINITY, mostMs)
-  // The runtime sees to the operation's own time.
-  const isShorter = timeMs < resolved.timeoutMs
-  // A call that waits for the third party's work is not cancelled: it ends with what is needed to go on. The time that a file takes
-  // does not count.
-  const isTimed = isShorter && (resolved.steps !== undefined || upload !== undefined)
-  const timer = isShorter && !isTimed ? AbortSignal.timeout(timeMs) : undefined
-  const ended = resolved.effect === 'read' ? eitherOf(signal, timer) : timer
-  const options: ExecuteOptions = {
-    signal: ended,
-    onRequest,
-    timeoutMs: isTimed ? timeMs : undefined,
-    ...(key !== undefined && { idempotencyKey: key }),
-  }
-  return { options, isOver: () => timer?.aborted === true }
-}
-
-/** What ends with the connection or with the time; `AbortSignal.any` would leave a trace of each call in the connection's signal. */
-function eitherOf(connection: AbortSignal, time: AbortSignal | undefined): AbortSignal {
-  if (!time) return connection
-  const ended = new AbortController()
-  for (const one of [connection, time]) {
-    if (one.aborted) ended.abort(one.reason)
-    one.addEventListener('abort', () => ended.abort(one.reason), { signal: ended.signal })
-  }
-  return ended.signal
-}
-
-/** The codes of a call that a signal ended. */
-const ENDED: ReadonlySet<string> = new Set(['cancelled', 'upstream_timeout'])
-
-/** The error of a call that ended because its time was over: nobody cancelled it. */
-function timedOut(error: unknown, { resolved }: Operation): unknown {
-  if (!(error instanceof ConnectorError) || !ENDED.has(error.code)) return error
-  const isLost = resolved.effect !== 'read' && error.sent !== false
-  if (!isLost)
-    return new ConnectorError('upstream_timeout', 'Cannot finish the call: its time is over', {
-      sent: error.sent ?? true,
-    })
-  return new ConnectorError('outcome_unknown', 'Cannot say what became of the call: its time is over', {
-    sent: true,
-    hint: 'Check the third party before calling again.',
-  })
 }
 
 async function download(

@@ -1,0 +1,75 @@
+/** The time that a call may take, and what ends it before. */
+import { ConnectorError, type ExecuteOptions, type Operation } from 'plugboard/runtime'
+import type { ExecuteRequest } from 'plugboard/contract'
+import type { RouteRequest } from '../../http/index.ts'
+import type { ExecuteLimits } from '../services.ts'
+
+/** Options of a call, and whether its time limit has ended it. */
+export interface TimedOptions {
+  readonly options: ExecuteOptions
+  readonly isTimeOver: () => boolean
+}
+
+/**
+ * The options of a call. A read ends when its caller hangs up, and any call when its time is over; a write that was sent is not
+ * cancelled.
+ * @param onRequest called before each request to the third party
+ */
+export function timedOptions(
+  { body, signal, header, upload }: RouteRequest,
+  { resolved }: Operation,
+  { executeSeconds }: ExecuteLimits,
+  onRequest: () => void,
+): TimedOptions {
+  const key = header('idempotency-key')
+  const limitMs = shorterLimitMs(resolved, executeSeconds, (body as unknown as ExecuteRequest).timeout_ms)
+  // The runtime ends a call of several steps with what is needed to go on, and does not count the time that a file takes.
+  const isLeftToRuntime = resolved.steps !== undefined || upload !== undefined
+  const timer = limitMs === undefined || isLeftToRuntime ? undefined : AbortSignal.timeout(limitMs)
+  const options: ExecuteOptions = {
+    signal: resolved.effect === 'read' ? eitherOf(signal, timer) : timer,
+    onRequest,
+    timeoutMs: isLeftToRuntime ? limitMs : undefined,
+    ...(key !== undefined && { idempotencyKey: key }),
+  }
+  return { options, isTimeOver: () => timer?.aborted === true }
+}
+
+/** The time limit of a call, in milliseconds; undefined where the operation's own, which the runtime keeps, is not longer. */
+function shorterLimitMs(
+  { action, timeoutMs }: Operation['resolved'],
+  executeSeconds: number,
+  askedMs = Number.POSITIVE_INFINITY,
+): number | undefined {
+  const mostMs = action === 'download' ? Number.POSITIVE_INFINITY : executeSeconds * 1000
+  const limitMs = Math.min(askedMs, mostMs)
+  return limitMs < timeoutMs ? limitMs : undefined
+}
+
+/** What ends with the connection or with the time; `AbortSignal.any` would leave a trace of each call in the connection's signal. */
+function eitherOf(connection: AbortSignal, time: AbortSignal | undefined): AbortSignal {
+  if (!time) return connection
+  const ended = new AbortController()
+  for (const one of [connection, time]) {
+    if (one.aborted) ended.abort(one.reason)
+    one.addEventListener('abort', () => ended.abort(one.reason), { signal: ended.signal })
+  }
+  return ended.signal
+}
+
+/** The codes of a call that a signal ended. */
+const ENDED: ReadonlySet<string> = new Set(['cancelled', 'upstream_timeout'])
+
+/** The error of a call that ended because its time was over: nobody cancelled it. */
+export function timeLimitError(error: unknown, { resolved }: Operation): unknown {
+  if (!(error instanceof ConnectorError) || !ENDED.has(error.code)) return error
+  const isLost = resolved.effect !== 'read' && error.sent !== false
+  if (!isLost)
+    return new ConnectorError('upstream_timeout', 'Cannot finish the call: its time is over', {
+      sent: error.sent ?? true,
+    })
+  return new ConnectorError('outcome_unknown', 'Cannot say what became of the call: its time is over', {
+    sent: true,
+    hint: 'Check the third party before calling again.',
+  })
+}
