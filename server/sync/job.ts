@@ -15,7 +15,7 @@ import {
   type SyncFailure,
 } from './rows.ts'
 import { queueSyncJob } from './runs.ts'
-import { PacedOut } from './schedule/cost.ts'
+import { PacedOut } from './schedule/pace.ts'
 import { intervalMs } from './schedule/due.ts'
 import { CLEANUP, type SyncServices } from './services.ts'
 

@@ -3,7 +3,7 @@ import type { Json } from 'plugboard/runtime'
 import { endJob } from '../jobs/index.ts'
 import { noteSynced } from '../search/index.ts'
 import type { Database, Sql } from '../store/index.ts'
-import type { Pace } from './schedule/cost.ts'
+import type { Pace } from './schedule/pace.ts'
 import type { Checkpoint } from './entity-run/checkpoint.ts'
 import type { ConnectorRef, SyncJob } from './services.ts'
 

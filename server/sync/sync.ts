@@ -132,7 +132,7 @@ export class Sync {
     return this.#worker.start()
   }
 
-  /** Schedules no more; jobs that are being done end with the queue. */
+  /** Stops scheduling; running jobs end with the queue. */
   close(): Promise<void> {
     return this.#worker.stop()
   }

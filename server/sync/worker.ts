@@ -47,7 +47,7 @@ export class SyncWorker {
     )
   }
 
-  /** Schedules no more; jobs that are being done end with the queue. */
+  /** Stops scheduling; running jobs end with the queue. */
   async stop(): Promise<void> {
     await this.#stopScheduler()
   }

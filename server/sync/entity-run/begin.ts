@@ -18,7 +18,10 @@ export function resumable(checkpoint: Checkpoint | null, now: number): Checkpoin
   return checkpoint && now - checkpoint.beganAt < CHECKPOINT_LASTS_MS ? checkpoint : undefined
 }
 
-/** Where a new entity run begins; a full one has no generation yet. */
+/**
+ * Where a new entity run begins: with what changed since the last one, where the copy is complete and the third party still says what
+ * changed since then; else with everything. A full run has no generation yet.
+ */
 export function startCheckpoint(
   plan: Plan,
   row: EntityRow,
@@ -27,16 +30,16 @@ export function startCheckpoint(
   now: number,
   settings: SyncSettings,
 ): Omit<Checkpoint, 'generation'> & { readonly generation?: number } {
-  const { entity, watermark: mark, lastFullAt } = row
-  const { later } = syncOf(plan.manifest, entity)
-  const isNew = later !== undefined && mark !== null && state?.isComplete === true && lastFullAt !== null
-  const fresh = { beganAt: now, pages: 0, empty: 0, recent: [] }
-  if (isFull || !isNew || now - lastFullAt.getTime() > fullEveryMs(plan, row, settings))
-    return { ...fresh, isFull: true }
-  const historyMs = (later.historySeconds ?? Infinity) * 1000
-  if (now - (instant(mark) ?? now) > historyMs) return { ...fresh, isFull: true }
-  const since = later.changedParents ? mark : sinceOf(later.lookbackSeconds, mark)
-  return { ...fresh, isFull: false, generation: state.generation, since }
+  const { watermark: mark, lastFullAt } = row
+  const { later: changes } = syncOf(plan.manifest, row.entity)
+  const beginning = { beganAt: now, pages: 0, empty: 0, recent: [] }
+  const full = { ...beginning, isFull: true }
+  if (isFull || !changes || mark === null || !state?.isComplete || lastFullAt === null) return full
+  const isFullDue = now - lastFullAt.getTime() > fullEveryMs(plan, row, settings)
+  const isForgotten = now - (instant(mark) ?? now) > (changes.historySeconds ?? Infinity) * 1000
+  if (isFullDue || isForgotten) return full
+  const since = changes.changedParents ? mark : sinceOf(changes.lookbackSeconds, mark)
+  return { ...beginning, isFull: false, generation: state.generation, since }
 }
 
 /** Up to which change of their parents the records of a run that begins now are complete; nothing where that does not matter. */

@@ -2,7 +2,7 @@
 import type { RawResult } from 'plugboard/runtime'
 import type { RecordChange } from 'plugboard/parts'
 
-/** More changed than can be asked for record by record, or the third party takes its own token no more: the entity is read whole instead. */
+/** More changed than can be asked for record by record, or the third party no longer takes its own token: the entity is read whole instead. */
 export class ReadWhole extends Error {}
 
 /** A page of the records that changes hold, with the keys of those that were deleted. */

@@ -63,7 +63,7 @@ export function advance(
   const empty = count === 0 && next !== null && !endsWindow ? checkpoint.empty + 1 : 0
   if (empty > MAX_EMPTY) throw loop(`sends page after page without records`)
   const { next: _, isPast: __, newest: before, ...rest } = checkpoint
-  const known = newest === undefined ? before : before === undefined ? newest : later(before, newest)
+  const values = [before, newest].filter((value) => value !== undefined)
   return {
     ...rest,
     at,
@@ -72,7 +72,7 @@ export function advance(
     empty,
     recent: next === null ? [] : remembered(checkpoint.recent, next),
     ...(next === null ? { isPast: true } : { next }),
-    ...(known !== undefined && { newest: known }),
+    ...(values.length > 0 && { newest: values.reduce(later) }),
   }
 }
 

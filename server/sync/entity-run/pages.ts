@@ -33,7 +33,7 @@ import { changesPage, ReadWhole } from './changes.ts'
 import type { EntitySync } from './entities.ts'
 import { constantAxis, copyAxis, type Parents, parentsFrom, storedFields } from './parents.ts'
 import type { Checkpoint, EntityPage } from './checkpoint.ts'
-import { type Pace, PacedOut } from '../schedule/cost.ts'
+import { type Pace, PacedOut } from '../schedule/pace.ts'
 import { type ConnectorRef, copyOf } from '../services.ts'
 
 /** The listing of later runs. */

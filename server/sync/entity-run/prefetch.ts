@@ -30,7 +30,7 @@ export class Prefetch<T> {
     return this.#isStopped && !this.#isComplete
   }
 
-  /** Fetches no more pages than the one in progress. */
+  /** Stops fetching after the page in progress. */
   stop(): void {
     this.#isStopped = true
     this.#changed()

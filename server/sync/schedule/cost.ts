@@ -1,4 +1,4 @@
-/** What a sync may cost a third party: how often entities are due by the requests of a run, and how fast requests follow each other. */
+/** How often entities are due, by what their runs cost the third party. */
 import type { ResolvedOperation } from 'plugboard/runtime'
 
 /** The vendor's allowance. */
@@ -38,58 +38,4 @@ export function fullIntervalOf(cost: RunCost): number {
 /** An interval a little shorter or longer. @param random at least 0, less than 1 */
 export function jittered(ms: number, random: number): number {
   return ms * (1 - JITTER + 2 * JITTER * random)
-}
-
-/** Thrown when a request would have to wait until the lease is over: the run continues when the request may be made. */
-export class PacedOut extends Error {
-  readonly delayMs: number
-
-  constructor(delayMs: number) {
-    super()
-    this.delayMs = delayMs
-  }
-}
-
-/**
- * Keeps the requests of one connector within a share of each rate limit: a burst as large as the share of a window, then one
- * after the other. What is stored between leases is how many milliseconds from now on the next request of each limit is due.
- */
-export class Pace {
-  readonly #share: number | undefined
-  readonly #due = new Map<string, number>()
-  readonly #now: () => number
-
-  /** @param share undefined for no limit @param due milliseconds from now, by limit @param now the monotonic clock, in milliseconds */
-  constructor(share: number | undefined, due: Readonly<Record<string, number>>, now: () => number) {
-    this.#share = share
-    this.#now = now
-    for (const [key, ms] of Object.entries(due)) this.#due.set(key, now() + ms)
-  }
-
-  /** How many milliseconds a request has to wait; it counts as made then. */
-  take(rate: OperationRate | undefined): number {
-    if (this.#share === undefined || rate?.limit === undefined) return 0
-    const wait = this.wait(rate)
-    const { key, everyMs } = this.#limit(rate)
-    this.#due.set(key, Math.max(this.#now(), this.#due.get(key) ?? 0) + everyMs)
-    return wait
-  }
-
-  /** How many milliseconds a request would have to wait now. */
-  wait(rate: OperationRate | undefined): number {
-    if (this.#share === undefined || rate?.limit === undefined) return 0
-    const { key, everyMs, burst } = this.#limit(rate)
-    return Math.max(0, (this.#due.get(key) ?? 0) - (burst - 1) * everyMs - this.#now())
-  }
-
-  /** What is still due, by limit, in whole milliseconds from now. */
-  get due(): Record<string, number> {
-    const left = [...this.#due].map(([key, at]) => [key, Math.ceil(at - this.#now())] as const)
-    return Object.fromEntries(left.filter(([, ms]) => ms > 0))
-  }
-
-  #limit({ limit = 1, perMs }: OperationRate) {
-    const allowed = limit * (this.#share ?? 1)
-    return { key: `${limit}/${perMs}`, everyMs: perMs / allowed, burst: Math.max(1, Math.floor(allowed)) }
-  }
 }

@@ -2,7 +2,7 @@
 import { startJobsOf } from '../../jobs/index.ts'
 import type { Database } from '../../store/index.ts'
 import type { Lease } from '../rows.ts'
-import { Pace } from './cost.ts'
+import { Pace } from './pace.ts'
 
 /** Which of the waiting runs a process prefers at one of its turns. */
 export interface Preference {
