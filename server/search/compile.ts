@@ -119,12 +119,21 @@ function near(compilation: Compilation, path: Path, text: string): string {
   return `${field} %> ${value}${isStricter ? ` and word_similarity(${value}, ${field}) >= ${own}::float8` : ''}`
 }
 
+/** The nearness that the least demanding `fuzzy` of a condition asks for; undefined without one. */
 function leastNearness(condition: Condition): number | undefined {
-  if (condition.is === 'near') return nearnessOf(condition.text)
-  const of =
-    condition.is === 'all' || condition.is === 'any' ? condition.of : condition.is === 'not' ? [condition.of] : []
-  const found = of.map(leastNearness).filter((nearness) => nearness !== undefined)
-  return found.length > 0 ? Math.min(...found) : undefined
+  switch (condition.is) {
+    case 'near':
+      return nearnessOf(condition.text)
+    case 'not':
+      return leastNearness(condition.of)
+    case 'all':
+    case 'any': {
+      const found = condition.of.map(leastNearness).filter((nearness) => nearness !== undefined)
+      return found.length > 0 ? Math.min(...found) : undefined
+    }
+    default:
+      return undefined
+  }
 }
 
 type WordsCondition = Extract<Condition, { readonly is: 'words' }>
@@ -174,20 +183,27 @@ function instantText(microseconds: string): string {
     .replace('Z', `${String(time - millisecond * 1000n).padStart(3, '0')}Z`)
 }
 
-/** An operand shorter than what is indexed compares as the whole text would; a longer one is compared to the whole as well. */
+/**
+ * A comparison of texts, by the start of a text that is indexed. It decides for an operand that is shorter; a longer one is compared to
+ * the whole text as well.
+ */
 function comparedText(compilation: Compilation, path: Path, relation: Relation, value: string): string {
+  const { bind } = compilation
   const start = read(compilation, 'text', path)
-  const whole = () => textAt(path, compilation.bind)
-  const short = Array.from(value).slice(0, ORDERED_CHARACTERS).join('')
-  const isLong = Array.from(value).length >= ORDERED_CHARACTERS
-  const sign = isLong && relation !== 'eq' ? (relation.startsWith('g') ? '>=' : '<=') : SIGNS[relation]
-  const rest = isLong
-    ? ` and ${whole()} collate "C" ${SIGNS[relation]} ${compilation.bind(value)}`
-    : value === '' || relation === 'lt' || relation === 'lte'
-      ? ` and ${whole()} is not null`
-      : ''
-  return `(${start} ${sign} ${compilation.bind(short)}${rest})`
+  const characters = Array.from(value)
+  if (characters.length >= ORDERED_CHARACTERS) {
+    const ofWhole = `${textAt(path, bind)} collate "C" ${SIGNS[relation]} ${bind(value)}`
+    const startOfValue = bind(characters.slice(0, ORDERED_CHARACTERS).join(''))
+    return `(${start} ${SIGNS_OF_START[relation]} ${startOfValue} and ${ofWhole})`
+  }
+  // A missing text is indexed as an empty one.
+  const includesEmpty = value === '' || relation === 'lt' || relation === 'lte'
+  const isThere = includesEmpty ? ` and ${textAt(path, bind)} is not null` : ''
+  return `(${start} ${SIGNS[relation]} ${bind(value)}${isThere})`
 }
+
+/** How the starts of two texts compare when the texts do: texts that differ may begin alike. */
+const SIGNS_OF_START = { eq: '=', gt: '>=', gte: '>=', lt: '<=', lte: '<=' } as const
 
 function oneOf(compilation: Compilation, path: Path, values: readonly Operand[]): string {
   const [first] = values

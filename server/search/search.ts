@@ -78,7 +78,7 @@ export class SearchEngine {
     return resultOf(copy, query, statement, visible, rows, this.#cursors, () => this.#now() - start)
   }
 
-  /** Drops the indexes that no search has used for the days of the options; their names come back. */
+  /** Drops the indexes that no search has used for the days of the options. @returns their names */
   dropUnusedIndexes(): Promise<string[]> {
     return this.#indexes.dropUnused()
   }
@@ -90,15 +90,15 @@ export class SearchEngine {
 
   /** Runs the statement for the generation that was shown last; when another is shown by then, for that one. */
   async #run(copy: Copy, query: Query): Promise<StatementResult> {
-    for (let isKnown = true; ; isKnown = false) {
-      const state = await this.#stateOf(copy, isKnown)
+    for (let mayBeCached = true; ; mayBeCached = false) {
+      const state = await this.#stateOf(copy, mayBeCached)
       const statistics = await this.#indexes.statisticsOf(recordTableOf(copy.kind, copy.entity), state.records)
       const statement = searchStatementOf(copy, query, { ...statistics, generation: state.generation }, this.#cursors)
       const isOfAnother = statement.position && statement.position.generation !== state.generation
-      if (isOfAnother && !isKnown) throw expired()
+      if (isOfAnother && !mayBeCached) throw expired()
       if (isOfAnother) continue
-      // One that takes too long needs its indexes most.
-      const [rows, visible] = await this.#read(copy, query, statement, state.records).finally(() =>
+      // Uses are counted also when the statement fails: a search that takes too long needs its indexes most.
+      const { rows, visible } = await this.#read(copy, query, statement, state.records).finally(() =>
         this.#indexes.countUses(copy, statement, state.records),
       )
       if (visible?.generation === state.generation && visible.isComplete === state.isComplete)
@@ -106,48 +106,62 @@ export class SearchEngine {
     }
   }
 
-  async #read(
-    copy: Copy,
-    { condition, limit }: Query,
-    statement: SearchStatement,
-    size: number,
-  ): Promise<readonly [Row[], VisibleCopy | undefined]> {
+  /**
+   * Reads the rows of a page.
+   * @param records how many the copy holds
+   * @throws ConnectorError `invalid_filter` when it takes too long, `search_not_ready` when the copy has no table
+   */
+  async #read(copy: Copy, query: Query, statement: SearchStatement, records: number): Promise<PageRows> {
     const table = recordTableOf(copy.kind, copy.entity)
-    const { expressions, pair, hasOnePlan, nearness, text, params } = statement
-    const comparisons = size * leavesOf(condition)
-    const isBounded =
-      nearness === undefined && (comparisons <= MANY_COMPARISONS || (await this.#indexes.haveAll(table, expressions)))
-    if (!isBounded && this.#database.engine === 'embedded' && comparisons > MAX_EMBEDDED_COMPARISONS) throw tooCostly()
-    const isSure = hasOnePlan && (!pair || (await this.#indexes.haveAll(table, [pair])))
-    const isPrepared = isSure || (isFree(expressions) && this.#plans.isGeneric(text))
+    const { expressions, pair, hasOnePlan, nearness, text } = statement
+    const settings = (await this.#isQuick(table, query, statement, records)) ? undefined : limitsFor(nearness)
+    const hasBestPlan = hasOnePlan && (!pair || (await this.#indexes.haveAll(table, [pair])))
+    const isPrepared = hasBestPlan || (hasDeclaredPaths(expressions) && this.#plans.isGeneric(text))
     const start = this.#now()
     try {
-      const run = async (settings?: Readonly<Record<string, number>>) => {
-        const [rows] = await this.#database.batch<Row | VisibleRow>([{ text, params, isPrepared }], settings)
-        return splitRows(rows!)
+      if (mayFillWithNearest(statement, query.limit)) {
+        const nearest = await this.#execute(statement, isPrepared, limitsFor(VERY_NEAR))
+        if (nearest.rows.length > query.limit) return nearest
       }
-      const nearest = limit <= SHORT_PAGE && isNearestFirst(statement) ? VERY_NEAR : 0
-      if (nearness !== undefined && nearness < nearest) {
-        const page = await run({ statement_timeout: LIMIT_MS, [NEARNESS]: nearest })
-        if (page[0].length > limit) return page
-      }
-      const page = await run(
-        isBounded
-          ? undefined
-          : { statement_timeout: LIMIT_MS, ...(nearness !== undefined && { [NEARNESS]: nearness }) },
-      )
-      const took = this.#now() - start
-      if (!isSure && (await this.#indexes.haveAll(table, expressions))) this.#plans.count(text, isPrepared, took)
+      const page = await this.#execute(statement, isPrepared, settings)
+      const tookMs = this.#now() - start
+      if (!hasBestPlan && (await this.#indexes.haveAll(table, expressions))) this.#plans.count(text, isPrepared, tookMs)
       return page
     } catch (error) {
       throw readableError(error)
     }
   }
 
-  async #stateOf(copy: Copy, isKnown: boolean): Promise<CachedState> {
+  /**
+   * Whether a statement needs no time limit: it compares few records, or indexes serve all of it.
+   * @throws ConnectorError `invalid_filter` for one that the embedded database, where nothing interrupts it, would take too long for
+   */
+  async #isQuick(
+    table: string,
+    { condition }: Query,
+    { expressions, nearness }: SearchStatement,
+    records: number,
+  ): Promise<boolean> {
+    const comparisons = records * leavesOf(condition)
+    const isExact = nearness === undefined
+    if (isExact && (comparisons <= MANY_COMPARISONS || (await this.#indexes.haveAll(table, expressions)))) return true
+    if (this.#database.engine === 'embedded' && comparisons > MAX_EMBEDDED_COMPARISONS) throw tooCostly()
+    return false
+  }
+
+  async #execute(
+    { text, params }: SearchStatement,
+    isPrepared: boolean,
+    settings: Readonly<Record<string, number>> | undefined,
+  ): Promise<PageRows> {
+    const [rows] = await this.#database.batch<Row | VisibleRow>([{ text, params, isPrepared }], settings)
+    return splitRows(rows!)
+  }
+
+  async #stateOf(copy: Copy, mayBeCached: boolean): Promise<CachedState> {
     const name = JSON.stringify([copy.organizationId, copy.connectorId, copy.entity])
     const known = this.#states.get(name)
-    if (isKnown && known && known.until > this.#now()) return known
+    if (mayBeCached && known && known.until > this.#now()) return known
     const state = await copyState(this.#database, copy)
     this.#states.delete(name)
     if (!state) throw notReady()
@@ -173,10 +187,15 @@ interface CachedState extends Pick<VisibleCopy, 'generation' | 'isComplete'> {
   readonly until: number
 }
 
-interface StatementResult {
-  readonly visible: VisibleCopy
-  readonly statement: SearchStatement
+/** The rows of a page, and what is shown of the copy; undefined when it shows nothing any more. */
+interface PageRows {
   readonly rows: readonly Row[]
+  readonly visible: VisibleCopy | undefined
+}
+
+interface StatementResult extends PageRows {
+  readonly statement: SearchStatement
+  readonly visible: VisibleCopy
 }
 
 /** A record's text, its key, and the text of each sort expression as `s0`, `s1`, ... */
@@ -186,12 +205,13 @@ interface Row {
   readonly [term: `s${number}`]: string
 }
 
-/** Records as near as this are searched first: a short page of the nearest is full of them, or all are searched. */
+/** Trigrams as near as this are searched for first, where the nearest records come first and may fill a short page. */
 const VERY_NEAR = 0.6
 
-function isNearestFirst({ order, position, expressions }: SearchStatement): boolean {
-  const isOne = expressions.filter(({ kind }) => kind === 'near').length === 1
-  return isOne && position === undefined && order[0]?.type === 'real'
+/** Whether the first page of a search may be full of very near records, so that the others need not be read. */
+function mayFillWithNearest({ order, position, expressions, nearness }: SearchStatement, limit: number): boolean {
+  if (nearness === undefined || nearness >= VERY_NEAR || limit > SHORT_PAGE || position !== undefined) return false
+  return order[0]?.type === 'real' && expressions.filter(({ kind }) => kind === 'near').length === 1
 }
 
 type VisibleColumns = [generation: number, isComplete: boolean, syncedAt: string | null, ageSeconds: number | null]
@@ -202,20 +222,24 @@ interface VisibleRow {
   readonly key: null
 }
 
-const NEARNESS = 'pg_trgm.word_similarity_threshold'
+/** The settings of a statement that may take long. @param nearness how near trigrams have to be, when it compares any */
+function limitsFor(nearness: number | undefined): Readonly<Record<string, number>> {
+  if (nearness === undefined) return { statement_timeout: LIMIT_MS }
+  return { statement_timeout: LIMIT_MS, 'pg_trgm.word_similarity_threshold': nearness }
+}
 
-/** Whether no text of the statement is a caller's: paths below fields would make each a statement of its own. */
-function isFree(expressions: readonly FieldExpression[]): boolean {
+/** Whether the statement's text has declared fields only: a path below a field is the caller's own, and would make each a statement of its own. */
+function hasDeclaredPaths(expressions: readonly FieldExpression[]): boolean {
   return expressions.every(({ path }) => path.rest.length === 0)
 }
 
 /** Splits rows into the records and, from the row without a key, the visible generation. */
-function splitRows(rows: readonly (Row | VisibleRow)[]): readonly [Row[], VisibleCopy | undefined] {
-  const records = rows.filter((row) => row.key !== null)
-  const visible = rows.find((row) => row.key === null)
-  if (!visible) return [records, undefined]
-  const [generation, isComplete, syncedAt, ageSeconds] = JSON.parse(visible.data) as VisibleColumns
-  return [records, { generation, isComplete, syncedAt, ageSeconds }]
+function splitRows(all: readonly (Row | VisibleRow)[]): PageRows {
+  const rows = all.filter((row) => row.key !== null)
+  const last = all.find((row) => row.key === null)
+  if (!last) return { rows, visible: undefined }
+  const [generation, isComplete, syncedAt, ageSeconds] = JSON.parse(last.data) as VisibleColumns
+  return { rows, visible: { generation, isComplete, syncedAt, ageSeconds } }
 }
 
 function resultOf(

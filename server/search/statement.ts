@@ -23,7 +23,7 @@ export interface SearchedGeneration extends TableStatistics {
   readonly generation: number
 }
 
-/** What is planned for: pages of one of these sizes. What is asked for is bound, so that few statements are prepared. */
+/** The page sizes that statements are written for, so that few are prepared. The size that is asked for is a param of the statement. */
 const PLANNED_LIMITS = [20, 100, SEARCH_LIMIT] as const
 
 /** Where a page ended. */
@@ -57,9 +57,10 @@ const pageByGeneration: PageOf = (generation, order, values, bind) => ({
 })
 
 /**
- * Rows that are compared as a whole are found by the primary key, but not by indexes of lists, which would read the list of the
- * generation, with every record of it, beside those of words or trigrams: it is compared on the records that these lead to. That is
- * quicker where few of them are of others.
+ * Compares generation and key as a row, `(generation, key) >= (…)`. Unlike `generation = …` that is served by the primary key alone,
+ * and not by the GIN indexes of words and trigrams. These would read their list of all records of the generation as well; so they
+ * read those of the words only, and the generation is compared on the records that are found. That is quicker where most of these are
+ * of the generation.
  */
 const pageByRows: PageOf = (generation, order, values, bind) => {
   const at = `${bind(generation)}::bigint`
@@ -77,8 +78,8 @@ function sortedSql(order: readonly SortTerm[]): string {
   return [...terms, `key ${order[0]?.isDescending ? 'desc' : 'asc'}`].join(', ')
 }
 
-/** Whether nothing but indexes of lists serves a query. */
-function isOfLists({ expressions }: CompiledQuery): boolean {
+/** Whether GIN indexes alone can serve a query. */
+function hasOnlyGinIndexes({ expressions }: CompiledQuery): boolean {
   return expressions.length > 0 && expressions.every(({ kind }) => !isOrdered(kind))
 }
 
@@ -105,7 +106,7 @@ export function searchStatementOf(
   const position = query.cursor === undefined ? undefined : positionOf(cursors, cursorScope(), query.cursor)
   const { order } = compiled
   const terms = order.map(({ sql }, index) => `, ${sql} as s${index}`).join('')
-  const page = hasMost && isOfLists(compiled) ? pageByRows : pageByGeneration
+  const page = hasMost && hasOnlyGinIndexes(compiled) ? pageByRows : pageByGeneration
   const { where, sorted } = page(generation, order, position?.values, bind)
   const planned = PLANNED_LIMITS.find((limit) => query.limit <= limit)!
   // The text of a record is made after the limit, not of all that are sorted. One row without a key says which generation is visible meanwhile.
