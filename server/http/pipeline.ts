@@ -203,7 +203,7 @@ export class Pipeline {
     const error = knownError(thrown)
     if (error.sent === false || NOT_DONE.has(error.code)) return null
     if (error.actor === 'caller' && error.code !== 'cancelled') return null
-    if (context.upload && isToComeAgain(error, context.upload)) return null
+    if (context.upload && isUploadNotDone(error, context.upload)) return null
     return this.#errorResponse(error.code === 'storage_unavailable' ? new OutcomeLost() : error, context)
   }
 
@@ -307,7 +307,7 @@ function pipelineResponse(response: Awaited<ReturnType<Route['handle']>>): Pipel
 }
 
 /** Whether an upload was not carried out: its last piece was not sent, or its credentials were refused, which are renewed since. */
-function isToComeAgain({ code, retryable }: ConnectorError, { isWhole }: Upload): boolean {
+function isUploadNotDone({ code, retryable }: ConnectorError, { isWhole }: Upload): boolean {
   return (code === 'credentials_rejected' && retryable) || (!isWhole && code !== 'outcome_unknown')
 }
 
