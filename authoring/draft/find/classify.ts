@@ -82,7 +82,7 @@ function isFile(mediaType: string | undefined): boolean {
   )
 }
 
-/** Says whether a segment at the end of a path says the action and no more. */
+/** Says whether the last segment of a path only names the action. */
 function isOwnWord(segment: string, action: Action, segments: readonly string[]): boolean {
   const isAlone = literals(segments).length === 1
   if (isAlone) return false
@@ -136,20 +136,26 @@ function remoteCall(segment: string, method: string): { action: Action; words: s
 /** Classified operations by entity: each collection under the shortest name that is its own. */
 export function groupByEntity(classified: readonly Classified[]): Map<string, Classified[]> {
   const collections = new Map<string, Classified[]>()
-  for (const one of classified) collections.set(one.collection, [...(collections.get(one.collection) ?? []), one])
+  for (const operation of classified)
+    collections.set(operation.collection, [...(collections.get(operation.collection) ?? []), operation])
   const ordered = [...collections.values()].toSorted((a, b) => a[0]!.depth - b[0]!.depth)
   const entities = new Map<string, Classified[]>()
   for (const group of ordered) {
-    const { words } = group[0]!
-    // What can only be written below another record reads better with its name: issue_assignee, not assignee.
-    const isDeed =
-      words.length > 1 && group.every(({ action, depth }) => depth > 0 && (action === 'create' || action === 'update'))
-    const names = words.map((_, index) => nameFrom(words.slice(words.length - 1 - index))).slice(isDeed ? 1 : 0)
-    const name =
-      names.find((candidate) => canJoin(entities.get(candidate), group)) ?? numbered(names.at(-1)!, entities, group)
+    const names = namesOf(group)
+    const free = names.find((candidate) => canJoin(entities.get(candidate), group))
+    const name = free ?? numbered(names.at(-1)!, entities, group)
     entities.set(name, [...(entities.get(name) ?? []), ...group])
   }
   return entities
+}
+
+/** The names that a collection can have, the shortest first. */
+function namesOf(group: readonly Classified[]): string[] {
+  const { words } = group[0]!
+  const names = words.map((_, index) => nameFrom(words.slice(-1 - index)))
+  const isOnlyWritten = group.every(({ action, depth }) => depth > 0 && (action === 'create' || action === 'update'))
+  // What can only be written below another record reads better with its name: issue_assignee, not assignee.
+  return isOnlyWritten && names.length > 1 ? names.slice(1) : names
 }
 
 /** A collection joins another of its name when none of their actions is the same and one of them is that of a bare item: `/{campaign_id}` beside `/act_{id}/campaigns`. */
@@ -176,6 +182,6 @@ function numbered(name: string, entities: ReadonlyMap<string, Classified[]>, gro
 
 /** `[projects, tasks]` is `project_tasks`. */
 function nameFrom(words: readonly string[]): string {
-  const [last = 'records', ...outer] = words.toReversed()
-  return identifierOf([...outer.toReversed().map((word) => singular(snakeCase(word))), last].join('_'), 'objects')
+  const outer = words.slice(0, -1).map((word) => singular(snakeCase(word)))
+  return identifierOf([...outer, words.at(-1) ?? 'records'].join('_'), 'objects')
 }
