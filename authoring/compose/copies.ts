@@ -209,8 +209,14 @@ function withoutMark(event: JsonObject, { deleted }: Later): JsonObject {
   const isMark = deleted!.is ? deleted!.is.some((one) => one === value) : isThere(value) && value !== false
   if (!isMark) return event
   const unmarked = structuredClone(event)
-  put(unmarked, steps, typeof value === 'boolean' ? false : typeof value === 'string' && deleted!.is ? 'updated' : null)
+  put(unmarked, steps, otherThanMark(value, deleted!.is !== undefined))
   return unmarked
+}
+
+/** A value of the mark's type that says of nothing that it was deleted. @param isWord whether the mark is one of several words */
+function otherThanMark(mark: Json | undefined, isWord: boolean): Json {
+  if (typeof mark === 'boolean') return false
+  return typeof mark === 'string' && isWord ? 'updated' : null
 }
 
 /** A value that later runs may ask from: before what the vendor answers, or, where the newest come first, after it. */
