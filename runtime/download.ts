@@ -6,7 +6,7 @@ import { USER_AGENT } from './base/version.ts'
 import type { FileDownload } from './call.ts'
 import type { CallState, DownloadStep } from './call-state.ts'
 import { fileNameIn } from './language/file-name.ts'
-import { compileLocator, type Located } from './language/locator.ts'
+import { compileLocator, type LocatorSource } from './language/locator.ts'
 import type { FileShape } from './manifest/index.ts'
 import { JSON_ACCEPTED } from './request/index.ts'
 import { denied, isOtherHost, urlTarget } from './steps/target.ts'
@@ -20,7 +20,7 @@ const RANGE = /^bytes=(?:\d{1,15}-\d{0,15}|-\d{1,15})$/
 
 /**
  * The first request of a download: the operation's own, whose response is the file or names the file's URL.
- * @throws ConnectorError `invalid_params` for a range that is none
+ * @throws ConnectorError `invalid_params` for a range that is not valid
  */
 export function firstStep(shape: FileShape, params: Params, request: HttpRequest): DownloadStep {
   const step = { request, isFile: false, isOtherHost: false, range: rangeOf(shape, params), redirects: 0 }
@@ -33,7 +33,7 @@ export function firstStep(shape: FileShape, params: Params, request: HttpRequest
  * @throws ConnectorError `record_not_found` when it names none, `egress_denied` for a URL the manifest does not allow,
  * `invalid_params` for an index beyond the files there are
  */
-export function locateFile(call: CallState, params: Params, page: Located): DownloadStep {
+export function locateFile(call: CallState, params: Params, page: LocatorSource): DownloadStep {
   const { operation, request, connection, step } = call
   const shape = operation.file!
   const entry = shape.items ? entryOf(compileLocator(shape.items)(page), shape.index!, params) : page.body

@@ -4,7 +4,7 @@ import { ConnectorError } from '../base/errors.ts'
 import type { HttpRequest, HttpResponse } from '../base/http.ts'
 import type { Json } from '../base/json.ts'
 import { cutFromForm } from '../language/form.ts'
-import { compileLocator, located, type Located } from '../language/locator.ts'
+import { compileLocator, locatorSource, type LocatorSource } from '../language/locator.ts'
 import { valueLookup } from '../language/template-value.ts'
 import { declaredUrl } from '../language/url-template.ts'
 import type { FoundValue, LookupStep, ResolvedAuth, TokenEndpoint } from '../manifest/index.ts'
@@ -128,13 +128,13 @@ function readChoices(step: LookupStep, answer: HttpResponse): ConsentChoice[] {
       troubleOf(answer.status, undefined) ?? 'oauth_error',
       `Cannot look up ${names}: the third party answered ${answer.status}`,
     )
-  const whole = located(jsonOf(answer), answer.headers)
+  const whole = locatorSource(jsonOf(answer), answer.headers)
   const items = step.items ? compileLocator(step.items)(whole) : [whole.body ?? null]
   if (!Array.isArray(items))
     throw new ConnectorError('oauth_error', `Cannot look up ${names}: the response holds no list`)
   const choices = new Map(
     items.map((item) => {
-      const choice = readChoice(step, located(item, answer.headers))
+      const choice = readChoice(step, locatorSource(item, answer.headers))
       return [JSON.stringify(choice.config), choice]
     }),
   )
@@ -145,13 +145,13 @@ function readChoices(step: LookupStep, answer: HttpResponse): ConsentChoice[] {
   return [...choices.values()]
 }
 
-function readChoice({ config, name }: LookupStep, item: Located): ConsentChoice {
+function readChoice({ config, name }: LookupStep, item: LocatorSource): ConsentChoice {
   const values = Object.entries(config).map(([setting, found]) => [setting, readFound(setting, found, item)] as const)
   const label = name && compileLocator(name)(item)
   return { config: Object.fromEntries(values), ...(typeof label === 'string' && { name: label.slice(0, 100) }) }
 }
 
-function readFound(setting: string, { at, form }: FoundValue, item: Located): string {
+function readFound(setting: string, { at, form }: FoundValue, item: LocatorSource): string {
   const value = compileLocator(at)(item)
   const text = typeof value === 'number' ? String(value) : value
   if (typeof text !== 'string' || text === '')

@@ -17,15 +17,18 @@ export type Locator =
   | { readonly in: 'first'; readonly of: readonly Locator[] }
 
 /** The response that locators read from. */
-export interface Located {
+export interface LocatorSource {
   readonly body: Json | undefined
   readonly header: (name: string) => string | null
   /** The last record of the page, if there is one. */
   readonly last?: Json | undefined
 }
 
-/** What locators read of a body and the headers that came with it. */
-export function located(body: Json | undefined, headers: HttpHeaders): Located {
+/** A compiled locator: gives its value, or undefined where there is none. */
+export type LocatorReader = (from: LocatorSource) => Json | undefined
+
+/** What locators read from, of a body and the headers that came with it. */
+export function locatorSource(body: Json | undefined, headers: HttpHeaders): LocatorSource {
   return { body, header: (name) => headers.get(name) }
 }
 
@@ -92,7 +95,7 @@ function parsePath(text: string, offset: number): Locator {
 }
 
 /** A function that reads what a locator names, or undefined where there is nothing. @throws AmbiguousLocation when `*` meets several properties */
-export function compileLocator(locator: Locator): (from: Located) => Json | undefined {
+export function compileLocator(locator: Locator): LocatorReader {
   switch (locator.in) {
     case 'header': {
       const { name } = locator
@@ -122,7 +125,7 @@ export function compileLocator(locator: Locator): (from: Located) => Json | unde
 }
 
 /** Whether a locator leads through an entry of a list that is there and holds none: what was asked for by its id does not exist. */
-export function leadsIntoEmptyList(locator: Locator, { body }: Located): boolean {
+export function leadsIntoEmptyList(locator: Locator, { body }: LocatorSource): boolean {
   if (locator.in !== 'body') return false
   return locator.steps.some((step, index) => {
     const list = typeof step === 'number' ? followSteps(body, locator.steps.slice(0, index)) : undefined
@@ -131,7 +134,7 @@ export function leadsIntoEmptyList(locator: Locator, { body }: Located): boolean
 }
 
 /** The value of the first locator that finds anything but null. */
-function firstOf(reads: readonly ((from: Located) => Json | undefined)[], from: Located): Json | undefined {
+function firstOf(reads: readonly LocatorReader[], from: LocatorSource): Json | undefined {
   let found: Json | undefined
   for (const read of reads) {
     found = read(from) ?? found
@@ -140,7 +143,7 @@ function firstOf(reads: readonly ((from: Located) => Json | undefined)[], from: 
   return found
 }
 
-function compileSteps(steps: readonly LocatorStep[]): (from: Located) => Json | undefined {
+function compileSteps(steps: readonly LocatorStep[]): LocatorReader {
   const [first] = steps
   if (first === undefined) return ({ body }) => body
   if (steps.length === 1 && typeof first === 'string')

@@ -1,10 +1,10 @@
 import { ConnectorError } from '../base/errors.ts'
 import type { Json, JsonSchema, Params } from '../base/json.ts'
-import { compileLocator, type Located } from '../language/locator.ts'
+import { compileLocator, type LocatorSource } from '../language/locator.ts'
 import type { PageEnd } from '../manifest/index.ts'
 
 /** The part of a page that pagination reads. */
-export interface PageInfo extends Located {
+export interface PageInfo extends LocatorSource {
   /** How many entries the third party's page holds. */
   readonly count: number
 }

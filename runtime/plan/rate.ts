@@ -1,6 +1,6 @@
 import type { HttpHeaders } from '../base/http.ts'
 import type { Json } from '../base/json.ts'
-import { compileLocator, located } from '../language/locator.ts'
+import { compileLocator, locatorSource } from '../language/locator.ts'
 import type { RateLimit } from '../manifest/index.ts'
 
 /** A rate limit, and how responses say what is left of it. */
@@ -24,7 +24,7 @@ export function compileRate(rate: RateLimit): RateReader {
     key: JSON.stringify(rate),
     ...(remaining && {
       pauseUntil(headers, now) {
-        const from = located(undefined, headers)
+        const from = locatorSource(undefined, headers)
         const left = remaining(from)
         if (left === undefined || left === null || left === '' || !(Number(left) <= 0)) return undefined
         return Math.min(resetTime(reset?.(from), rate, now), now + LONGEST_PAUSE_MS)

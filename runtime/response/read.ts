@@ -3,7 +3,14 @@ import { ConnectorError, type UpstreamError } from '../base/errors.ts'
 import type { HttpHeaders, HttpResponse } from '../base/http.ts'
 import { isObject, type Json, type JsonObject, type JsonSchema, own, textOfBytes } from '../base/json.ts'
 import { cutRecords, parseLast, parseRest, writeList } from '../json-text/index.ts'
-import { AmbiguousLocation, compileLocator, leadsIntoEmptyList, located, type Located } from '../language/locator.ts'
+import {
+  AmbiguousLocation,
+  compileLocator,
+  leadsIntoEmptyList,
+  type LocatorReader,
+  locatorSource,
+  type LocatorSource,
+} from '../language/locator.ts'
 import type { ResolvedOperation } from '../manifest/index.ts'
 import { compileCut, type CutPath } from './cut.ts'
 import { parseCsv, parseJsonLines } from './lines.ts'
@@ -25,7 +32,7 @@ export interface ReadContext {
 }
 
 /** One response's worth: what the caller gets, and what pagination and downloads read on. */
-export interface ResponsePage extends Located {
+export interface ResponsePage extends LocatorSource {
   /** An array for lists, one object for a single record, null when the vendor answers without a body. */
   readonly records: JsonObject[] | JsonObject | null
   readonly meta: JsonObject
@@ -34,7 +41,7 @@ export interface ResponsePage extends Located {
 }
 
 /** One response's worth, with the records as JSON text. */
-export interface RawPage extends Located {
+export interface RawPage extends LocatorSource {
   /** A list for lists, one object for a single record, null when there is none. */
   readonly records: Uint8Array | null
   /** Where each record begins in `records`. */
@@ -74,7 +81,7 @@ export function compileResponse(
 /** Reads the responses before the last of a call. */
 export interface AnswerReader {
   /** What locators read from. @throws UpstreamError for a refusal; ConnectorError `upstream_invalid_response` */
-  read(response: HttpResponse, context: ReadContext): Located
+  read(response: HttpResponse, context: ReadContext): LocatorSource
   /** The error of a response that reports a failure under a status of success. */
   failure(response: HttpResponse, context: ReadContext): UpstreamError
 }
@@ -85,8 +92,6 @@ export function compileAnswer(operation: ResolvedOperation, isRead: boolean): An
   return new Reader({ ...rest, records: null, meta: {} }, {}, isRead ? 'body' : 'nothing')
 }
 
-type Read = (from: Located) => Json | undefined
-
 class Reader implements ResponseReader {
   readonly keepsBytes: boolean
   readonly #id: string
@@ -95,11 +100,11 @@ class Reader implements ResponseReader {
   readonly #mayBeEmpty: boolean
   readonly #refusal: RefusalReader
   readonly #at: ResolvedOperation['records']
-  readonly #records: Read | null
+  readonly #records: LocatorReader | null
   /** The list of the parents, where their children are the records. */
-  readonly #parents: Read | undefined
+  readonly #parents: LocatorReader | undefined
   readonly #decode: ResolvedOperation['decode']
-  readonly #meta: readonly (readonly [name: string, read: Read])[]
+  readonly #meta: readonly (readonly [name: string, read: LocatorReader])[]
   readonly #path: CutPath | null
   /** The fields of a record, where its schema names them; a record has at least one of them. */
   readonly #fields: readonly string[] | undefined
@@ -130,7 +135,7 @@ class Reader implements ResponseReader {
   read(response: HttpResponse, context: ReadContext): ResponsePage {
     const { headers } = response
     const body = isSuccess(response) && !this.#isLenient ? this.#bodyOf(response, context) : errorBodyOf(response)
-    const from = located(body, headers)
+    const from = locatorSource(body, headers)
     const empty = this.#emptyPage(response, from, context)
     if (empty) return empty
     if (body === undefined && !this.#mayBeEmpty) throw this.#invalid('is empty')
@@ -144,12 +149,12 @@ class Reader implements ResponseReader {
   }
 
   checkRefusal(response: HttpResponse, context: ReadContext): void {
-    this.#emptyPage(response, located(errorBodyOf(response), response.headers), context)
+    this.#emptyPage(response, locatorSource(errorBodyOf(response), response.headers), context)
   }
 
   failure(response: HttpResponse, { redact, now }: ReadContext): UpstreamError {
     const { status, headers } = response
-    const from = located(errorBodyOf(response), headers)
+    const from = locatorSource(errorBodyOf(response), headers)
     return this.#refusal.error('invalid', { status, headers, from }, redact, now)
   }
 
@@ -160,7 +165,7 @@ class Reader implements ResponseReader {
     if (!cut || !path) return rawOf(this.read(response, context))
     const records = bytes.subarray(cut.from, cut.to)
     if (!this.#isList) return rawOf(this.read(response, context), records)
-    const from = located(parseRest(bytes, cut), headers)
+    const from = locatorSource(parseRest(bytes, cut), headers)
     const empty = this.#emptyPage(response, from, context)
     if (empty) return rawOf(empty)
     const { starts } = cut
@@ -172,7 +177,7 @@ class Reader implements ResponseReader {
     }
   }
 
-  #readList(from: Located): ResponsePage {
+  #readList(from: LocatorSource): ResponsePage {
     const records = this.#records?.(from)
     if (!Array.isArray(records)) throw this.#invalid(`holds ${typeName(records)} where the records should be`)
     for (const record of records)
@@ -188,11 +193,11 @@ class Reader implements ResponseReader {
   }
 
   /** Whether a read by an id is answered by a list without the record. */
-  #isMissing(from: Located): boolean {
+  #isMissing(from: LocatorSource): boolean {
     return !this.#mayBeEmpty && this.#at !== null && leadsIntoEmptyList(this.#at, from)
   }
 
-  #readOne(from: Located): ResponsePage {
+  #readOne(from: LocatorSource): ResponsePage {
     const record = from.body === undefined ? null : (this.#records?.(from) ?? null)
     if (record === null && this.#records !== null && !this.#mayBeEmpty) throw this.#invalid('holds no record')
     if (record !== null && !isObject(record))
@@ -209,14 +214,18 @@ class Reader implements ResponseReader {
     }
   }
 
-  #metaOf(from: Located): JsonObject {
+  #metaOf(from: LocatorSource): JsonObject {
     const values: JsonObject = {}
     for (const [name, read] of this.#meta) values[name] = read(from) ?? null
     return values
   }
 
   /** The page of a response that the rules take for empty, or undefined for a plain success. @throws UpstreamError for a refusal */
-  #emptyPage({ status, headers }: HttpResponse, from: Located, { redact, now }: ReadContext): ResponsePage | undefined {
+  #emptyPage(
+    { status, headers }: HttpResponse,
+    from: LocatorSource,
+    { redact, now }: ReadContext,
+  ): ResponsePage | undefined {
     const outcome = this.#refusal.outcome(status, from)
     if (outcome === undefined) return undefined
     if (outcome !== 'empty') throw this.#refusal.error(outcome, { status, headers, from }, redact, now)
@@ -245,7 +254,7 @@ class Reader implements ResponseReader {
   }
 }
 
-function recordsReader({ records, shape }: ResolvedOperation): Read | null {
+function recordsReader({ records, shape }: ResolvedOperation): LocatorReader | null {
   const read = records && compileLocator(records)
   if (!read || !shape) return read
   const made = compileShape(shape)

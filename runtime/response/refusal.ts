@@ -2,7 +2,7 @@
 import { type ErrorCode, UpstreamError } from '../base/errors.ts'
 import type { HttpHeaders } from '../base/http.ts'
 import type { Json } from '../base/json.ts'
-import { compileLocator, type Located, type Locator } from '../language/locator.ts'
+import { compileLocator, type Locator, type LocatorReader, type LocatorSource } from '../language/locator.ts'
 import { valueText } from '../language/template-value.ts'
 import type { ErrorRule, ErrorShape, ErrorOutcome, Retry } from '../manifest/index.ts'
 import { waitOf } from '../base/backoff.ts'
@@ -42,16 +42,14 @@ export function outcomeOfStatus(status: number): ErrorOutcome | undefined {
   return 'unavailable'
 }
 
-type Read = (from: Located) => Json | undefined
-
 /** Makes errors of responses. */
 export interface RefusalReader {
   /** The outcome of the response, or undefined for a plain success. */
-  outcome(status: number, from: Located): ErrorOutcome | undefined
+  outcome(status: number, from: LocatorSource): ErrorOutcome | undefined
   /** The error for an outcome other than `empty`. */
   error(
     outcome: Exclude<ErrorOutcome, 'empty'>,
-    answer: { status: number; headers: HttpHeaders; from: Located },
+    answer: { status: number; headers: HttpHeaders; from: LocatorSource },
     redact: (text: string) => string,
     now: number,
   ): UpstreamError
@@ -100,7 +98,7 @@ export function compileRefusal(operation: string, shape: ErrorShape, retry: Retr
   }
 }
 
-function compileFirst(locators: readonly Locator[]): Read {
+function compileFirst(locators: readonly Locator[]): LocatorReader {
   const reads = locators.map(compileLocator)
   return (from) => {
     for (const read of reads) {
@@ -112,7 +110,7 @@ function compileFirst(locators: readonly Locator[]): Read {
 }
 
 /** Whether the vendor says to try again: true, false, or undefined when it says neither. */
-function compileAdvice(advice: Retry['advice']): (from: Located) => boolean | undefined {
+function compileAdvice(advice: Retry['advice']): (from: LocatorSource) => boolean | undefined {
   if (!advice) return () => undefined
   const read = compileLocator(advice.at)
   return (from) => {
@@ -123,7 +121,7 @@ function compileAdvice(advice: Retry['advice']): (from: Located) => boolean | un
 }
 
 /** An error response has no shape to rely on: what a locator cannot read is not there. */
-function safely(read: Read, from: Located): Json | undefined {
+function safely(read: LocatorReader, from: LocatorSource): Json | undefined {
   try {
     return read(from)
   } catch {
@@ -133,7 +131,7 @@ function safely(read: Read, from: Located): Json | undefined {
 
 /** One rule of a manifest's `errors`, with what it makes of the responses that it matches. */
 export function compileErrorRule({ status, at, is, as }: ErrorRule): {
-  matches: (status: number, from: Located) => boolean
+  matches: (status: number, from: LocatorSource) => boolean
   as: ErrorOutcome
 } {
   const read = at && compileLocator(at)

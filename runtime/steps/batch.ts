@@ -3,7 +3,7 @@ import { ConnectorError } from '../base/errors.ts'
 import type { HttpResponse } from '../base/http.ts'
 import { isObject, type Json, type JsonObject, own, type Params } from '../base/json.ts'
 import type { Connection } from '../connection.ts'
-import { compileLocator, type Located, type Locator } from '../language/locator.ts'
+import { compileLocator, type Locator, type LocatorReader, type LocatorSource } from '../language/locator.ts'
 import type { BatchShape, ResolvedOperation } from '../manifest/index.ts'
 import type { Operation } from '../plan/index.ts'
 import {
@@ -35,17 +35,16 @@ interface Entry {
   readonly isError: boolean
 }
 
-/** Reads a value from a response, or from an entry of it. */
-type Read = (from: Located) => Json | undefined
+/** Reads a value from an entry of a response. */
 type ReadEntry = (body: Json) => Json | undefined
 
 /** How the response to a batch is read, compiled. */
 interface CompiledBatch {
   readonly of: string
   readonly answer: AnswerReader
-  readonly meta: readonly (readonly [name: string, read: Read])[]
-  readonly outcomes: Read
-  readonly errors?: Read
+  readonly meta: readonly (readonly [name: string, read: LocatorReader])[]
+  readonly outcomes: LocatorReader
+  readonly errors?: LocatorReader
   readonly index?: ReadEntry
   readonly by?: { readonly sent: readonly string[]; readonly back: ReadEntry }
   readonly hasFailed: (body: Json) => boolean
@@ -148,8 +147,8 @@ function compileFailed(failed: BatchShape['failed']): (body: Json) => boolean {
   }
 }
 
-function entriesOf({ outcomes, errors }: CompiledBatch, from: Located, id: string): Entry[] {
-  const list = (read: Read, isError: boolean): Entry[] => {
+function entriesOf({ outcomes, errors }: CompiledBatch, from: LocatorSource, id: string): Entry[] {
+  const list = (read: LocatorReader, isError: boolean): Entry[] => {
     const value = read(from) ?? []
     if (!Array.isArray(value)) throw unreadable(id, 'holds no list of outcomes')
     return value.map((body) => ({ body, isError }))

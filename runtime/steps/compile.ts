@@ -1,23 +1,20 @@
 /** The requests of a call after each other, compiled once for an operation. */
 import type { Json } from '../base/json.ts'
-import { compileLocator, type Located } from '../language/locator.ts'
+import { compileLocator, type LocatorReader } from '../language/locator.ts'
 import type { RequestShape, ResolvedOperation, ResolvedStep, StepWait } from '../manifest/index.ts'
 import { compileRequest, type RequestBuilder } from '../request/index.ts'
 import { type AnswerReader, compileAnswer } from '../response/index.ts'
 
-/** Reads a value from a response. */
-type Read = (from: Located) => Json | undefined
-
 /** How a step is asked again, compiled. */
 export interface CompiledWait {
-  readonly state: Read
+  readonly state: LocatorReader
   readonly isDone: (state: Json | undefined) => boolean
   readonly hasFailed: (state: Json | undefined) => boolean
   readonly everyMs: number
-  readonly progress?: Read
-  readonly of?: Read
+  readonly progress?: LocatorReader
+  readonly of?: LocatorReader
   /** Where a response says how long to wait. */
-  readonly after: readonly Read[]
+  readonly after: readonly LocatorReader[]
 }
 
 /** One request of a call; that of the operation itself is the first. */
@@ -26,10 +23,10 @@ export interface CompiledStep {
   readonly request?: RequestBuilder
   /** Whether asking twice is as good as asking once. */
   readonly isRepeatable: boolean
-  readonly url?: Read
+  readonly url?: LocatorReader
   readonly hosts: readonly string[]
   readonly answer: AnswerReader
-  readonly keep: readonly (readonly [name: string, read: Read])[]
+  readonly keep: readonly (readonly [name: string, read: LocatorReader])[]
   readonly until?: CompiledWait
   readonly cancel?: RequestBuilder
 }
@@ -70,7 +67,7 @@ function isSafe({ method }: Pick<RequestShape, 'method'>): boolean {
   return method === 'GET' || method === 'HEAD'
 }
 
-function readersOf(keep: ResolvedStep['keep'] = {}): [name: string, read: Read][] {
+function readersOf(keep: ResolvedStep['keep'] = {}): [name: string, read: LocatorReader][] {
   return Object.entries(keep).map(([name, locator]) => [name, compileLocator(locator)])
 }
 

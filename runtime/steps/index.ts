@@ -10,7 +10,7 @@ import { isTimeLimit } from '../base/waiting.ts'
 import type { CallProgress, ExecuteOptions } from '../call.ts'
 import type { CallState, DownloadStep } from '../call-state.ts'
 import type { Connection } from '../connection.ts'
-import type { Located } from '../language/locator.ts'
+import type { LocatorSource } from '../language/locator.ts'
 import type { Operation } from '../plan/index.ts'
 import { asOutcome } from '../retry.ts'
 import { type CompiledStep, compileSteps, type CompiledWait } from './compile.ts'
@@ -90,7 +90,7 @@ class StepsRun {
   /** The request that is sent. */
   #index: number
   /** The request before it, and what its response said. */
-  #previous: { readonly request: HttpRequest; readonly answer: Located } | undefined
+  #previous: { readonly request: HttpRequest; readonly answer: LocatorSource } | undefined
 
   constructor(call: StepsCall) {
     this.#call = call
@@ -184,7 +184,7 @@ class StepsRun {
   }
 
   /** Whether the third party is done; its progress goes to `onProgress`. @throws UpstreamError when it says that it failed */
-  #isOver(until: CompiledWait, answer: Located, response: HttpResponse): boolean {
+  #isOver(until: CompiledWait, answer: LocatorSource, response: HttpResponse): boolean {
     const { options, connection } = this.#call
     const state = until.state(answer)
     options.onProgress?.(progressOf(until, state, answer))
@@ -192,7 +192,7 @@ class StepsRun {
     return until.isDone(state)
   }
 
-  #waitMs({ everyMs, after }: CompiledWait, answer: Located, asked: number): number {
+  #waitMs({ everyMs, after }: CompiledWait, answer: LocatorSource, asked: number): number {
     const { connection } = this.#call
     for (const read of after) {
       const wait = read(answer)
@@ -203,7 +203,7 @@ class StepsRun {
     return Math.max(everyMs, Math.min(LONGEST_WAIT_MS, everyMs * GROWTH ** (asked - 1)))
   }
 
-  #keep(answer: Located): void {
+  #keep(answer: LocatorSource): void {
     const { operation } = this.#call
     const declared = operation.resolved.params.properties as object
     for (const [name, read] of this.#steps[this.#index]!.keep) {
@@ -261,7 +261,7 @@ function isFinal(error: ConnectorError): boolean {
   return error instanceof UpstreamError && !error.retryable && error.code !== 'credentials_rejected'
 }
 
-function progressOf({ progress, of }: CompiledWait, state: Json | undefined, answer: Located): CallProgress {
+function progressOf({ progress, of }: CompiledWait, state: Json | undefined, answer: LocatorSource): CallProgress {
   const [done, all] = [numberOf(progress?.(answer)), of ? numberOf(of(answer)) : progress && 100]
   return {
     state: typeof state === 'string' ? state : JSON.stringify(state ?? null),
