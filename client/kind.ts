@@ -5,12 +5,12 @@ import type { ResolvedManifest } from '../runtime/index.ts'
 import type { EntityActions } from './engine.ts'
 import type { Connector, Kind, KindModule, Kinds, OwnConnector } from './types.ts'
 
-/** A kind of one's own: a manifest file. */
+/** A kind that the package does not have: the application's own manifest file. */
 export interface OwnKind {
   readonly file: string
 }
 
-/** A kind by its name, by its module, or by the manifest file of one's own. */
+/** A kind by its name, by its module, or by the application's own manifest file. */
 export type AnyKind = string | KindModule | OwnKind
 
 /** The types of a kind, when it is one that the compiler knows; else `never`. */
@@ -73,7 +73,7 @@ export function isOwn(kind: unknown): kind is OwnKind {
   return isObject(kind) && typeof kind.file === 'string'
 }
 
-/** The error for a value that is no kind. */
+/** The error for a value that does not name a kind. */
 export function notKind(kind: unknown): ConnectorError {
   const isNamespace = isObject(kind) && isModule(kind.default)
   return new ConnectorError(

@@ -1,4 +1,4 @@
-/** Options as callers wrote them: a name that is none would be ignored, and may have been meant to restrict something. */
+/** Checks of the options that callers give. An unknown name is an error: ignored, it would not restrict what it was meant to restrict. */
 import { ConnectorError, type FieldError } from '../runtime/base/errors.ts'
 import { isObject } from '../runtime/base/json.ts'
 import { didYouMean, quoted } from '../runtime/base/names.ts'

@@ -8,7 +8,7 @@ import type { ToolOptions, Tools } from './tools/index.ts'
 
 export type { ConfigOf, CredentialsOf, Kind, KindModule, Kinds, KindTypes } from '../generated/types/index.ts'
 
-/** Entities and actions whose shapes are not known to the compiler: those of a kind of one's own. */
+/** Entities and actions whose shapes are not known to the compiler: those of the application's own kinds. */
 export type AnyOperations = { readonly [entity: string]: AnyEntity }
 
 interface AnyEntity {
@@ -133,5 +133,5 @@ export type Connector<O> = Methods<O> & {
 /** A connector of a kind of the package. */
 export type ConnectorOf<K extends keyof Kinds> = Connector<Kinds[K]['operations']>
 
-/** A connector of a kind of one's own, whose operations are called by name. */
+/** A connector of one of the application's own kinds, whose operations are called by name. */
 export type OwnConnector = Methods<AnyOperations>

@@ -67,7 +67,7 @@ export async function generateAll(kinds: readonly ResolvedManifest[]): Promise<G
   return files
 }
 
-/** Writes generated files and removes those that are generated no more. Says which files changed, relative to the folder. */
+/** Writes generated files and removes those that are no longer generated. @returns the files that changed, relative to the folder */
 export async function writeGenerated(
   files: readonly GeneratedFile[],
   folder: string = GENERATED_FOLDER,

@@ -94,7 +94,7 @@ export function presetOf({ params }: ApiOperation, name: string): Json | undefin
   return params.find((param) => param.name === name)?.shape.default
 }
 
-/** A param with a value to begin with, required no more. @param preset the vendor's own; an example unless given */
+/** A param with a default value, and so not required. @param preset the vendor's default; an example unless given */
 function presetField(field: Field | undefined, preset?: Json): Field {
   const long = typeof field === 'object' ? field : { type: field ?? 'string' }
   const type = (long.type ?? 'string').replace(/[!?]+$/, '')

@@ -56,7 +56,7 @@ export const diff: Run<'diff'> = async (context, words, flags) => {
   return results.some(isFailing) ? EXIT.invalid : EXIT.done
 }
 
-/** Whether a report makes the command fail, by `--fail-on`. @throws UsageError for a value that is none */
+/** Whether a report makes the command fail, by `--fail-on`. @throws UsageError for a value that is not known */
 function failureTest({ failOn }: OptionsOf<'diff'>): (results: DiffResult) => boolean {
   if (failOn === undefined) return () => false
   if (failOn === UNVERSIONED) return (results) => 'report' in results && !results.report.version.isRaised

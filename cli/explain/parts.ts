@@ -141,7 +141,7 @@ function paramParts(operation: ResolvedOperation, locations: OperationLocations)
   ]
 }
 
-/** `file of at most 5,242,880 bytes`; undefined for a param that is no file. */
+/** `file of at most 5,242,880 bytes`; undefined for a param that is not a file. */
 function fileText({ files }: ResolvedOperation, name: string): string | undefined {
   const file = files?.[name]
   if (!file) return undefined

@@ -67,7 +67,7 @@ export function validateSource({ text, file }: ManifestSource): ValidManifest {
 }
 
 /**
- * The folder with the fixtures of the manifest at a path, or where they would be. A manifest of one's own never has those of the
+ * The folder with the fixtures of the manifest at a path, or where they would be. A user's own manifest never has those of the
  * package, even where its kind has the same name.
  */
 export function fixturesFolder(path: string, kind: string, named: string | undefined): string {
@@ -86,7 +86,7 @@ export function newFixturesFolder(packaged: string = FIXTURES_FOLDER): string {
   return packaged.split(/[/\\]/).includes('node_modules') ? 'fixtures' : packaged
 }
 
-/** Where fixtures of a manifest of one's own are looked for: beside it, then beside its folder. */
+/** Where fixtures of a user's own manifest are looked for: beside it, then beside its folder. */
 export function fixtureFolders(path: string): readonly [string, string] {
   return [join(dirname(path), 'fixtures'), join(dirname(path), '..', 'fixtures')]
 }

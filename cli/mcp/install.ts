@@ -113,7 +113,7 @@ function argumentsOf({
   ]
 }
 
-/** Adds servers and inputs to a file; what else is in it stays. @throws UsageError for a file that is no plain JSON object */
+/** Adds servers and inputs to a file; what else is in it stays. @throws UsageError for a file that is not a plain JSON object */
 async function addTo(file: string, addition: Readonly<Record<string, unknown>>): Promise<void> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '{}'

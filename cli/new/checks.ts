@@ -18,7 +18,7 @@ export function checkKindName(kind: string): void {
   )
 }
 
-/** @throws UsageError for what is no `https:` URL, or has a query */
+/** @throws UsageError for a text that is not an `https:` URL, or a URL with a query */
 export function checkBaseUrl(url: string): void {
   if (!BASE_URL.test(url))
     throw new UsageError(`Cannot use ${JSON.stringify(oneLine(url))} as base URL: expected https:// without query`)

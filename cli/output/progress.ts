@@ -12,7 +12,7 @@ const EVERY_MS = 100
 const LINE_EVERY_MS = 10_000
 
 /**
- * A progress line. It is written at most ten times a second; with `isLogged`, an output that is no terminal gets a line of its
+ * A progress line. It is written at most ten times a second; with `isLogged`, an output that is not a terminal gets a line of its
  * own every ten seconds, the first after ten.
  */
 export function createProgress(output: Output, now: () => number = Date.now, isLogged = false): ProgressLine {

@@ -20,7 +20,7 @@ export function handleOf(call: HandleCall): string {
   return PREFIX + Buffer.from(JSON.stringify(call)).toString('base64url')
 }
 
-/** The call of a URI. @throws ConnectorError `invalid_params` for a text that is no such URI */
+/** The call of a URI. @throws ConnectorError `invalid_params` for any other text */
 export function callOfHandle(uri: string): HandleCall {
   const isOurs = uri.startsWith(PREFIX) && uri.length <= LONGEST
   const value = isOurs ? tryParseJson(Buffer.from(uri.slice(PREFIX.length), 'base64url').toString()) : undefined

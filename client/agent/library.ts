@@ -17,7 +17,7 @@ const OPTIONS: OptionNames<AgentToolOptions> = { policy: true, approve: true, ma
 /**
  * The tools of an agent over several connectors, by the names that the agent calls them by. How many tools there are does not
  * depend on how many connectors and operations there are.
- * @throws ConnectorError `invalid_params` for what is no connector
+ * @throws ConnectorError `invalid_params` for a value that is not a connector
  */
 export async function agentTools(
   connectors: Readonly<Record<string, Pick<OwnConnector, 'kind' | 'mode'>>>,

@@ -18,7 +18,7 @@ export interface AgentResource {
 /** A file of more bytes is refused: it would have to be held in memory as a whole. */
 const MOST_BYTES = 10_000_000
 
-/** Reads what a handle stands for. @throws ConnectorError `unsupported_action` for what is no read, and as `execute` does */
+/** Reads what a handle stands for. @throws ConnectorError `unsupported_action` for an operation that changes data, and as `execute` does */
 export async function readResource(
   uri: string,
   findTarget: (call: HandleCall) => Promise<Target>,

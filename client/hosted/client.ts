@@ -80,7 +80,7 @@ export class PlatformClient {
   readonly #ended = new AbortController()
   readonly #openness = openUntil(async () => this.#ended.abort(), 'the platform')
 
-  /** @throws ConnectorError `invalid_params` for a base URL that is none */
+  /** @throws ConnectorError `invalid_params` for a base URL that is not an http or https URL */
   constructor(options: PlatformOptions) {
     this.#options = options
     this.#clock = options.clock ?? CLOCK

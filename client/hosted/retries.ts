@@ -24,7 +24,7 @@ const LONGEST_WAIT_MS = 5_000
 /** Milliseconds until the same request is sent again, or undefined when its error stands; asked after each try. */
 export type NextWait = (error: ConnectorError | PlatformError, status: number | undefined) => number | undefined
 
-/** The waits of requests. @throws ConnectorError `invalid_params` for a time that is none */
+/** The waits of requests. @throws ConnectorError `invalid_params` for a number that is not a time */
 export function createRetries(
   { forMs = FOR_MS, firstWaitMs = FIRST_WAIT_MS, longestWaitMs = LONGEST_WAIT_MS }: Retries,
   { now, random }: Clock,

@@ -207,7 +207,7 @@ function toolShown({ name, description, inputSchema, annotations }: AgentTools['
   return { name, description, inputSchema: { ...inputSchema, type: 'object' as const }, annotations }
 }
 
-/** Calls a tool. @throws ProtocolError for a name that is no tool; whatever else is wrong is in the result */
+/** Calls a tool. @throws ProtocolError for a name that no tool has; any other error is part of the result */
 async function called(
   tools: AgentTools,
   name: string,

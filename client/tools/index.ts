@@ -51,7 +51,7 @@ export interface Tools {
   readonly descriptions: readonly Tool[]
   /**
    * Calls a tool. The output is plain JSON: `truncated` says what was cut, and `next` is the input of the call that continues.
-   * @throws ConnectorError as `execute` does; `unsupported_action` for a name that is no tool, `cancelled` for a call that was
+   * @throws ConnectorError as `execute` does; `unsupported_action` for a name that no tool has, `cancelled` for a call that was
    * not approved. With `errors: 'return'` they are the output.
    */
   call(name: string, input?: Readonly<Record<string, unknown>>, options?: CallOptions): Promise<ToolOutput>

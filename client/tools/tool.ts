@@ -37,7 +37,7 @@ export interface ToolInput {
 export interface OperationTool {
   readonly tool: Tool
   readonly operation: OperationInfo
-  /** Reads an agent's input. @throws ConnectorError `invalid_params` for fields and counts that are none */
+  /** Reads an agent's input. @throws ConnectorError `invalid_params` for fields and counts that are not valid */
   read(input: Readonly<Record<string, unknown>>): ToolInput
   /** The input by which an agent makes a call: `read` backwards. */
   write(input: ToolInput): JsonObject

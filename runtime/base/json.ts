@@ -49,7 +49,7 @@ export function at(value: unknown, path: string): unknown {
   }, value)
 }
 
-/** The value of a JSON text; undefined for a text that is none. */
+/** The value of a JSON text; undefined for a text that is not JSON. */
 export function tryParseJson(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -38,7 +38,7 @@ function fits(value: Json, schema: JsonSchema | undefined): boolean {
 
 /**
  * The scopes to ask for, each once; by default those of the manifest.
- * @throws ConnectorError `validation_error` for a text that is no scope
+ * @throws ConnectorError `validation_error` for a text that is not a scope
  */
 export function checkScopes(
   { scopes: usual, scopeSeparator: separator }: Authorization,

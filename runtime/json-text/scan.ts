@@ -42,7 +42,7 @@ function tableOf(holds: (byte: number) => boolean): Uint8Array {
   return Uint8Array.from({ length: 256 }, (_, byte) => (holds(byte) ? 1 : 0))
 }
 
-/** The offset of the first byte from `at` on that is no blank. */
+/** The offset of the first byte from `at` on that is not a blank. */
 export function afterBlanks(bytes: Uint8Array, at: number): number {
   while (bytes[at]! <= LAST_BLANK && BLANK[bytes[at]!] === 1) at++
   return at

@@ -266,7 +266,7 @@ function readSchema(text: string): GraphQLSchema {
   }
 }
 
-/** The answer to the introspection query, with or without the `data` around it; undefined for a text that is no JSON object. */
+/** The answer to the introspection query, with or without the `data` around it; undefined for a text that is not a JSON object. */
 function introspectionIn(text: string): IntrospectionQuery | undefined {
   if (!text.trimStart().startsWith('{')) return undefined
   const value = tryParseJson(text) as Json

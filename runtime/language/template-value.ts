@@ -66,7 +66,7 @@ function sizeOfFile(value: Json): number {
   return size
 }
 
-/** Milliseconds since 1970 of a time. @throws RangeError for what is none */
+/** Milliseconds since 1970 of a time. @throws RangeError for a value that is not a time */
 function timeOf(value: Json): number {
   const time = instant(value)
   if (time === undefined) throw new RangeError('no time')
@@ -82,7 +82,7 @@ const DOTNET_TIME = /^\/Date\((-?\d+)(?:[+-]\d{4})?\)\/$/
 
 /**
  * Milliseconds since 1970 of a date-time, one without a zone being UTC; of `/Date(1700000000000+0000)/`, or of a number of seconds or milliseconds, also as text;
- * undefined for what is no time.
+ * undefined for a value that is not a time.
  */
 export function instant(value: Json): number | undefined {
   if (typeof value === 'number') return value < SECONDS_BELOW ? value * 1000 : value

@@ -18,7 +18,7 @@ export function multipart(
   return bodyOf('multipart/form-data', parts)
 }
 
-/** Values as multipart/related: what is no file as one JSON object, then the file. @see RFC 2387 */
+/** Values as multipart/related: one JSON object of all values but the file, then the file. @see RFC 2387 */
 export function related(values: { readonly [key: string]: Json }, files: FileParams): Body {
   const entries = Object.entries(values)
   const about = entries.filter(([, value]) => !isFileValue(value))

@@ -1,7 +1,7 @@
 /** Responses that are lines: newline-delimited JSON, and CSV. */
 import type { Json } from '../base/json.ts'
 
-/** The values of the lines, empty lines left out. @throws SyntaxError for a line that is no JSON @see https://github.com/ndjson/ndjson-spec */
+/** The values of the lines, empty lines left out. @throws SyntaxError for a line that is not JSON @see https://github.com/ndjson/ndjson-spec */
 export function parseJsonLines(text: string): Json[] {
   const lines = text.split('\n').filter((line) => line.trim() !== '')
   return lines.map((line) => JSON.parse(line) as Json)

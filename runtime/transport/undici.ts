@@ -185,7 +185,7 @@ function headerList({ headers }: HttpRequest, encoding: string, hostHeader: stri
   return list
 }
 
-/** The proxies of a transport, for its agent; undefined for none. @throws ConnectorError `invalid_params` for what is no URL of a proxy */
+/** The proxies of a transport, for its agent; undefined for none. @throws ConnectorError `invalid_params` for an address that is not an http or https URL */
 function proxyOf(given: UndiciOptions['proxy']): ProxySettings | undefined {
   if (given === undefined || given === false) return undefined
   const { env } = process

@@ -162,7 +162,7 @@ async function insertApplication(
   return { application: applicationOf(row!), clientId, clientSecret }
 }
 
-/** Ids of organizations in lower case, each once. @throws ConnectorError `validation_error` for none, or what is no id */
+/** Ids of organizations in lower case, each once. @throws ConnectorError `validation_error` for an empty list, or a text that is not an id */
 function checkedIds(organizationIds: readonly string[]): string[] {
   if (organizationIds.length === 0) throw unfit('organization_ids', 'must name an organization', 'minItems')
   for (const id of organizationIds) if (!isUuid(id)) throw unknownOrganization(id)

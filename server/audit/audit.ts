@@ -31,7 +31,7 @@ export interface Audit {
   write(entry: AuditEntry): Promise<void>
   /** Resolves when all that was written before is in the database. */
   flush(): Promise<void>
-  /** Appends what is queued and takes no more. @throws the database's error when it cannot */
+  /** Appends what is queued, and refuses further rows. @throws the database's error when it cannot */
   close(): Promise<void>
   /** Oldest first. @throws ConnectorError `invalid_cursor`, `invalid_query` */
   list(query: AuditQuery): Promise<AuditPage>

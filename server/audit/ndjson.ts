@@ -3,7 +3,7 @@
 /** Characters of a chunk, about. */
 const CHUNK = 65_536
 
-/** Rows as lines of JSON, in chunks of about 64 KB; rows are read when a chunk is asked for, and no more once it is cancelled. */
+/** Rows as lines of JSON, in chunks of about 64 KB; rows are read when a chunk is asked for, until it is cancelled. */
 export function ndjsonStream(rows: AsyncGenerator<unknown, void, undefined>): ReadableStream<Uint8Array> {
   return new ReadableStream<Uint8Array>(
     {

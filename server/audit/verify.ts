@@ -107,7 +107,7 @@ function headFaults({ organizationId, seq, hash, mac, last, hasCustomers }: Chai
   return fault('the head is not one that a server wrote: the trail was cut off or rewritten')
 }
 
-/** The stored heads of a chain whose rows it has no more, or not as they were; not of rows that the retention has deleted. */
+/** A fault for each stored head whose row is missing from the chain or was changed, except for rows that the retention has deleted. */
 async function passedThrough(
   database: Database,
   organizationId: string,

@@ -82,7 +82,7 @@ function absolute(name: string, value: unknown): unknown {
   return type === 'paths' && value !== undefined ? (value as string[]).map((path) => resolve(path)) : value
 }
 
-/** An address that stands for all of a machine's is none that a caller could use. */
+/** The wildcard address stands for all addresses of a machine: callers cannot use it. */
 function baseUrlOf(host: string, port: number): string {
   if (host === '0.0.0.0' || host === '::') return `http://localhost:${port}`
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`

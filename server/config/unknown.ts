@@ -2,7 +2,7 @@ import type { FieldError } from 'plugboard/runtime'
 import { nearest, quoted } from 'plugboard/kit'
 import { OAUTH_KEYS, SETTINGS, variableOf } from './settings.ts'
 
-/** The fault of a name that is no setting, with the nearest one; its value is never quoted, for it may be a secret. */
+/** The fault of a name that no setting has, with the nearest one; its value is never quoted, for it may be a secret. */
 export function unknownSetting(name: string, origin: string): FieldError {
   const near = name.startsWith('PLUGBOARD_') ? nearest(name, Object.keys(SETTINGS).map(variableOf)) : nearestName(name)
   const hint = near === undefined ? '' : ` Did you mean ${quoted(near)}?`

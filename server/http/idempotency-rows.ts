@@ -73,7 +73,7 @@ export class IdempotencyRows {
     return row
   }
 
-  /** The row of the very same request, whose customer may be known no more: it deleted what its path names. */
+  /** The row of the very same request. Its customer may no longer be known, since it deleted what its path names. */
   async findSame({ organizationId, route, key, fingerprint }: IdempotentCall): Promise<KeyRow | undefined> {
     const [row] = await this.#database.of(organizationId).query<KeyRow>(
       `select ${COLUMNS} from idempotency_keys

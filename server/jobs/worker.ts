@@ -46,7 +46,7 @@ export class Worker<T extends object> {
     this.#wake()
   }
 
-  /** Takes no more work; done when what runs has ended, or after so long: what is left is given to other processes. */
+  /** Stops taking work. Resolves when running work has ended, or after so many milliseconds: what still runs is given to other processes. */
   async end(timeoutMs: number): Promise<void> {
     this.#isEnding = true
     this.wake()

@@ -87,7 +87,7 @@ function uncounted(error: unknown): ConnectorError {
   })
 }
 
-/** Removes shares that count no more; those that another process is looking at are left to it. */
+/** Removes shares that no longer count; those that another process is looking at are left to it. */
 export async function pruneShares(database: Database): Promise<void> {
   await database.query(
     `with expired as (select organization_id, limit_name, subject, id from limit_shares where expires_at < clock_timestamp()

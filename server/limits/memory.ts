@@ -13,7 +13,7 @@ interface Counted {
   pausedUntil: number
 }
 
-/** How many subjects are looked through for those that count no more, whenever as many have been added. */
+/** How many subjects are looked through for those that no longer count, whenever as many have been added. */
 const EXPIRY_EVERY = 10_000
 
 /** Shares in memory, granted by the same rules as the database's. @param now milliseconds of a clock that is never set */

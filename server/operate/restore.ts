@@ -11,7 +11,7 @@ import { databaseTargetOf } from './database-target.ts'
  * @throws ConnectorError `invalid_request` for a file that cannot be used, `version_conflict` for a database that is not empty
  */
 export async function restore(config: Config, file: string, job: Job): Promise<BackupSummary> {
-  // A file that is no backup makes no database.
+  // Before the database is made: a file that is not a backup must not leave one behind.
   await readHeader(file)
   const target = databaseTargetOf(config)
   const made = 'directory' in target ? await mkdir(target.directory, { recursive: true, mode: 0o700 }) : undefined

@@ -155,7 +155,7 @@ export class Indexes {
     return made.connector < MAX_MADE_UP.connector && made.organization < MAX_MADE_UP.organization
   }
 
-  /** Drops the indexes that searches use no more, and what interrupted builds left; the names of those dropped come back. */
+  /** Drops the indexes that searches no longer use, and what interrupted builds left. @returns the names of those dropped */
   async dropUnused(): Promise<string[]> {
     const unused = await unusedIndexes(this.#database, this.#unusedDays, MAX_INDEXES)
     for (const { name, table } of unused) {

@@ -213,7 +213,10 @@ function constantOf(shape: ApiShape): string | undefined {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined
 }
 
-/** A value that is one of several is what its style can write, and null cannot be written; in other styles it is left to the caller as text. */
+/**
+ * The shape of a param as its style can write it: never null, since no style writes that; an object where the style is for objects; and
+ * text in a style that the language does not have, which is left to the caller.
+ */
 function writable(
   { name, shape: given, style, in: location, description: text }: ApiParam,
   report: ReportNote,

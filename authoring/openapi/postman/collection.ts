@@ -23,7 +23,7 @@ export function isPostman({ info, collection, requests, folders, values, collect
   return isWrapped || isCollection || isFirst || isEnvironment || Array.isArray(collections)
 }
 
-/** A collection as OpenAPI 3.1. Requests of the same method and path are one operation. @throws DescriptionFault for what is no collection of version 2 */
+/** A collection as OpenAPI 3.1. Requests of the same method and path are one operation. @throws DescriptionFault for a file that is not a collection of version 2 */
 export function fromPostman(document: Source): Source {
   const collection = isObject(document.collection) ? document.collection : document
   checkVersion(collection)

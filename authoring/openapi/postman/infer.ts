@@ -56,7 +56,7 @@ function fieldsOf(maps: readonly Source[], depth: number): Source {
   return { properties: Object.fromEntries([...names].map((name) => [name, read(name)])) }
 }
 
-/** Whether a name is none that somebody thought of for a field. */
+/** Whether a name is a key of the data, such as an id, and not the name of a field. */
 function isValue(name: string): boolean {
   return (
     name.length > 60 ||

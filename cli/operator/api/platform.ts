@@ -9,7 +9,7 @@ const URL_OF_SERVE = 'http://127.0.0.1:8787'
 /**
  * The client of a server, for the credentials of an application in the environment. A server that does not answer is an error at
  * once, since a person waits.
- * @throws UsageError without credentials, and for a URL that is none
+ * @throws UsageError without credentials, and for a URL that is not valid
  */
 export function openPlatform(
   { env, protect }: Context,

@@ -108,7 +108,7 @@ export function contentWords(text: string): string[] {
 
 /** A word of a query, or one that means about the same. */
 export interface QueryWord {
-  /** 1 for what is there; less for a word that means about the same, and for one that only qualifies the next. */
+  /** 1 for a word of the query; less for a word that means about the same, and for one that only qualifies the next. */
   readonly weight: number
   /** Where the word stands that it comes from, counted from 0. */
   readonly position: number

@@ -207,7 +207,7 @@ function isComparable(fields: RecordFields, field: FilterField): boolean {
   return names.length === 0 ? !types.includes('object') : NAMING.some((name) => names.includes(name))
 }
 
-/** Whether a value is none that the field can have: a word of the list's own. */
+/** Whether the field cannot have a value: it is a word of the list itself, such as `all`. */
 function isOtherWord({ enum: values }: JsonSchema, value: Json): boolean {
   return Array.isArray(values) && ![value].flat().every((one) => values.some((known) => String(known) === String(one)))
 }

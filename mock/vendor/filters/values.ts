@@ -59,7 +59,7 @@ export function textsIn(value: Json | undefined): string[] {
   return isObject(value) ? Object.values(value).flatMap((one) => textsIn(one)) : []
 }
 
-/** Milliseconds since 1970 of a text, or of a number of seconds or milliseconds; undefined for what is no time. */
+/** Milliseconds since 1970 of a text, or of a number of seconds or milliseconds; undefined for a value that is not a time. */
 export function timeIn(value: Json | undefined): number | undefined {
   const number = Number(value)
   if (value !== undefined && value !== null && value !== '' && !Number.isNaN(number))

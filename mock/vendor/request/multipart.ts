@@ -1,6 +1,6 @@
 import type { Json } from 'plugboard/author'
 
-/** A multipart/related body as its JSON and the file after it; undefined for what is none. @see RFC 2387 */
+/** A multipart/related body as its JSON and the file after it; undefined for any other body. @see RFC 2387 */
 export function readRelated(body: Buffer, contentType: string): { about: unknown; file: Json } | undefined {
   const [root, file] = partsOf(body, contentType)
   if (!root || !file) return undefined

@@ -24,7 +24,7 @@ export interface LocalFile {
  * A file of this machine as a param of type file. Params themselves cannot name a path, since they may come from elsewhere:
  * an agent, a request. Needs Node.
  * @returns name, media type and a source of the bytes, whose size is that of now; the file is opened when it is sent
- * @throws ConnectorError `invalid_params` for what is no file that can be found
+ * @throws ConnectorError `invalid_params` for a path at which there is no file
  * @example await drive.files.create({ content: await localFile({ path: 'report.pdf', type: 'application/pdf' }) })
  */
 export async function localFile({ path, name, type }: LocalFileOptions): Promise<LocalFile> {

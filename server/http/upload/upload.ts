@@ -103,7 +103,7 @@ export class Upload {
     return (name) => this.#file(name)
   }
 
-  /** Ends it once the response was sent: reads no more, but for dropping the rest within some seconds. */
+  /** Ends it once the response was sent: what is left is read and dropped for some seconds. */
   end(): void {
     clearTimeout(this.#timer)
     this.#ended.abort(brokenOff())

@@ -72,7 +72,7 @@ export interface Flows {
   open(subject: FlowSubject, given: Credentials): Promise<{ flowId: string; expiresAt: Date }>
   /** A flow that can still be started, by its secret name. */
   find(flowId: string): Promise<Flow | undefined>
-  /** Gives a flow its state, cookie and verifier; those of an earlier start are good no more. Says whether the flow still is. */
+  /** Gives a flow its state, cookie and verifier; those of an earlier start are no longer valid. @returns whether the flow can still be started */
   start(flow: Flow, binding: FlowBinding & { readonly verifier: string }): Promise<boolean>
   /** Takes the flow of a state and a cookie: once, whoever asks at the same time. */
   take(kind: string, binding: FlowBinding): Promise<Flow | undefined>

@@ -1,12 +1,5 @@
 /** The route that executes: the runtime's call behind the request pipeline. */
-import {
-  ConnectorError,
-  executeRaw,
-  type FileDownload,
-  find,
-  type Params,
-  type RawResult,
-} from 'plugboard/runtime'
+import { ConnectorError, executeRaw, type FileDownload, find, type Params, type RawResult } from 'plugboard/runtime'
 import {
   ENVELOPE,
   ENVELOPE_HEADER,
