@@ -20,7 +20,7 @@ export function pageOf(routes: readonly Route[], { version, baseUrl }: OpenApiOp
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Plugboard API</title>
-<link rel="stylesheet" href="/docs/style.css">
+<link rel="stylesheet" href="docs/style.css">
 </head>
 <body>
 <nav aria-label="Routes"><details open><summary>Plugboard API <small>${text(version)}</small></summary>
@@ -28,7 +28,7 @@ export function pageOf(routes: readonly Route[], { version, baseUrl }: OpenApiOp
 <main>
 <h1>Plugboard API</h1>
 <p>Base URL: <code>${text(baseUrl)}</code>. Bodies are JSON in UTF-8. The same as a document for machines:
-<a href="/openapi.json">openapi.json</a>.</p>
+<a href="openapi.json">openapi.json</a>.</p>
 ${sections.join('\n')}
 <section id="errors"><h2>Errors</h2>
 <p>Every error has one shape. Match on <code>code</code>; <code>message</code> is for people; <code>errors</code> names the
