@@ -1,6 +1,7 @@
 /** Rotation of keys, with the making of a new master key. */
 import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
+import { join, sep } from 'node:path'
 import { ConnectorError } from 'plugboard/runtime'
 import type { Config } from '../config/index.ts'
 import type { Database } from '../store/index.ts'
@@ -64,7 +65,7 @@ export async function rotateKeys(
 export async function makeFirstKey(config: Config): Promise<void> {
   const { masterKeyFiles, databaseUrl, dataDirectory } = config
   const [newest] = masterKeyFiles
-  if (databaseUrl !== undefined || !newest?.startsWith(dataDirectory)) return
+  if (databaseUrl !== undefined || !newest?.startsWith(join(dataDirectory, sep))) return
   if (existsSync(newest) || isThere(config)) return
   await mkdir(dataDirectory, { recursive: true, mode: 0o700 })
   await createMasterKey(newest)
