@@ -46,7 +46,7 @@ async function start(
     return await startServer(settings, { log, signal, ...(settings.sandbox && { startSandbox: await sandbox() }) })
   } catch (error) {
     await lines.flush()
-    throw portError(error, settings)
+    throw listenError(error, settings)
   }
 }
 
@@ -55,23 +55,36 @@ async function sandbox(): Promise<StartSandbox> {
   return (await import('../../mock/index.ts')).startSandbox
 }
 
-const PORT_STATES: Readonly<Record<string, string>> = {
+/** Why an address cannot be listened on, by the system's code. */
+const LISTEN_STATES: Readonly<Record<string, string>> = {
   EADDRINUSE: 'it is in use',
   EACCES: 'it may not be used',
   EADDRNOTAVAIL: 'this machine does not have the address',
 }
 
-/** The error of a port that cannot be listened on, with the setting that names it. */
-function portError(error: unknown, { listen, admin }: Config): unknown {
-  const { code = '', port, address } = error as NodeJS.ErrnoException & { port?: number; address?: string }
-  const state = PORT_STATES[code]
+/** The error of an address that cannot be listened on, with the setting that names it. */
+function listenError(error: unknown, { admin }: Config): unknown {
+  const { code = '', port, address, hostname } = error as ListenFailure
+  const state = hostname === undefined ? LISTEN_STATES[code] : `its name cannot be looked up (${code})`
   if (state === undefined) return error
-  const name = port === admin.port && port !== listen.port ? 'admin.port' : 'listen.port'
-  const option = name === 'listen.port' ? '--port 0' : '--set admin.port=0'
-  return new ConnectorError('invalid_configuration', `Cannot listen on ${address}:${port}: ${state}`, {
-    hint: `Another server may run; ${option} takes a free port, plugboard doctor looks at them.`,
-    errors: [{ field: name, message: `names port ${port}: ${state}`, error_code: 'port' }],
+  const isOfAdmin = hostname === undefined ? port === admin.port : hostname === admin.host
+  const section = isOfAdmin ? 'admin' : 'listen'
+  const isOfPort = code === 'EADDRINUSE' || code === 'EACCES'
+  const name = `${section}.${isOfPort ? 'port' : 'host'}`
+  const where = hostname ?? `${address}:${port}`
+  return new ConnectorError('invalid_configuration', `Cannot listen on ${where}: ${state}`, {
+    hint: isOfPort
+      ? `Another server may run; ${isOfAdmin ? '--set admin.port=0' : '--port 0'} takes a free port, plugboard doctor looks at them.`
+      : `Name an address of this machine: --set ${section}.host=127.0.0.1`,
+    errors: [{ field: name, message: `names ${where}: ${state}`, error_code: isOfPort ? 'port' : 'host' }],
   })
+}
+
+interface ListenFailure extends NodeJS.ErrnoException {
+  readonly port?: number
+  readonly address?: string
+  /** Of a name that could not be looked up. */
+  readonly hostname?: string
 }
 
 /** Lines on their way to an output. */

@@ -125,6 +125,8 @@ function conflicts(values: ReadonlyMap<string, Placed>): FieldError[] {
         `and set behindProxy to true (${variableOf('behindProxy')}), or listen on 127.0.0.1`,
       error_code: 'tls_required',
     })
+  if (sharesPort(valueOf))
+    problems.push({ field: 'admin.port', message: 'must be another than listen.port', error_code: 'conflict' })
   if ((valueOf('processes') as number) > 1) problems.push(...obstaclesOfProcesses(valueOf))
   if ((valueOf('masterKeyFiles') as readonly string[]).length === 0)
     problems.push({ field: 'masterKeyFiles', message: 'must name a file', error_code: 'required' })
@@ -136,6 +138,12 @@ function conflicts(values: ReadonlyMap<string, Placed>): FieldError[] {
   for (const name of [...kinds].flatMap((kind) => [`oauth.${kind}.clientId`, `oauth.${kind}.clientSecretFile`]))
     if (!values.has(name)) problems.push({ field: name, message: 'must be set as well', error_code: 'required' })
   return problems
+}
+
+/** Whether both listeners of a server would have the same port of the same address. A worker has only one. */
+function sharesPort(valueOf: (name: string) => unknown): boolean {
+  const isSame = (key: string) => valueOf(`listen.${key}`) === valueOf(`admin.${key}`)
+  return isSame('host') && isSame('port') && valueOf('listen.port') !== 0 && valueOf('role') !== 'worker'
 }
 
 /** What does not go with several processes. */

@@ -92,7 +92,7 @@ export function networksFault(networks: readonly string[]): string | undefined {
   const wrong = networks.find((network) => {
     const [address = '', bits, ...rest] = network.split('/')
     const version = isIP(address)
-    const isBits = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
+    const isBits = bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
     return version === 0 || !isBits || rest.length > 0
   })
   return wrong === undefined ? undefined : `must hold addresses or networks such as "10.0.0.0/8", not ${quoted(wrong)}`
@@ -118,6 +118,7 @@ export function issuerFault(text: string): string | undefined {
 
 /** Says what is wrong with the URL of a database; never quotes it. */
 export function databaseUrlFault(text: string): string | undefined {
+  if (/^postgres(?:ql)?:\/\//.test(text) && text.includes('#')) return 'must have %23 for a "#" in its password'
   return URL.canParse(text) && /^postgres(?:ql)?:\/\//.test(text)
     ? undefined
     : 'must be a URL of the form postgres://user:password@host:5432/database'

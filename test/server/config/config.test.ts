@@ -172,6 +172,20 @@ describe('the configuration', () => {
     expect(readConfig(listening('::1')).baseUrl).toBe('http://[::1]:8787')
   })
 
+  it('refuses one port for both listeners', () => {
+    const both = ['listen.port=9000', 'admin.port=9000']
+    expect(problems({ set: both })).toEqual(['admin.port must be another than listen.port'])
+    for (const more of ['role=worker', 'admin.host=127.0.0.2', 'listen.port=0'])
+      readConfig({ env, set: [...both, more] })
+    readConfig({ env, set: ['listen.port=0', 'admin.port=0'] })
+  })
+
+  it('says how a database password with a number sign is written, and shows nothing of it', () => {
+    const error = refused({ env: { ...env, DATABASE_URL: 'postgres://me:12#canary@db/plug' } })
+    expect(error.message).toContain('databaseUrl must have %23 for a "#" in its password, in DATABASE_URL')
+    expect(JSON.stringify(error)).not.toMatch(/canary|me:12/)
+  })
+
   it.each([
     ['baseUrl', 'https://example.com/'],
     ['baseUrl', 'https://user@example.com'],
@@ -179,6 +193,8 @@ describe('the configuration', () => {
     ['listen.host', 'http://x'],
     ['trustedProxies', '10.0.0.0/33'],
     ['trustedProxies', 'proxy'],
+    ['trustedProxies', '0.0.0.0/0'],
+    ['trustedProxies', '::/0'],
     ['behindProxy', 'yes'],
     ['listen.port', '-1'],
     ['listen.port', '1.5'],
