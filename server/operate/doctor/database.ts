@@ -2,6 +2,7 @@
 import { pending, type Sql } from '../../store/index.ts'
 import { neededMasters } from '../backup/index.ts'
 import type { Installation } from '../context.ts'
+import { otherProcesses } from '../keys.ts'
 
 /** Facts of a database that is open. */
 export interface DatabaseState {
@@ -28,6 +29,8 @@ export interface DatabaseState {
   readonly lastWriteAt: number | undefined
   /** Connections that are left, of a PostgreSQL. */
   readonly freeConnections: number | undefined
+  /** How many other processes have it open, such as servers. */
+  readonly otherProcesses: number
 }
 
 const EXTENSIONS = ['pg_trgm', 'fuzzystrmatch', 'unaccent', 'btree_gin']
@@ -61,6 +64,7 @@ async function stateOf(database: Installation['database']): Promise<DatabaseStat
     clockAheadMs: Math.round(now.getTime() - Date.now()),
     lastWriteAt: isMigrated ? await lastWrite(database) : undefined,
     freeConnections: database.engine === 'postgres' ? await freeConnections(database) : undefined,
+    otherProcesses: await otherProcesses(database),
   }
 }
 

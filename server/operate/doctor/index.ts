@@ -17,17 +17,25 @@ export async function* examine(config: Config): AsyncGenerator<Check> {
   yield checkNode()
   yield checkPackages(config)
   yield await checkFolder(config)
-  yield await checkDisk(config)
+  if (config.databaseUrl === undefined) yield await checkDisk(config)
   const database = await databaseOf(config)
   const keys = fingerprintsOf(config, database.state?.masters)
   yield keys.check
   yield database.check
   if (database.state) yield* checkState(database.state, keys.fingerprints)
-  const { listen, admin } = config
-  const { server } = database
-  yield await checkPort('API port', 'listen.port', listen, server && { pid: server.pid, origin: server.api })
-  yield await checkPort('admin port', 'admin.port', admin, server)
+  yield* checkPorts(config, database)
   yield await checkOpenFiles(config)
+}
+
+/** A worker answers no requests, so that the port of the API does not matter to it. */
+async function* checkPorts({ role, listen, admin }: Config, { server, state }: Opened): AsyncGenerator<Check> {
+  const isShared = (state?.otherProcesses ?? 0) > 0
+  if (role !== 'worker')
+    yield await checkPort('API port', 'listen.port', listen, {
+      server: server && { ...server, origin: server.api },
+      isShared,
+    })
+  yield await checkPort('admin port', 'admin.port', admin, { server, isShared })
 }
 
 interface Keys {

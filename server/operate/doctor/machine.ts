@@ -43,7 +43,8 @@ export async function checkFolder({ dataDirectory: folder, databaseUrl }: Config
     return warn(name, `${folder} is not there yet`, 'plugboard serve makes it; --data names another one.')
   }
   if (!stats.isDirectory()) return fail(name, `${folder} is no folder`, 'Name a folder by --data.')
-  if (!(await mayWrite(folder))) return fail(name, `${folder} may not be written`, `Run: chown ${userName()} ${folder}`)
+  if (databaseUrl === undefined && !(await mayWrite(folder)))
+    return fail(name, `${folder} may not be written`, `Run: chown ${userName()} ${folder}`)
   const isOpen = process.platform !== 'win32' && (stats.mode & 0o077) !== 0
   if (isOpen) return warn(name, `others may look into ${folder}`, `Run: chmod 700 ${folder}`)
   return ok(name, folder)
@@ -90,21 +91,36 @@ export interface Listener {
   readonly origin?: string | undefined
 }
 
-/** Whether the port of a setting may be listened on, or the running server listens on it already. */
+/** Who may have the ports already. */
+export interface Users {
+  /** The server that runs on the embedded database. */
+  readonly server: Listener | undefined
+  /** Whether other processes use the database: a server of it does not say where it listens. */
+  readonly isShared: boolean
+}
+
+/** Whether the port of a setting may be listened on, or a running server may listen on it already. */
 export async function checkPort(
   name: string,
   setting: string,
   { host, port }: { readonly host: string; readonly port: number },
-  running: Listener | undefined,
+  { server, isShared }: Users,
 ): Promise<Check> {
   if (port === 0) return ok(name, 'a free one is taken')
-  if (running?.origin !== undefined && Number(new URL(running.origin).port) === port)
-    return ok(name, `${port} is in use by the running server, process ${running.pid}`)
+  if (server?.origin !== undefined && Number(new URL(server.origin).port) === port)
+    return ok(name, `${port} is in use by the running server, process ${server.pid}`)
   const code = await failureToListen(host, port)
   if (code === undefined) return ok(name, `${port} is free`)
-  if (code === 'EADDRINUSE')
-    return fail(name, `${port} is in use`, `End what uses it, or set another: --set ${setting}=0`)
-  return fail(name, `${host}:${port} may not be listened on (${code})`, `Set another: --set ${setting}=0`)
+  const another = `set another: --set ${setting}=0`
+  if (code !== 'EADDRINUSE')
+    return fail(name, `${host}:${port} may not be listened on (${code})`, `Set another: --set ${setting}=0`)
+  if (isShared)
+    return warn(
+      name,
+      `${port} is in use, perhaps by a server of this database: other processes have it open`,
+      `If none does, end what uses it, or ${another}`,
+    )
+  return fail(name, `${port} is in use`, `End what uses it, or ${another}`)
 }
 
 function failureToListen(host: string, port: number): Promise<string | undefined> {
