@@ -4,14 +4,14 @@ import { followedTransport } from 'plugboard/parts'
 import { type Access, createAccess } from './access/index.ts'
 import { type Audit, createAudit, HeadPublisher, keyHeads } from './audit/index.ts'
 import { type Catalogue, createCatalogue } from './catalogue/index.ts'
-import { type Config, readSecretFile } from './config/index.ts'
+import type { Config } from './config/index.ts'
 import { Connectors, scopeOf } from './connectors/index.ts'
 import { Cursors } from './cursors/index.ts'
 import { Deletions } from './deletion/index.ts'
 import { masterKeysOf } from './first-start.ts'
 import { databaseTargetOf } from './operate/index.ts'
 import { openQueue, type Queue } from './jobs/index.ts'
-import { OauthApplications } from './oauth-applications/index.ts'
+import { OauthApplications, operatorClients } from './oauth-applications/index.ts'
 import { Oauth, type Reconnecting } from './oauth/index.ts'
 import { createLimits, type Limits, sharesOf } from './limits/index.ts'
 import { Notifications } from './notifications/index.ts'
@@ -210,8 +210,12 @@ async function openThirdParties(
   const transport = (kind: string) =>
     followedTransport(undiciTransport(upstream), followUpstream(kind, metrics, tracer))
   const plan = (type: string) => catalogue.plan(catalogue.find(type).kind)
-  const operatorClients = { ...sandbox?.clients, ...clientsOf(config) }
-  const applications = new OauthApplications({ ...storage, baseUrl, plan, operatorClients })
+  const applications = new OauthApplications({
+    ...storage,
+    baseUrl,
+    plan,
+    operatorClients: { ...sandbox?.clients, ...(await operatorClients(config.oauth, catalogue)) },
+  })
   const connectors = new Connectors({
     ...storage,
     log,
@@ -285,15 +289,6 @@ function reportClock(log: Log): (isRight: boolean, aheadMs: number) => void {
 
 function plansOf(catalogue: Catalogue): Promise<Plan[]> {
   return Promise.all(catalogue.kinds().map(({ kind }) => catalogue.plan(kind)))
-}
-
-function clientsOf({ oauth }: Config) {
-  return Object.fromEntries(
-    Object.entries(oauth).map(([kind, { clientId, clientSecretFile }]) => [
-      kind,
-      { client_id: clientId, client_secret: readSecretFile(clientSecretFile, `oauth.${kind}.clientSecretFile`) },
-    ]),
-  )
 }
 
 /** The connectors as a flow that connects one of them again uses them. */

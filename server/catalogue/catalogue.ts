@@ -55,12 +55,12 @@ interface Known {
 
 /**
  * The catalogue of an installation.
- * @throws ManifestError with every problem of a file; ConnectorError `definition_not_found` for a file that cannot be read,
- * `invalid_configuration` for a kind that exists already
+ * @throws ManifestError with every problem of a file; ConnectorError `invalid_configuration` for a file that cannot be read, and for
+ * a kind that exists already
  */
 export async function createCatalogue({ files = [], baseUrl }: CatalogueOptions = {}): Promise<Catalogue> {
   const own = await Promise.all((await listKinds()).map(load))
-  const further = await Promise.all(files.map(loadFile))
+  const further = await Promise.all(files.map(loadFurther))
   const known = own.map(knownOf)
   for (const [index, plan] of further.entries()) {
     checkNew(known, plan, files[index]!)
@@ -115,6 +115,19 @@ export async function createCatalogue({ files = [], baseUrl }: CatalogueOptions 
       const { manifest } = named(id).plan
       return monogram(manifest.id, manifest.title)
     },
+  }
+}
+
+async function loadFurther(file: string): Promise<Plan> {
+  try {
+    return await loadFile(file)
+  } catch (error) {
+    if (!(error instanceof ConnectorError) || error.code !== 'definition_not_found') throw error
+    const message = error.message.replace('Cannot read manifest ', '')
+    throw new ConnectorError('invalid_configuration', error.message, {
+      hint: error.hint ?? 'Name manifest files in definitions that exist and that the server may read.',
+      errors: [{ field: 'definitions', message: `names ${message}`, error_code: 'file' }],
+    })
   }
 }
 

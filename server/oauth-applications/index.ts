@@ -2,3 +2,4 @@
 export { OauthApplications } from './applications.ts'
 export type { Client, Configuration, OauthApplicationOptions } from './applications.ts'
 export { authorizationFor, redirectUriOf } from './authorization.ts'
+export { operatorClients } from './operator-clients.ts'

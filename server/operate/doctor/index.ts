@@ -8,6 +8,7 @@ import { isThere } from '../database-target.ts'
 import { openOperator, type Operator } from '../operator.ts'
 import { type Check, fail, ok, warn } from './check.ts'
 import type { DatabaseState } from './database.ts'
+import { checkKinds } from './kinds.ts'
 import { checkDisk, checkFolder, checkNode, checkOpenFiles, checkPackages, checkPort } from './machine.ts'
 
 export type { Check } from './check.ts'
@@ -23,6 +24,7 @@ export async function* examine(config: Config): AsyncGenerator<Check> {
   yield keys.check
   yield database.check
   if (database.state) yield* checkState(database.state, keys.fingerprints)
+  yield await checkKinds(config)
   yield* checkPorts(config, database)
   yield await checkOpenFiles(config)
 }

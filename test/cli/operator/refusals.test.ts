@@ -39,6 +39,13 @@ describe('serve', () => {
     expect([code, stderr.includes('there is none'), existsSync(join(folder, 'master.key'))]).toEqual([78, true, false])
   })
 
+  it('O1 makes a master key in the data directory only, not in a folder whose name begins alike', async () => {
+    const folder = await temporaryFolder()
+    const key = `${folder}-keys/master.key`
+    const { code, stderr } = await runCli(['serve', '--data', folder, ...FREE, '--set', `masterKeyFiles=${key}`])
+    expect([code, stderr.includes(`"${key}": there is none`), existsSync(key)]).toEqual([78, true, false])
+  })
+
   it('O2 with another master key exits before it serves, and says which fingerprint is needed', async () => {
     const { folder, run } = await postgres()
     const started = await run(['serve', '--json', ...FREE], { signal: ended() })
@@ -175,6 +182,45 @@ describe('config', () => {
   })
 })
 
+describe('serve with settings that only a start can judge', () => {
+  it('on a host that cannot be listened on says which setting names it', async () => {
+    const { run } = await postgres()
+    const host = 'h'.repeat(64)
+    const admin = await run(['serve', ...FREE, '--set', `admin.host=${host}`])
+    expect(admin).toMatchObject({ code: 78, stdout: '' })
+    expect(admin.stderr).toContain(`Cannot listen on ${host}: its name cannot be looked up (ENOTFOUND)\n`)
+    expect(admin.stderr).toContain('Name an address of this machine: --set admin.host=127.0.0.1\n')
+    const proxied = ['--set', 'behindProxy=true', '--set', 'listen.host=192.0.2.1']
+    const api = await run(['serve', ...FREE, ...proxied])
+    expect([api.code, api.stderr.includes('--set listen.host=127.0.0.1')]).toEqual([78, true])
+  })
+
+  it('with definitions or an OAuth application of no kind exits with 78, and doctor says so before', async () => {
+    const { run } = await postgres()
+    const absent = ['--set', 'definitions=/none/acme.yaml']
+    const application = (kind: string) => {
+      const name = `oauth.${kind}`
+      return ['--set', `${name}.clientId=x`, '--set', `${name}.clientSecretFile=/none/secret`]
+    }
+    const cases = [
+      [absent, 'Cannot read manifest /none/acme.yaml: no such file'],
+      [application('googl-drive'), 'oauth.googl-drive names no kind. Did you mean "google-drive"'],
+      [application('greenhouse'), 'oauth.greenhouse names a kind without a consent page'],
+      [application('google-drive'), 'Cannot use the secret file "/none/secret": there is none'],
+    ] as const
+    for (const [set, state] of cases) {
+      const { code, stderr } = await run(['serve', ...FREE, ...set])
+      expect([code, stderr]).toEqual([78, expect.stringContaining(state)])
+      const doctor = await run(['doctor', '--set', 'listen.port=0', '--set', 'admin.port=0', '--json', ...set])
+      const { checks } = JSON.parse(doctor.stdout) as { checks: { name: string; message: string }[] }
+      expect([doctor.code, checks.find(({ name }) => name === 'kinds')]).toEqual([
+        3,
+        expect.objectContaining({ state: 'fail', message: expect.stringContaining(state) as string }),
+      ])
+    }
+  })
+})
+
 describe('doctor', () => {
   it('looks at a new machine within 80 columns, and makes nothing', async () => {
     const folder = join(await temporaryFolder(), 'new')
@@ -205,7 +251,27 @@ describe('doctor', () => {
       )
     expect(stateOf(before)).toMatchObject({ database: 'ok', extensions: 'ok', migrations: 'warn', rights: 'warn' })
     expect((await run(['migrate'])).code).toBe(0)
-    expect(stateOf(await run(['doctor', '--json']))).toMatchObject({ migrations: 'ok', 'keys fit': 'ok', clock: 'ok' })
+    const after = stateOf(await run(['doctor', '--json']))
+    expect(after).toMatchObject({ migrations: 'ok', 'keys fit': 'ok', clock: 'ok', kinds: 'ok' })
+    expect(after).not.toHaveProperty('disk')
+  })
+
+  it('takes a port in use for that of a server of the same PostgreSQL where there may be one', async () => {
+    const { url, run } = await postgres('migrated')
+    const taken = createServer()
+    await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve))
+    onTestFinished(() => void taken.close())
+    const { port } = taken.address() as AddressInfo
+    const doctor = async (...more: string[]) => {
+      const ports = ['--set', `listen.port=${port}`, '--set', 'admin.port=0']
+      const { code, stdout } = await run(['doctor', ...ports, ...more])
+      return [code, /^(ok|warn|fail) +API port/m.exec(stdout)?.[1]]
+    }
+    expect(await doctor()).toEqual([3, 'fail'])
+    expect(await doctor('--set', 'role=worker')).toEqual([0, undefined])
+    const server = await openDatabase({ url })
+    onTestFinished(() => server.close())
+    expect(await doctor()).toEqual([0, 'warn'])
   })
 })
 
