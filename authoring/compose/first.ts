@@ -16,6 +16,8 @@ export interface FirstFixtures {
   readonly failed: readonly string[]
 }
 
+/** What is deleted can be read no more. */
+const ORDER = ['list', 'api_search', 'get', 'download', 'create', 'update', 'delete']
 /** Records of every entity, so that there is a second page of one. */
 const RECORDS = 3
 const PAGE = 2
@@ -36,6 +38,8 @@ export async function composeFirst(plan: Plan, fixtures: readonly Fixture[], dat
   try {
     for (const one of calls) {
       try {
+        // What a call before left that failed.
+        transport.take()
         const params = { ...mock.example(plan.kind, one.id), ...sizeOf(plan, one.id) }
         made.push(...(await played(plan, one, params, transport, date)))
       } catch (error) {
@@ -60,7 +64,9 @@ interface FirstCall {
 
 function firstCalls({ manifest: { operations, auth, check } }: Plan, fixtures: readonly Fixture[]): FirstCall[] {
   const [first = ''] = Object.keys(auth)
-  const tested = Object.keys(operations).filter((id) => operations[id]!.untested === undefined)
+  const tested = Object.keys(operations)
+    .filter((id) => operations[id]!.untested === undefined)
+    .toSorted((a, b) => ORDER.indexOf(operations[a]!.action) - ORDER.indexOf(operations[b]!.action))
   const begun = tested.flatMap((id) => {
     const own = fixturesOf(id, fixtures)
     if (own.length === 0) return [{ id, auth: first, names: [id, `${id}.page-2`] }]

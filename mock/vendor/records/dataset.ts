@@ -223,7 +223,7 @@ export class Dataset {
       if (typeof record[field] === typeof value) record[field] = value
     }
     const key = relations.key(entity)
-    if (isFree(propertyOf(this.#manifest, relations.recordOf(entity), [key])))
+    if (relations.isKeyed(entity) && isFree(propertyOf(this.#manifest, relations.recordOf(entity), [key])))
       put(record, key, this.#identity({ entity, field: key }).write(ordinal))
     for (const field of this.#ownNames(entity)) put(record, field, this.#identity({ entity, field }).write(ordinal))
     for (const { field, target } of relations.refs(entity)) {

@@ -31,6 +31,8 @@ export class Relations {
   readonly home = memoized((entity: string) => homeOf(entity, this.#operations, (name) => this.recordOf(name)))
   /** The schema of the records that an entity has; none when it has no records of its own. */
   readonly recordOf = memoized((entity: string) => recordSchema(this.#operationsOf(entity)))
+  /** Whether an entity's records have their key: one of their schemas has it, or none says what they have. */
+  readonly isKeyed = memoized((entity: string) => this.#findKeyed(entity))
   /** The parent of an entity's records, if they belong to one. */
   readonly parent = memoized((entity: string) => this.#findParent(entity))
   /** The values of fields that lists can be narrowed by: what a list asks for by default, else any of those that it can ask for. */
@@ -46,6 +48,12 @@ export class Relations {
     this.entities = [...new Set(Object.keys(manifest.entities).map(this.home))].filter(
       (entity) => this.recordOf(entity) !== undefined,
     )
+  }
+
+  #findKeyed(entity: string): boolean {
+    const shapes = this.#operationsOf(entity).flatMap(({ record }) => (record ? [record] : []))
+    const hasKey = (shape: JsonSchema) => Object.keys(propertyOf(this.#manifest, shape, [this.key(entity)])).length > 0
+    return shapes.length === 0 || shapes.some(hasKey)
   }
 
   /** The field that identifies an entity's records. */

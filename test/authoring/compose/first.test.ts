@@ -37,9 +37,9 @@ describe('a kind without fixtures', () => {
         'items.list.yaml',
         'items.list.page-2.yaml',
         'items.get.yaml',
+        'items.download.yaml',
         'items.create.yaml',
         'items.delete.yaml',
-        'items.download.yaml',
         'items.list.token.yaml',
       ],
       [],
@@ -78,11 +78,38 @@ it('nothing is made up where every operation and variant has a fixture', async (
   expect(await composeFirst(PLAN, fixtures, DATE)).toEqual({ made: [], fixtures: [], failed: [] })
 })
 
-it('an operation that cannot be played is named, and the others are made up', async () => {
+it('an operation that cannot be played is named, and leaves nothing in the next', async () => {
+  const update = { request: 'PUT /items', params: { id: 'string', name: 'string!' }, records: '$' }
   const plan = planOf({
-    entities: { items: { create: { request: 'POST /items', params: { code: { type: 'string', pattern: '^(?:[A-Z]{2}-\\d{7}){3}$', required: true } } } } }, // prettier-ignore
+    entities: {
+      items: { schema: 'Item', update, delete: { request: 'DELETE /items/{id}', records: null } },
+    },
+    schemas: { Item: { id: 'string!', name: 'string!' } },
   })
-  const { made, failed } = await composeFirst(plan, [], DATE)
-  expect(made.map(({ name }) => name)).toEqual(['items.list.yaml'])
-  expect(failed).toEqual([expect.stringContaining('Cannot make up a fixture of items.create: ')])
+  const { fixtures, failed } = await composeFirst(plan, [], DATE)
+  expect(failed).toEqual([expect.stringContaining('Cannot make up a fixture of items.update: ')])
+  expect(fixtures.map(({ file, exchanges }) => [file, exchanges.length])).toEqual([
+    ['items.list.yaml', 1],
+    ['items.delete.yaml', 1],
+  ])
+})
+
+it('a record is deleted after those below it were listed, and gets no key that its schema does not know', async () => {
+  const plan = planOf({
+    entities: {
+      items: { key: 'id', schema: 'Item', delete: { request: 'DELETE /items/{item_id}', records: null } },
+      parts: {
+        schema: 'Part',
+        list: {
+          request: 'GET /items/{item_id}/parts',
+          records: '$.parts',
+          pagination: { style: 'none', because: 'Few.' },
+        },
+      },
+    },
+    schemas: { Item: { id: 'string!', name: 'string!' }, Part: { label: 'string!' } },
+  })
+  const { fixtures, failed } = await composeFirst(plan, [], DATE)
+  expect(failed).toEqual([])
+  for (const fixture of fixtures) expect((await checkFixture(plan, fixture)).faults).toEqual([])
 })
