@@ -57,16 +57,21 @@ export function without(params: Params, names: readonly string[]): Params {
   return Object.fromEntries(Object.entries(params).filter(([name]) => !names.includes(name)))
 }
 
-/** A `next` value in the type that its param is declared with: links carry text only. */
+/**
+ * A `next` value in the type that its param is declared with: links carry text only.
+ * @throws ConnectorError `upstream_invalid_response` for a number that has lost digits, or would lose some
+ */
 export function toDeclaredType(value: string | number, schema: JsonSchema | undefined): string | number {
   const types = [schema?.type].flat()
-  if (
-    typeof value === 'string' &&
-    (types.includes('integer') || types.includes('number')) &&
-    /^-?\d+(?:\.\d+)?$/.test(value)
-  )
-    return Number(value)
-  return typeof value === 'number' && types.includes('string') ? String(value) : value
+  const isNumber = types.includes('integer') || types.includes('number')
+  if (typeof value === 'number') return types.includes('string') ? String(exact(value)) : exact(value)
+  return isNumber && /^-?\d+(?:\.\d+)?$/.test(value) ? exact(Number(value)) : value
+}
+
+function exact(number: number): number {
+  if (Number.isInteger(number) && !Number.isSafeInteger(number))
+    throw missingNext('its number of the next page has more digits than a number keeps')
+  return number
 }
 
 /** The error for a response that says more follows without saying how to ask for it: stopping there would lose records. */

@@ -87,6 +87,14 @@ table('cursor with more', { style: 'cursor', param: 'at', next: 'last.id', more:
 
 table('cursor of numbers', { style: 'cursor', param: 'after_id', next: 'last.id', more: '$.more' }, [
   ['keeps a number', {}, pageOf({ more: true }, 1, { id: 9 }), { after_id: 9 }],
+  ['makes a number of digits', {}, pageOf({ more: true }, 1, { id: '9007199254740991' }), { after_id: 2 ** 53 - 1 }],
+  [
+    'is an error when digits would be lost',
+    {},
+    pageOf({ more: true }, 1, { id: '9007199254740993' }),
+    'has more digits than a number keeps',
+  ],
+  ['is an error when digits are lost', {}, pageOf({ more: true }, 1, { id: 2 ** 53 }), 'has more digits than a number'],
 ])
 
 table('cursor without more', { style: 'cursor', param: 'at', next: '$.next' }, [
