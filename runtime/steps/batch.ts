@@ -24,7 +24,7 @@ type Outcome = {
   readonly outcome: 'done' | 'failed' | 'unknown'
   /** The record's key, where the response has it. */
   readonly key?: string | number
-  /** The third party's own error code and message. */
+  /** The third party's own error code and message; of an unknown outcome those of a failure that names no record. */
   readonly code?: string
   readonly message?: string
 }
@@ -88,11 +88,13 @@ function readBatch(
   const entries = entriesOf(batch, from, id)
   const found = byRecord(batch, entries, sent, id)
   const records: JsonObject[] = []
+  const hasFailed = ({ isError, body }: Entry) => isError || batch.hasFailed(body)
+  const ofAll = found.get(NO_RECORD)
   const outcomes = sent.map((_, index): Outcome => {
     const entry = found.get(index)
-    if (!entry) return { index, outcome: 'unknown' }
-    if (entry.isError || batch.hasFailed(entry.body))
-      return { index, outcome: 'failed', ...refusalOf(batch, entry.body, context) }
+    if (!entry)
+      return { index, outcome: 'unknown', ...(ofAll && hasFailed(ofAll) && refusalOf(batch, ofAll.body, context)) }
+    if (hasFailed(entry)) return { index, outcome: 'failed', ...refusalOf(batch, entry.body, context) }
     const record = batch.record(entry.body)
     if (!isObject(record)) return { index, outcome: 'done' }
     records.push(record)
@@ -156,6 +158,9 @@ function entriesOf({ outcomes, errors }: CompiledBatch, from: LocatorSource, id:
   return [...list(outcomes, false), ...(errors ? list(errors, true) : [])]
 }
 
+/** Where an entry stands that is about none of the records that were sent. */
+const NO_RECORD = -1
+
 /** The entries by the number of the record that they are about. */
 function byRecord(
   { index, by }: CompiledBatch,
@@ -172,7 +177,7 @@ function byRecord(
   const numberOf = index ? (body: Json) => indexAt(index(body)) : numbersOf(by!, sent)
   for (const entry of entries) {
     const number = numberOf(entry.body)
-    if (number >= 0 && number < sent.length) found.set(number, entry)
+    found.set(number >= 0 && number < sent.length ? number : NO_RECORD, entry)
   }
   return found
 }

@@ -67,3 +67,11 @@ test('a value that comes more often than it was sent says the last of its record
     ],
   })
 })
+
+test('a failure that names no record is said of those of which nothing else is', async () => {
+  const answer = { made: [{ id: 1, email: 'a' }], refused: [{ why: 'too many today' }] }
+  expect((await outcomesOf(['a', 'b'], answer)).outcomes).toEqual([
+    { index: 0, outcome: 'done', key: 1 },
+    { index: 1, outcome: 'unknown', message: 'too many today' },
+  ])
+})
