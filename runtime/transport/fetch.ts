@@ -1,4 +1,5 @@
 /** The transport over a `fetch` that the caller hands in: browsers' cousins, edge runtimes, or Node under a test's interceptor. */
+import { setMaxListeners } from 'node:events'
 import { BodyStream, type OpenBody } from '../base/body/body-stream.ts'
 import { ConnectorError } from '../base/errors.ts'
 import type { HttpRequest, HttpResponse, HttpStream, ExchangeLimits, Transport } from '../base/http.ts'
@@ -36,7 +37,10 @@ class Exchange {
     this.limits = limits
     this.host = new URL(request.origin).host
     this.signal = signal
-    signal?.addEventListener('abort', this)
+    if (signal === undefined) return
+    // A caller may give one signal to any number of calls.
+    setMaxListeners(0, signal)
+    signal.addEventListener('abort', this)
   }
 
   /** Called when the caller's signal fires. */
