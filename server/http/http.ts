@@ -1,8 +1,7 @@
 /** The server that callers reach: it serves a table of routes. */
 import type { IncomingMessage } from 'node:http'
 import { type AddressInfo, Server as NetServer, type Socket } from 'node:net'
-import { monitorEventLoopDelay } from 'node:perf_hooks'
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, type HTTPMethods } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import { ConnectorError } from 'plugboard/runtime'
 import { ServerError } from '../errors/index.ts'
 import type { Limits } from '../limits/index.ts'
@@ -16,23 +15,16 @@ import {
   methodNotAllowed,
   overloaded,
   routeNotFound,
-  serializeError,
-  unsupportedMediaType,
 } from './errors.ts'
-import { parseJson } from './check.ts'
-import { RequestContext, newId } from './request-context.ts'
+import { createApp, respondRaw } from './framework/app.ts'
+import { type EventLoopLoad, watchLoad } from './framework/load.ts'
+import { RequestContext } from './request-context.ts'
 import { createIdempotency, type ResponseVault } from './idempotency.ts'
 import { isForPages, preflight } from './origins.ts'
 import { type Authenticate, Pipeline } from './pipeline.ts'
 import { createRates, type RateLimits } from './rates.ts'
 import type { Route } from './route.ts'
-import { Upload, type UploadLimits } from './upload/upload.ts'
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    context: RequestContext
-  }
-}
+import type { UploadLimits } from './upload/upload.ts'
 
 /** The limits of a server. */
 export interface HttpLimits extends RateLimits, UploadLimits {
@@ -91,13 +83,6 @@ export async function createHttp(options: HttpOptions): Promise<Http> {
   return server
 }
 
-/** The load of this process. */
-interface EventLoopLoad {
-  /** Whether the mean delay of the last half second was over the limit. */
-  isHigh(): boolean
-  stop(): void
-}
-
 class HttpServer implements Http {
   readonly #options: HttpOptions
   /** URL under which the codes of errors are explained. */
@@ -126,7 +111,12 @@ class HttpServer implements Http {
         if (this.#running.delete(context)) metrics.inFlight(-1)
       },
     })
-    this.#app = createApp(options, this.#reference, (socket) => this.#isUploading(socket))
+    this.#app = createApp({
+      limits,
+      trustedProxies: options.trustedProxies,
+      reference: this.#reference,
+      isUploading: (socket) => this.#isUploading(socket),
+    })
     this.#app.decorateRequest('context', null as unknown as RequestContext)
     this.#app.addHook('onRequest', (request, reply, done) => this.#begin(request, reply, done))
     this.#app.setErrorHandler((error, { context }, reply) => {
@@ -281,68 +271,8 @@ class HttpServer implements Http {
   }
 }
 
-function createApp(
-  { limits, trustedProxies = [] }: HttpOptions,
-  reference: string,
-  isUploading: (socket: Socket) => boolean,
-): FastifyInstance {
-  const app = fastify({
-    logger: false,
-    bodyLimit: limits.bodyBytes,
-    requestTimeout: limits.requestSeconds * 1000,
-    keepAliveTimeout: limits.keepAliveSeconds * 1000,
-    // Without a host is refused with a body of ours, see `refusal`.
-    http: {
-      connectionsCheckingInterval: 500,
-      maxHeaderSize: 16_384,
-      insecureHTTPParser: false,
-      requireHostHeader: false,
-    },
-    trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
-    return503OnClosing: false,
-    routerOptions: {
-      // As long as a header section may be: whatever an id looks like, it is answered as one that is not there.
-      maxParamLength: 16_384,
-      querystringParser: (text) => text as unknown as Record<string, unknown>,
-    },
-    frameworkErrors: (_error, request, reply) => {
-      reply.hijack()
-      respondRaw(request.raw.socket, routeNotFound(), reference)
-    },
-    clientErrorHandler: (error, socket) => {
-      // An upload has time limits of its own.
-      if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && isUploading(socket)) return
-      respondRaw(socket, clientError(error), reference)
-    },
-  })
-  app.removeAllContentTypeParsers()
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, bytes, done) => {
-    try {
-      checkMediaType(request)
-      done(null, bytes.length === 0 ? undefined : parseJson(bytes as Buffer))
-    } catch (error) {
-      done(error as Error)
-    }
-  })
-  app.addContentTypeParser('multipart/form-data', async (request: FastifyRequest) => {
-    const { context } = request
-    if (context.route?.takesFiles !== true) throw unsupportedMediaType()
-    checkMediaType(request)
-    context.upload = new Upload(context.incoming, limits)
-    return context.upload.readRequest()
-  })
-  return app
-}
-
 function isAllowed(method: HTTPMethods, served: readonly Route[]): boolean {
   return served.some((route) => route.method === method || (method === 'HEAD' && route.method === 'GET'))
-}
-
-/** Only JSON in UTF-8, not compressed. */
-function checkMediaType({ headers }: FastifyRequest): void {
-  const charset = /;\s*charset\s*=\s*"?([^";\s]*)/i.exec(headers['content-type'] ?? '')?.[1]
-  if (charset !== undefined && charset.toLowerCase() !== 'utf-8') throw unsupportedMediaType()
-  if ((headers['content-encoding'] ?? 'identity') !== 'identity') throw unsupportedMediaType()
 }
 
 function commonHeaders(baseUrl: string): Record<string, string> {
@@ -350,42 +280,6 @@ function commonHeaders(baseUrl: string): Record<string, string> {
     'x-content-type-options': 'nosniff',
     'cache-control': 'no-store',
     ...(baseUrl.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
-  }
-}
-
-/** Writes an error below HTTP and closes the connection: for bytes that never became a request. */
-function respondRaw(socket: Socket, error: ConnectorError, reference: string): void {
-  if (socket.destroyed || !socket.writable) return void socket.destroy()
-  const id = newId()
-  const { status, body } = serializeError(error, id, reference)
-  const head = [
-    `HTTP/1.1 ${status} ${error.code}`,
-    'content-type: application/json; charset=utf-8',
-    `content-length: ${Buffer.byteLength(body)}`,
-    'x-content-type-options: nosniff',
-    'cache-control: no-store',
-    `x-request-id: ${id}`,
-    'connection: close',
-  ]
-  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy())
-}
-
-/** Measures how late the event loop is. */
-function watchLoad(limitMs: number): EventLoopLoad {
-  const delay = monitorEventLoopDelay({ resolution: 20 })
-  delay.enable()
-  let isHigh = false
-  const timer = setInterval(() => {
-    // The first value is the resolution itself.
-    isHigh = delay.mean / 1e6 - 20 > limitMs
-    delay.reset()
-  }, 500).unref()
-  return {
-    isHigh: () => isHigh,
-    stop() {
-      clearInterval(timer)
-      delay.disable()
-    },
   }
 }
 
