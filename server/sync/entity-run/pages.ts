@@ -66,16 +66,17 @@ export async function* pagesFrom(
   checkpoint: Checkpoint,
 ): AsyncGenerator<EntityPage, void, undefined> {
   const sync = syncOf(options.plan.manifest, options.entity)
-  const listing = checkpoint.isFull ? sync : (sync.later ?? sync)
+  const changes = checkpoint.isFull ? undefined : sync.later
+  const listing = changes ?? sync
   const axes = await axesOf(options, listing, checkpoint)
   const run: ListingRun = { ...options, plan: withChanges(options.plan), listing, start: sync.start, checkpoint }
   for await (const parents of parentsFrom(axes, checkpoint.at)) {
     const isCurrent = isSame(parents.at, checkpoint.at)
     if (isCurrent && checkpoint.isPast) continue
     const params = (isCurrent ? checkpoint.next : undefined) ?? firstParams(run, parents)
-    if (checkpoint.isFull || !('later' in sync) || !holdsChanges(sync.later!)) yield* recordPages(run, params, parents)
-    else if (isGathered(sync.later!)) yield await gatheredPage(run, sync.later!, firstParams(run, parents), parents)
-    else yield* changePages(run, sync.later!, params, parents)
+    if (!changes || !holdsChanges(changes)) yield* recordPages(run, params, parents)
+    else if (isGathered(changes)) yield await gatheredPage(run, changes, firstParams(run, parents), parents)
+    else yield* changePages(run, changes, params, parents)
   }
 }
 
