@@ -1,4 +1,4 @@
-/** The input of a tool, checked by its schema: an agent has to be able to mend a wrong call by the error alone. */
+/** The input of a tool, checked by its schema: an agent has to be able to correct a wrong call by the error alone. */
 import { ConnectorError, type FieldError } from '../../runtime/base/errors.ts'
 import { at } from '../../runtime/base/json.ts'
 import { faultPath, sayFault } from '../../runtime/language/faults.ts'

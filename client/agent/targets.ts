@@ -25,7 +25,7 @@ export async function allowedConnectors(source: AgentSource, policy: AgentPolicy
 
 /**
  * The operation that names mean.
- * @throws ConnectorError `connector_not_found`, `connector_ambiguous`, `unknown_entity`, `unsupported_action` with what is near;
+ * @throws ConnectorError `connector_not_found`, `connector_ambiguous`, `unknown_entity`, `unsupported_action` with the nearest name;
  * `operation_forbidden` for what the policy leaves out
  */
 export async function targetOf(source: AgentSource, policy: AgentPolicy, names: TargetNames): Promise<Target> {

@@ -107,7 +107,7 @@ describe('the tools', () => {
   })
 })
 
-describe('an error says how to mend the call', () => {
+describe('an error says how to correct the call', () => {
   const tools = agentToolsOf(
     shopSource({
       connectors: [
