@@ -5,7 +5,7 @@ import type { Fixture } from '../../mock/index.ts'
 import { fixtureText } from './fixture-text.ts'
 
 /**
- * A unified diff of two fixtures, or undefined when they say the same. Where they come from and when is no difference, nor
+ * A unified diff of two fixtures, or undefined when they are the same. Where they come from and when is no difference, nor
  * how they are written.
  */
 export function driftOf(committed: Fixture, captured: Fixture): string | undefined {

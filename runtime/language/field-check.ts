@@ -32,7 +32,7 @@ const IS_OF_TYPE: Readonly<Record<string, (value: unknown) => boolean>> = {
 }
 
 /**
- * A check that writes defaults into what it checks, unless told not to, except where one of several alternatives is chosen.
+ * A check that writes defaults into what it checks, unless that is switched off, and except where one of several alternatives is chosen.
  * @throws Error for a keyword or a type that fields do not have
  */
 export function compileFieldCheck(schema: JsonSchema, { useDefaults = true } = {}): SchemaCheck {

@@ -29,7 +29,7 @@ export interface Queue {
   define(name: string, options: QueueOptions): Promise<void>
   /** Gives its id, or null when a piece with its key waits already. Workers of every process are notified at once. */
   send(name: string, data: object, options?: SendOptions): Promise<string | null>
-  /** Has this process do what is sent to the name. What `run` throws is kept, and the piece tried again. */
+  /** Has this process do the work that is sent to the name. What `run` throws is stored, and the work is tried again. */
   work<T extends object>(name: string, run: (work: WorkItem<T>) => Promise<void>): Promise<void>
   /** Sends a piece at the minutes that a cron expression names, once however many processes there are. */
   schedule(name: string, cron: string): Promise<void>
@@ -40,9 +40,9 @@ export interface Queue {
 /** What a queue is opened with. */
 export interface OpenQueueOptions {
   readonly database: Database
-  /** Told of faults of the queue itself, and of work that failed. */
+  /** Called with faults of the queue itself, and of work that failed. */
   readonly onError: (error: Error) => void
-  /** Told of each piece of work that this process ended. */
+  /** Called with each piece of work that this process ended. */
   readonly onEnd?: (name: string, outcome: 'completed' | 'failed', seconds: number) => void
 }
 
@@ -100,7 +100,7 @@ export async function openQueue({ database, onError, onEnd = () => {} }: OpenQue
   }
 }
 
-/** Work that ended is kept for a day, to be looked at. */
+/** Work that ended stays in the database for a day, for operators to look at. */
 const RETENTION = { archiveCompletedAfterSeconds: 60 * 60, deleteAfterDays: 1 }
 
 /** The library's statements that add to the schema: they deadlock when processes run them at the same time. */

@@ -19,7 +19,7 @@ export interface WorkerOptions<T> {
   readonly signal: AbortSignal
   readonly run: (work: WorkItem<T>) => Promise<void>
   readonly onError: (error: Error) => void
-  /** Told of each piece that ended. */
+  /** Called with each piece that ended. */
   readonly onEnd: (name: string, outcome: 'completed' | 'failed', seconds: number) => void
 }
 

@@ -1,4 +1,4 @@
-/** What a third party allows, kept to by all processes together. */
+/** The rate limits of third parties, which all processes observe together. */
 import { createLimiter, endedBy } from 'plugboard/parts'
 import { type Clock, ConnectorError, type Limiter, type RateLimit, type Release } from 'plugboard/runtime'
 import type { Share, Shares, Subject } from './shares.ts'

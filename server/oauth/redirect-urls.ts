@@ -5,7 +5,7 @@ import { checkRedirectUrl, refused } from './redirect-url.ts'
 export interface RedirectUrls {
   /** In alphabetical order. */
   list(organizationId: string): Promise<string[]>
-  /** Replaces them all. @throws ConnectorError `redirect_url_not_allowed` for one that never may be used; nothing is kept then */
+  /** Replaces them all. @throws ConnectorError `redirect_url_not_allowed` for one that may never be used; then nothing is stored */
   put(organizationId: string, urls: readonly string[]): Promise<string[]>
   /**
    * @param isTrusted whether the caller is the organization's backend, which may use any safe URL until one is registered

@@ -1,4 +1,4 @@
-/** Looks whether everything that is kept is whole: sealed values, audit chains, the searchable copy. */
+/** Checks whether all that is stored is intact: sealed values, audit chains, the searchable copy. */
 import type { ChainHead, ChainStart } from '../audit/index.ts'
 import { recordTableOf } from '../search/index.ts'
 import type { Database } from '../store/index.ts'

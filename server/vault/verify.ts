@@ -14,7 +14,7 @@ export interface UnreadableSecret {
 
 /** How secrets are verified. */
 export interface VerifyOptions {
-  /** Told how many values were opened or failed so far. */
+  /** Called with how many values were opened or failed so far. */
   readonly onProgress?: (checked: number) => void
   readonly signal?: AbortSignal
 }

@@ -232,7 +232,7 @@ function safeTypeName(name: string): string {
   return typeNameOf(name, 'Type')
 }
 
-/** The short form where it says the same. */
+/** A field in its short form, where that has the same meaning. */
 export function shorten(field: LongField): Field {
   const { type = 'any', required, nullable, format, ...rest } = field
   const extra = Object.keys(rest).length

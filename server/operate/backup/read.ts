@@ -89,7 +89,7 @@ function parsed(file: string, line: Buffer): object {
     const value = JSON.parse(line.toString()) as unknown
     if (typeof value === 'object' && value !== null) return value
   } catch {
-    // Told below, as other things that are no lines of ours.
+    // Reported below, like any other line that a backup cannot have.
   }
   throw unusable(file, 'it is no backup, or damaged')
 }

@@ -25,7 +25,7 @@ export interface DatabaseState {
   readonly masters: readonly string[]
   /** By how much its clock is ahead of this process's, in milliseconds. */
   readonly clockAheadMs: number
-  /** When the youngest thing that is kept was written, in milliseconds since 1970. */
+  /** When the newest row was written, in milliseconds since 1970. */
   readonly lastWriteAt: number | undefined
   /** Connections that are left, of a PostgreSQL. */
   readonly freeConnections: number | undefined

@@ -18,7 +18,7 @@ import { BACKUP, type Line, type Order, PATH, TOKEN_HEADER, wireError } from './
 /** Answers a request when it is the operator's; false when it is another's. */
 export type Endpoint = (request: IncomingMessage, response: ServerResponse) => boolean
 
-/** Told of what was ordered, for the log. */
+/** Called with each command, for the log. */
 export type Ordered = (order: { readonly operation: string; readonly error?: unknown }) => void
 
 /** Stored heads of audit trails, which `verify` compares, are about 150 bytes each. */

@@ -197,7 +197,7 @@ describe('--only', () => {
     ['DELETE /v1/invoices*', ['GET /v1/invoices']],
     ['/v2/the/invoices/of/somebody', ['GET /v1/invoices']],
     ['/xyz', []],
-  ])('%s that picks nothing is refused with what is near', (pattern, near) => {
+  ])('%s that picks nothing is refused with the nearest name', (pattern, near) => {
     expect(pick(pattern)).toEqual([[], [{ pattern, near }]])
   })
 })
