@@ -50,22 +50,36 @@ function bodyOf({ location, field }: ClassifiedField, records: string): string {
   }
 }
 
+/** A list in which a mutation says why it refuses. */
+export interface RefusalList {
+  readonly name: string
+  /** What is selected of each entry; nothing where an entry is a text. */
+  readonly parts: readonly string[]
+}
+
+/** The lists by which a mutation refuses, such as `userErrors` and `errors`. */
+export function refusalsOf(field: GraphqlField): RefusalList[] {
+  if (field.kind === 'plain') return []
+  return field
+    .fields()
+    .filter((one) => one.isList && isFree(one) && /errors$/i.test(one.name))
+    .flatMap((one) => {
+      if (one.kind === 'plain') return [{ name: one.name, parts: [] }]
+      const parts = plainNames(one).filter((name) => ['field', 'message', 'code'].includes(name))
+      return parts.includes('message') ? [{ name: one.name, parts }] : []
+    })
+}
+
 /** What a mutation says of its success beside the record. */
 function faultsOf(field: GraphqlField): string[] {
-  const fields = new Map(field.fields().map((one) => [one.name, one]))
-  const inside = fields
-    .get('userErrors')
-    ?.fields()
-    .filter(({ name, kind }) => kind === 'plain' && ['field', 'message', 'code'].includes(name))
-    .map(({ name }) => name)
-  return [
-    ...(fields.has('success') ? ['success'] : []),
-    ...(inside?.length ? [`userErrors { ${inside.join(' ')} }`] : []),
-  ]
+  const hasSuccess = field.fields().some(({ name }) => name === 'success')
+  const lists = refusalsOf(field).map(({ name, parts }) => (parts.length > 0 ? `${name} { ${parts.join(' ')} }` : name))
+  return [...(hasSuccess ? ['success'] : []), ...lists]
 }
 
 function outcomeOf(field: GraphqlField): string {
-  const plain = field.kind === 'plain' ? [] : plainNames(field).filter((name) => name !== 'success')
+  const said = ['success', ...refusalsOf(field).map(({ name }) => name)]
+  const plain = field.kind === 'plain' ? [] : plainNames(field).filter((name) => !said.includes(name))
   const all = field.kind === 'plain' ? [] : [...faultsOf(field), ...plain]
   return all.length > 0 ? all.join(' ') : '__typename'
 }

@@ -1,5 +1,5 @@
 /** A GraphQL schema -> the first draft of a manifest: a document for each list, record and mutation. */
-import { type Action, type GraphqlType, own, pointer } from 'plugboard/author'
+import { type Action, type GraphqlField, type GraphqlType, own, pointer } from 'plugboard/author'
 import { type GraphqlDescription, graphqlShape, type ScalarShape } from '../../graphql/schema.ts'
 import { DescriptionFault } from '../../openapi/fault.ts'
 import type { ApiShape } from '../../openapi/model.ts'
@@ -21,7 +21,7 @@ import {
   stepsToRecord,
   takesKey,
 } from './classify.ts'
-import { type DraftedFragment, draftDocument } from './document.ts'
+import { type DraftedFragment, draftDocument, refusalsOf } from './document.ts'
 import { findPages, PAGE_SIZE } from './pages.ts'
 
 const NO_SCHEMES = { title: '', servers: [], schemes: {}, operations: [], unfollowed: new Set<string>() }
@@ -103,7 +103,8 @@ function checkRank({ action, field }: ClassifiedField): number {
 /** The URL of a GraphQL API in two parts, since a manifest has the path at the request. */
 function endpointOf(given: string | undefined): { baseUrl: string; path: string; isGuess: boolean } {
   const url = new URL(given ?? `${EXAMPLE_BASE_URL}/graphql`)
-  const [, folder = '', last = ''] = /^(.*)(\/[^/]*)$/.exec(url.pathname.replace(/\/$/, '')) ?? []
+  // A slash at the end stays: without it some servers redirect, which a POST does not survive.
+  const [, folder = '', last = ''] = /^(.*?)(\/[^/]+\/?)?$/.exec(url.pathname.replace(/^\/$/, '')) ?? []
   return { baseUrl: url.origin + folder, path: last === '' ? '/' : last, isGuess: given === undefined }
 }
 
@@ -126,7 +127,9 @@ class Drafting {
   readonly #fragments = new Map<string, string>()
   readonly #notes: Note[]
   #checkRank = Infinity
-  readonly #faults = new Set<string>()
+  /** The lists by which mutations refuse, with what is selected of their entries. */
+  readonly #refusals = new Map<string, readonly string[]>()
+  #hasSuccess = false
 
   constructor(description: GraphqlDescription, options: DraftOptions, notes: Note[]) {
     this.#description = description
@@ -156,13 +159,28 @@ class Drafting {
 
   /** What stands once for all operations: how refusals are recognized, and what documents spread. */
   shared(): Record<string, unknown> {
-    const rules = [
-      ...(this.#faults.has('userErrors') ? [{ at: '$.data.*.userErrors[0]', as: 'invalid' }] : []),
-      ...(this.#faults.has('success') ? [{ at: '$.data.*.success', is: false, as: 'invalid' }] : []),
-    ]
     return {
-      ...(rules.length > 0 && { errors: { rules } }),
+      ...this.#errors(),
       ...(this.#fragments.size > 0 && { fragments: Object.fromEntries(this.#fragments) }),
+    }
+  }
+
+  #errors(): Record<string, unknown> {
+    const lists = [...this.#refusals]
+    const at = (name: string, part?: string) => `$.data.*.${name}[0]${part === undefined ? '' : `.${part}`}`
+    const coded = lists.filter(([, parts]) => parts.includes('code')).map(([name]) => at(name, 'code'))
+    const rules = [
+      ...lists.map(([name]) => ({ at: at(name), as: 'invalid' })),
+      ...(this.#hasSuccess ? [{ at: '$.data.*.success', is: false, as: 'invalid' }] : []),
+    ]
+    if (rules.length === 0) return {}
+    const messages = lists.map(([name, parts]) => at(name, parts.length > 0 ? 'message' : undefined))
+    return {
+      errors: {
+        ...(messages.length > 0 && { message: ['$.errors[0].message', ...messages] }),
+        ...(coded.length > 0 && { code: ['$.errors[0].extensions.code', ...coded] }),
+        rules,
+      },
     }
   }
 
@@ -182,7 +200,7 @@ class Drafting {
     const report: ReportNote = (text) => this.#note(id, text)
     const { text, variables, fragment } = draftDocument(one)
     if (fragment) this.#addFragment(fragment)
-    for (const { name } of one.root === 'mutation' ? field.fields() : []) this.#faults.add(name)
+    if (one.location.form === 'payload' || one.location.form === 'outcome') this.#noteRefusals(field)
     const types = this.#description.check(fragment ? `${text} ${fragmentText(fragment)}` : text)
     const pages = action === 'list' || action === 'api_search' ? findPages(one) : undefined
     const params = [...variables].map(([name, { isRequired, description }]) => {
@@ -205,6 +223,11 @@ class Drafting {
       ...(pages && { pagination: pages.pagination }),
       ...(schema !== undefined && { schema }),
     }
+  }
+
+  #noteRefusals(field: GraphqlField): void {
+    for (const { name, parts } of refusalsOf(field)) this.#refusals.set(name, parts)
+    this.#hasSuccess ||= field.kind !== 'plain' && field.fields().some(({ name }) => name === 'success')
   }
 
   #addFragment({ type, selection, left }: DraftedFragment): void {

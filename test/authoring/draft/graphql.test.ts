@@ -88,6 +88,7 @@ describe('a draft of a GraphQL schema', () => {
       ],
       at: '$.data.*.issue',
       errors: {
+        message: ['$.errors[0].message', '$.data.*.userErrors[0].message'],
         rules: [
           { at: '$.data.*.userErrors[0]', as: 'invalid' },
           { at: '$.data.*.success', is: false, as: 'invalid' },
@@ -98,6 +99,32 @@ describe('a draft of a GraphQL schema', () => {
       null,
       'mutation ($id: ID!) {\n  deleteIssue(id: $id) { success deletedId }\n}\n',
     ])
+  })
+
+  it('reads refusals in lists of errors of any name, and of texts alone', async () => {
+    const store = 'test/data/openapi/store.graphql'
+    const draftedOf = async (name: string) => manifestOf(await draftOfFile(store, (one) => one === name)).manifest
+    const [order, note] = [await draftedOf('orderCreate'), await draftedOf('orderNote')]
+    expect([order.entities.orders?.create?.graphql, order.errors]).toEqual([
+      'mutation ($name: String!) {\n  orderCreate(name: $name) { errors { field message code } order { ...Order } }\n}\n',
+      {
+        message: ['$.errors[0].message', '$.data.*.errors[0].message'],
+        code: ['$.errors[0].extensions.code', '$.data.*.errors[0].code'],
+        rules: [{ at: '$.data.*.errors[0]', as: 'invalid' }],
+      },
+    ])
+    expect([note.entities.order_note?.create?.graphql, note.errors?.message]).toEqual([
+      'mutation ($id: ID!) {\n  orderNote(id: $id) { errors failed }\n}\n',
+      ['$.errors[0].message', '$.data.*.errors[0]'],
+    ])
+  })
+
+  it('keeps the slash at the end of the URL', async () => {
+    const options = { ...OPTIONS, baseUrl: `${URL_OF_API}/`, from: 'tracker.graphql' }
+    const { manifest } = manifestOf(
+      await draftGraphqlFiles(await readGraphql(SCHEMA), (name) => name === 'viewer', options),
+    )
+    expect([manifest.base_url, manifest.request]).toEqual(['https://api.tracker.example/v2', 'POST /graphql/'])
   })
 
   it("copies the vendor's sentences only where that is asked for", async () => {
