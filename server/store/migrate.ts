@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { folderAbove } from 'plugboard/kit'
 import { ConnectorError } from 'plugboard/runtime'
 import { type Database, DatabaseError, type Session, type Sql } from './database.ts'
-import { ROLE } from './organization.ts'
+import { mayTakeRole, ROLE } from './organization.ts'
 
 /** The folder of this package on disk: the nearest above this file that holds the migrations. */
 export const SERVER_ROOT: string = folderAbove(import.meta.dirname, 'migrations')
@@ -56,12 +56,12 @@ export async function pending(database: Database, migrations?: readonly Migratio
 /**
  * Brings the database to this program's schema; the migrations that were applied come back. Processes may do it together.
  * @throws ConnectorError `invalid_configuration` as `pending` does, for a PostgreSQL that is too old, or when its user may not
- * create the role
+ * create the role, take it, or create the schema and the extensions
  */
 export async function migrate(database: Database, migrations?: readonly Migration[]): Promise<Migration[]> {
   const known = migrations ?? (await listMigrations())
   await checkVersion(database)
-  await changeSchema(database, prepare)
+  await changeSchema(database, prepare).catch((error: unknown) => Promise.reject(missingRight(error)))
   const applied: Migration[] = []
   while (await changeSchema(database, (sql) => applyNext(sql, known, applied)));
   return applied
@@ -123,8 +123,16 @@ async function prepare(sql: Session): Promise<void> {
   const [role] = await sql.query('select 1 from pg_roles where rolname = $1', [ROLE])
   if (!role) await createRole(sql)
   await sql.exec(`grant usage on schema plugboard to ${ROLE}`)
-  const [member] = await sql.query<{ yes: boolean }>(`select pg_has_role(current_user, $1, 'member') as yes`, [ROLE])
-  if (!member?.yes) await sql.exec(`grant ${ROLE} to current_user`)
+  if (!(await mayTakeRole(sql))) await sql.exec(`grant ${ROLE} to current_user`)
+}
+
+/** The error for a user who lacks a right that the schema needs; any other error as it is. */
+function missingRight(error: unknown): unknown {
+  if (!(error instanceof DatabaseError) || error.sqlState !== '42501') return error
+  return new ConnectorError('invalid_configuration', `Cannot prepare the database: ${error.message}`, {
+    hint: `Use a user that owns the database. Where the role ${ROLE} is of another user, let an administrator run: grant ${ROLE} to <the user>`,
+    cause: error,
+  })
 }
 
 async function createRole(sql: Session): Promise<void> {

@@ -1,5 +1,5 @@
 /** What a database reports of itself, for `doctor`. */
-import { pending, type Sql } from '../../store/index.ts'
+import { mayTakeRole, pending, ROLE, type Sql } from '../../store/index.ts'
 import { neededMasters } from '../backup/index.ts'
 import type { Installation } from '../context.ts'
 import { otherProcesses } from '../keys.ts'
@@ -34,7 +34,6 @@ export interface DatabaseState {
 }
 
 const EXTENSIONS = ['pg_trgm', 'fuzzystrmatch', 'unaccent', 'btree_gin']
-const ROLE = 'plugboard_app'
 
 /** Facts of an installation's database. @throws ConnectorError `storage_unavailable` */
 export function inspectDatabase({ database }: Pick<Installation, 'database'>): Promise<DatabaseState> {
@@ -80,11 +79,12 @@ async function rights(sql: Sql): Promise<Pick<DatabaseState, 'mayUseRole' | 'isS
   const [me] = await sql.query<{ super: boolean; creates: boolean }>(
     `select rolsuper as super, rolcreaterole as creates from pg_roles where rolname = current_user`,
   )
-  const [role] = await sql.query<{ member: boolean }>(
-    `select pg_has_role(current_user, oid, 'member') as member from pg_roles where rolname = $1`,
+  const [role] = await sql.query<{ grants: boolean }>(
+    `select pg_has_role(current_user, oid, 'member with admin option') as grants from pg_roles where rolname = $1`,
     [ROLE],
   )
-  return { mayUseRole: role ? role.member : me!.creates || me!.super, isSuperuser: me!.super }
+  const mayUseRole = role ? role.grants || (await mayTakeRole(sql)) : me!.creates || me!.super
+  return { mayUseRole, isSuperuser: me!.super }
 }
 
 async function lastWrite(sql: Sql): Promise<number | undefined> {

@@ -1,14 +1,22 @@
 /** What a start does to a schema, on both engines. */
 import { spawn } from 'node:child_process'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { type Database, listMigrations, migrate, openDatabase, pending } from '../../../server/store/index.ts'
 import { templateOfPackage } from '../../../server/store/template.ts'
-import { databases, openTestDatabase, openTestPostgres, serverUrl, urlOf } from '../../support/database.ts'
+import {
+  databases,
+  makeTestPostgres,
+  openTestDatabase,
+  openTestPostgres,
+  serverUrl,
+  urlOf,
+} from '../../support/database.ts'
 import { slowMigrations } from './slow-migrations.ts'
 import { compiledProgram } from '../../support/compiled.ts'
 
@@ -134,3 +142,50 @@ async function schemaOf(database: Database): Promise<unknown[]> {
     where table_schema = 'plugboard' order by 1, 2`)
   return [...columns, ...(await database.query('select version, sha256 from migrations order by version'))]
 }
+
+describe('the user of a PostgreSQL', () => {
+  /** An empty database that a new user owns who is no superuser; `prepare` is run by an administrator before. */
+  async function owned(prepare: (admin: Database, user: string) => Promise<void>): Promise<Database> {
+    const user = `plugboard_user_${randomBytes(6).toString('hex')}`
+    const { url, drop } = await makeTestPostgres('empty')
+    const admin = await openDatabase({ url })
+    onTestFinished(async () => {
+      await admin.close()
+      await drop()
+      const server = await openDatabase({ url: await serverUrl() })
+      await server.exec(`drop role ${user}`)
+      await server.close()
+    })
+    await migrate(admin)
+    await admin.exec('drop schema plugboard cascade')
+    await admin.exec(
+      `create role ${user} login password 'own'; alter database ${new URL(url).pathname.slice(1)} owner to ${user}`,
+    )
+    await prepare(admin, user)
+    const own = new URL(url)
+    own.username = user
+    own.password = 'own'
+    const database = await openDatabase({ url: own.href })
+    onTestFinished(() => database.close())
+    return database
+  }
+
+  it('takes the role of row-level security, also as a member that may not, as one who made it is since PostgreSQL 16', async () => {
+    const database = await owned((admin, user) =>
+      admin.exec(`grant plugboard_app to ${user} with admin true, inherit false, set false`),
+    )
+    await migrate(database)
+    const who = await database.of(randomUUID()).query('select current_user::text as name')
+    expect(who).toEqual([{ name: 'plugboard_app' }])
+    expect(await migrate(database)).toEqual([])
+  })
+
+  it('is told what an administrator has to run where the role is of another user', async () => {
+    const database = await owned(async () => {})
+    await expect(migrate(database)).rejects.toMatchObject({
+      code: 'invalid_configuration',
+      message: expect.stringContaining('Cannot prepare the database: permission denied to grant role') as string,
+      hint: expect.stringContaining('grant plugboard_app to <the user>') as string,
+    })
+  })
+})
