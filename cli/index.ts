@@ -122,7 +122,8 @@ async function loadCommand(name: CommandName): Promise<Run<CommandName>> {
 
 /** How the command meant is used. */
 function usageHint(argv: readonly string[]): string {
-  const row = COMMANDS.find((one) => argv.includes(commandName(one)))
+  const name = argv.find((word) => COMMANDS.some((one) => commandName(one) === word))
+  const row = COMMANDS.find((one) => commandName(one) === name)
   return row
     ? `Usage: plugboard ${row.usage}; see plugboard ${commandName(row)} --help.`
     : 'See plugboard --help. Kinds come after a command, as in plugboard explain stripe.'

@@ -3,21 +3,30 @@ import { readFile } from 'node:fs/promises'
 import { codeFrame, findJsonFault, isObject, positionAt } from 'plugboard/kit'
 import { UsageError } from '../usage.ts'
 
+/** What is read: the option's name, and how it is written. */
+const OPTIONS = {
+  params: `Params are one JSON object, such as --params '{"limit": 2}'.`,
+  filter: `A filter is one JSON object, such as --filter '{"eq": {"name": "Ada"}}'.`,
+} as const
+
+type OptionName = keyof typeof OPTIONS
+
 /**
- * Reads what `--params` says: JSON, `@file`, or `-` for standard input; no params without it.
+ * Reads what `--params` or `--filter` says: JSON, `@file`, or `-` for standard input; an empty object without it.
  * @throws UsageError with the location of what is not JSON
  */
 export async function readParams(
   given: string | undefined,
   stdin: () => Promise<string>,
+  option: OptionName = 'params',
 ): Promise<Record<string, unknown>> {
   if (given === undefined) return {}
-  if (given === '-') return parseParams(await stdin(), 'standard input')
-  if (given.startsWith('@')) return parseParams(await readText(given.slice(1)), given.slice(1))
-  return parseParams(given, '--params')
+  if (given === '-') return parseParams(await stdin(), 'standard input', option)
+  if (given.startsWith('@')) return parseParams(await readText(given.slice(1), option), given.slice(1), option)
+  return parseParams(given, `--${option}`, option)
 }
 
-function parseParams(text: string, from: string): Record<string, unknown> {
+function parseParams(text: string, from: string, option: OptionName): Record<string, unknown> {
   let value: unknown
   try {
     value = JSON.parse(text)
@@ -25,23 +34,22 @@ function parseParams(text: string, from: string): Record<string, unknown> {
     const { offset, expected } = findJsonFault(text) ?? { offset: 0, expected: 'JSON' }
     const position = positionAt(text, offset)
     throw new UsageError(
-      `Cannot read params: ${from}:${position.line}:${position.column} is not JSON, expected ${expected}`,
-      `${codeFrame(text, position)}\nParams are one JSON object, such as --params '{"limit": 2}'.`,
+      `Cannot read ${option}: ${from}:${position.line}:${position.column} is not JSON, expected ${expected}`,
+      `${codeFrame(text, position)}\n${OPTIONS[option]}`,
     )
   }
   if (isObject(value)) return value
   const what = Array.isArray(value) ? 'a list' : value === null ? 'null' : `a ${typeof value}`
-  throw new UsageError(
-    `Cannot read params: ${from} holds ${what}, expected an object`,
-    `Params are one JSON object, such as --params '{"limit": 2}'.`,
-  )
+  throw new UsageError(`Cannot read ${option}: ${from} holds ${what}, expected an object`, OPTIONS[option])
 }
 
-async function readText(file: string): Promise<string> {
+async function readText(file: string, option: OptionName): Promise<string> {
   try {
     return await readFile(file, 'utf8')
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    throw new UsageError(`Cannot read params: file ${file} ${code === 'ENOENT' ? 'does not exist' : `gives ${code}`}`)
+    throw new UsageError(
+      `Cannot read ${option}: file ${file} ${code === 'ENOENT' ? 'does not exist' : `gives ${code}`}`,
+    )
   }
 }

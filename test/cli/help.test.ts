@@ -129,6 +129,7 @@ describe('a wrong command line', () => {
     [['generate', '--chek'], 'unknown option "--chek"\nDid you mean --check?'],
     [['stripe'], 'unknown command "stripe"\nSee plugboard --help. Kinds come after a command'],
     [['explain'], 'missing required argument "kind"\nUsage: plugboard explain <kind>'],
+    [['sync', 'a', 'new'], 'too many arguments for "sync". Expected 1 argument but got 2.\nUsage: plugboard sync'],
     [
       ['execute', 'a', 'b', 'c', '--max-pages', '0'],
       'option "--max-pages <n>" must be a whole number above 0\nUsage: plugboard',

@@ -14,7 +14,7 @@ type AnyFields = Record<string, unknown>
 export const search: Run<'search'> = async (context, words, options) => {
   const platform = openPlatform(context, options)
   const { sort, limit, fields, cursor } = options
-  const filter = (await readParams(options.filter, context.stdin)) as Filter<AnyFields>
+  const filter = (await readParams(options.filter, context.stdin, 'filter')) as Filter<AnyFields>
   const params = {
     query: { filter, ...(sort && { sort }) },
     ...(limit !== undefined && !options.all && { limit }),

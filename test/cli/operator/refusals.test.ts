@@ -323,4 +323,13 @@ describe('commands over the API of a server', () => {
     expect(stderr).toContain('127.0.0.1:9')
     expect(stderr).not.toContain('canary-secret')
   })
+
+  it('search says where its filter is no JSON, by the name of its option', async () => {
+    const env = { PLUGBOARD_CLIENT_ID: 'a', PLUGBOARD_CLIENT_SECRET: 'b' }
+    const { code, stderr } = await runCli(['search', 'some-id', 'customers', '--filter', '{"eq": '], { env })
+    expect([code, stderr]).toEqual([
+      2,
+      expect.stringMatching(/^Cannot read filter: --filter:1:8 is not JSON.*such as --filter/s),
+    ])
+  })
 })
