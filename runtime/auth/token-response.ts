@@ -113,7 +113,8 @@ export function troubleOf(
 
 /** Seconds until a date-time, or a number of seconds since 1970, as some vendors send instead of a lifetime. */
 function secondsUntil(at: Json | undefined, now: number): number | undefined {
-  const time = typeof at === 'number' ? at * 1000 : typeof at === 'string' ? Date.parse(at) : Number.NaN
+  if (typeof at !== 'number' && typeof at !== 'string') return undefined
+  const time = typeof at === 'number' ? at * 1000 : Date.parse(at)
   return Number.isNaN(time) || time <= now ? undefined : (time - now) / 1000
 }
 

@@ -24,6 +24,9 @@ export function backoffMs(
   return most * (1 - spread + spread * random())
 }
 
+/** A number as text. */
+const NUMBER = /^\s*-?\d{1,17}(?:\.\d{1,9})?\s*$/
+
 /** Numbers above this count seconds since 1970, not seconds to wait. */
 const EPOCH_SECONDS = 1_000_000_000
 const EPOCH_MILLISECONDS = 1_000_000_000_000
@@ -34,12 +37,11 @@ const EPOCH_MILLISECONDS = 1_000_000_000_000
  * @see RFC 9110 section 10.2.3
  */
 export function waitOf(value: string | number, now: number): number | undefined {
-  const number =
-    typeof value === 'number' ? value : /^\s*-?\d{1,17}(?:\.\d{1,9})?\s*$/.test(value) ? Number(value) : undefined
-  if (number === undefined) {
-    const date = Date.parse(String(value))
-    return Number.isNaN(date) || !/[a-z]{3}/i.test(String(value)) ? undefined : Math.max(0, date - now)
+  if (typeof value === 'string' && !NUMBER.test(value)) {
+    const date = Date.parse(value)
+    return Number.isNaN(date) || !/[a-z]{3}/i.test(value) ? undefined : Math.max(0, date - now)
   }
+  const number = Number(value)
   if (number >= EPOCH_MILLISECONDS) return Math.max(0, number - now)
   if (number >= EPOCH_SECONDS) return Math.max(0, number * 1000 - now)
   return Math.max(0, Math.round(number * 1000))

@@ -12,6 +12,7 @@ import {
   GraphQLError,
   type GraphQLField,
   type GraphQLInputField,
+  type GraphQLNamedType,
   type GraphQLObjectType,
   type GraphQLSchema,
   type GraphQLType,
@@ -238,9 +239,14 @@ function fieldOf({ name, description, type, args, deprecationReason }: GraphQLFi
     arguments: args.map(argumentOf),
     type: named.name,
     isList: isListType(getNullableType(type)),
-    kind: isObjectType(named) ? 'object' : isAbstractType(named) ? 'choice' : 'plain',
+    kind: kindOf(named),
     fields: () => ('getFields' in named ? Object.values(named.getFields()).map(fieldOf) : []),
   }
+}
+
+function kindOf(type: GraphQLNamedType): GraphqlField['kind'] {
+  if (isObjectType(type)) return 'object'
+  return isAbstractType(type) ? 'choice' : 'plain'
 }
 
 function argumentOf({ name, description, type, defaultValue }: GraphQLArgument | GraphQLInputField): GraphqlArgument {

@@ -76,10 +76,15 @@ function readToken(pattern: string, offset: number): Token {
   QUANTIFIER.lastIndex = once.end
   const match = QUANTIFIER.exec(pattern)
   if (!match) return once
-  const [, star, plus, mark, least, comma, most] = match
-  const min = star || mark ? 0 : plus ? 1 : Number(least)
-  const max = star || plus ? Infinity : mark ? 1 : Number(most ?? (comma ? Infinity : least))
-  return { ...once, end: QUANTIFIER.lastIndex, min, max }
+  return { ...once, end: QUANTIFIER.lastIndex, ...repetitionOf(match) }
+}
+
+/** How often a quantifier lets its atom stand. */
+function repetitionOf([, star, plus, mark, least, comma, most]: RegExpExecArray): Pick<Token, 'min' | 'max'> {
+  if (star) return { min: 0, max: Infinity }
+  if (plus) return { min: 1, max: Infinity }
+  if (mark) return { min: 0, max: 1 }
+  return { min: Number(least), max: Number(most ?? (comma ? Infinity : least)) }
 }
 
 /** Adds a token to the innermost group, or closes it. */
