@@ -121,6 +121,7 @@ function leastValue(schema: JsonSchema): Json {
     case 'object':
       return leastParams(schema)
     default:
-      return format === 'date' ? '2026-11-20' : format === 'date-time' ? '2026-11-20T12:00:00Z' : 'example'
+      if (format === 'date') return '2026-11-20'
+      return format === 'date-time' ? '2026-11-20T12:00:00Z' : 'example'
   }
 }

@@ -121,7 +121,7 @@ function join(first: ApiShape, second: ApiShape): ApiShape {
   const description = first.description ?? second.description
   const isOpen = first.isOpen ?? second.isOpen
   return {
-    types: shared.length > 0 ? shared : first.types.length > 0 ? first.types : second.types,
+    types: [shared, first.types].find(({ length }) => length > 0) ?? second.types,
     isNullable: first.isNullable || second.isNullable,
     ...(values && { enum: values }),
     ...(preset !== undefined && { default: preset }),

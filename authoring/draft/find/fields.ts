@@ -232,12 +232,18 @@ function safeTypeName(name: string): string {
   return typeNameOf(name, 'Type')
 }
 
+/** Types of their own in the language, by the format of text that they stand for. */
+const SHORT_TYPES: ReadonlyMap<string, string> = new Map([
+  ['date-time', 'datetime'],
+  ['date', 'date'],
+])
+
 /** A field in its short form, where that has the same meaning. */
 export function shorten(field: LongField): Field {
   const { type = 'any', required, nullable, format, ...rest } = field
   const extra = Object.keys(rest).length
-  const short =
-    format === 'date-time' && type === 'string' ? 'datetime' : format === 'date' && type === 'string' ? 'date' : type
+  const ofFormat = type === 'string' ? SHORT_TYPES.get(String(format)) : undefined
+  const short = ofFormat ?? type
   if (extra === 0 && (format === undefined || short !== type))
     return `${short}${required ? '!' : ''}${nullable ? '?' : ''}`
   const long = { type: short, ...(required && { required }), ...(nullable && { nullable }) }

@@ -95,7 +95,8 @@ function readParam(param: ApiParam, collected: CollectedParams, context: Context
     return
   }
   const field = writer.param(writable(param, report), { name, isRequired, preset: isReading, report })
-  const location = param.in === 'header' ? 'header' : isInBody ? 'query' : undefined
+  const usual = isInBody ? 'query' : undefined
+  const location = param.in === 'header' ? 'header' : usual
   collected.pages.push({ name: collected.add(name, withDeprecation(field, param), location), shape })
 }
 
@@ -248,15 +249,10 @@ function encodingOf({ method, params, body }: ApiOperation, report: ReportNote):
   }
   const query = params.filter((param) => param.in === 'query')
   const lists = query.filter(({ shape }) => shape.types.includes('array'))
-  const arrays = only(
-    lists,
-    (param) =>
-      param.isJson ? 'json' : param.style === 'deepObject' ? 'brackets' : param.isExploded ? 'repeat' : 'comma',
-    report,
-  )
+  const arrays = commonStyle(lists, listStyle, report)
   if (arrays !== undefined && arrays !== 'repeat') encode.arrays = arrays
   const objects = query.filter(({ shape }) => shapeType(shape) === 'object')
-  const written = only(objects, (param) => (param.isJson ? 'json' : 'brackets'), report)
+  const written = commonStyle(objects, (param) => (param.isJson ? 'json' : 'brackets'), report)
   if (written !== undefined && written !== 'brackets') encode.objects = written
   for (const { name, style, isJson } of objects)
     if (style !== 'deepObject' && !isJson)
@@ -264,8 +260,14 @@ function encodingOf({ method, params, body }: ApiOperation, report: ReportNote):
   return encode
 }
 
+function listStyle({ isJson, style, isExploded }: ApiParam): string {
+  if (isJson) return 'json'
+  if (style === 'deepObject') return 'brackets'
+  return isExploded ? 'repeat' : 'comma'
+}
+
 /** The style that most params have; the others are reported. */
-function only(
+function commonStyle(
   params: readonly ApiParam[],
   styleOf: (param: ApiParam) => string,
   report: ReportNote,

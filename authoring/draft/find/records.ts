@@ -73,7 +73,8 @@ function listIn(body: ApiShape, name: string, ofItem: boolean): { name: string; 
   if (named || ofItem) return named
   const objects = lists.filter(({ shape }) => shape.items?.().types.includes('object'))
   const alike = objects.filter((list) => snakeCase(list.name).endsWith(`_${plain}`))
-  return alike.length === 1 ? alike[0] : objects.length === 1 ? objects[0] : undefined
+  const [only] = [alike, objects].filter(({ length }) => length === 1)
+  return only?.[0]
 }
 
 function findOne(body: ApiShape, name: string): FoundRecords | undefined {
