@@ -25,7 +25,9 @@ export function formatOf({ json, ndjson, table, all }: OptionsOf<'execute'>, isT
   const asked = (['json', 'ndjson', 'table'] as const).filter((name) => ({ json, ndjson, table })[name])
   if (asked.length > 1)
     throw new UsageError(`Cannot print in two formats: choose one of ${asked.map((name) => `--${name}`).join(' and ')}`)
-  return asked[0] ?? (all ? 'ndjson' : isTerminal ? 'table' : 'json')
+  if (asked[0]) return asked[0]
+  if (all) return 'ndjson'
+  return isTerminal ? 'table' : 'json'
 }
 
 /** What is printed, and the command line that goes on from some params. */

@@ -33,10 +33,9 @@ function fieldsText(properties: Readonly<Record<string, JsonSchema>>): string {
 }
 
 function limitTexts(schema: JsonSchema): string[] {
+  const end = (limit: Json | undefined) => (limit === undefined ? '' : jsonText(limit))
   const range = (low: Json | undefined, high: Json | undefined, unit = '') =>
-    low === undefined && high === undefined
-      ? []
-      : [`${low === undefined ? '' : jsonText(low)}..${high === undefined ? '' : jsonText(high)}${unit}`]
+    low === undefined && high === undefined ? [] : [`${end(low)}..${end(high)}${unit}`]
   const { minimum, maximum, minLength, maxLength, minItems, maxItems, pattern, format } = schema
   const shortest = minLength === 1 ? undefined : minLength
   return [

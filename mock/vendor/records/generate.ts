@@ -126,12 +126,17 @@ function listOf(schema: JsonSchema, site: ValueSite): Json[] {
   return items.filter((item) => item !== undefined)
 }
 
-function clamp(value: number, { minimum, maximum, exclusiveMinimum, multipleOf }: JsonSchema): number {
-  const low =
-    typeof minimum === 'number' ? minimum : typeof exclusiveMinimum === 'number' ? exclusiveMinimum + 1 : value
+function clamp(value: number, schema: JsonSchema): number {
+  const { maximum, multipleOf } = schema
   const high = typeof maximum === 'number' ? maximum : Infinity
-  const within = Math.min(Math.max(value, low), high)
+  const within = Math.min(Math.max(value, leastNumber(schema) ?? value), high)
   return typeof multipleOf === 'number' ? Math.ceil(within / multipleOf) * multipleOf : within
+}
+
+/** The least whole number that a schema allows; undefined where it sets no minimum. */
+function leastNumber({ minimum, exclusiveMinimum }: JsonSchema): number | undefined {
+  if (typeof minimum === 'number') return minimum
+  return typeof exclusiveMinimum === 'number' ? exclusiveMinimum + 1 : undefined
 }
 
 const FORMATS: Readonly<Record<string, (site: ValueSite) => string>> = {

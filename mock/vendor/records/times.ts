@@ -44,8 +44,9 @@ export function timesOf(manifest: ResolvedManifest, relations: Relations): Times
 function putLive(record: JsonObject, steps: readonly unknown[], is: readonly Json[] | undefined): void {
   const path = steps.filter((step) => typeof step === 'string')
   const value = path.reduce<Json | undefined>((node, name) => (isObject(node) ? node[name] : undefined), record)
-  const means = is ? is.includes(value ?? null) : value !== undefined && value !== null && value !== false
-  if (means) put(record, path, typeof value === 'boolean' ? !value : is ? 'open' : null)
+  const isMarked = is ? is.includes(value ?? null) : value !== undefined && value !== null && value !== false
+  const other = is ? 'open' : null
+  if (isMarked) put(record, path, typeof value === 'boolean' ? !value : other)
 }
 
 function put(record: JsonObject, [name = '', ...rest]: readonly string[], value: Json): void {
