@@ -1,23 +1,32 @@
 /** Responses that are lines: newline-delimited JSON, and CSV. */
 import type { Json } from '../base/json.ts'
+import { quoted } from '../base/names.ts'
 
 /** The values of the lines, empty lines left out. @throws SyntaxError for a line that is not JSON @see https://github.com/ndjson/ndjson-spec */
 export function parseJsonLines(text: string): Json[] {
-  const lines = text.split('\n').filter((line) => line.trim() !== '')
-  return lines.map((line) => JSON.parse(line) as Json)
+  return text.split('\n').flatMap((line, index) => {
+    if (line.trim() === '') return []
+    try {
+      return [JSON.parse(line) as Json]
+    } catch {
+      throw new SyntaxError(`line ${index + 1} is not JSON`)
+    }
+  })
 }
 
 /**
  * The rows under the head line, fields by its names; all values are text. Empty lines are left out where rows have several fields.
- * @throws SyntaxError for a row with another number of fields, or a quote that is not closed
+ * @throws SyntaxError for a row with another number of fields, a quote that is not closed, or a name that two fields have
  * @see RFC 4180
  */
 export function parseCsv(text: string): Json[] {
   const [head, ...rows] = rowsOf(text)
   if (!head) return []
+  const twice = head.find((name, at) => head.indexOf(name) !== at)
+  if (twice !== undefined) throw new SyntaxError(`two columns have the name ${quoted(twice)}`)
   return rows.map((row, index) => {
     if (row.length !== head.length)
-      throw new SyntaxError(`row ${index + 1} has ${row.length} fields, not ${head.length}`)
+      throw new SyntaxError(`row ${index + 1} has ${row.length} fields instead of ${head.length}`)
     return Object.fromEntries(head.map((name, at) => [name, row[at]!]))
   })
 }

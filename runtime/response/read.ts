@@ -308,7 +308,8 @@ function parseLines(bytes: Uint8Array, headers: HttpHeaders, decode: 'ndjson' | 
     return lines
   } catch (error) {
     if (error instanceof UnreadableBody) throw error
-    throw new UnreadableBody(`is not valid ${decode} (${bytes.byteLength} bytes)`)
+    const why = error instanceof SyntaxError ? error.message : `${bytes.byteLength} bytes`
+    throw new UnreadableBody(`is not valid ${decode} (${why})`)
   }
 }
 

@@ -57,13 +57,13 @@ describe('a table', () => {
   })
 
   test.each([
-    ['a quote that is not closed', 'id,name\n1,"a'],
-    ['a row with fewer fields', 'id,name\n1'],
-    ['a row with more fields', 'id,name\n1,a,b'],
-  ])('with %s is an error', async (_, body) => {
-    expect(await recordsOf('api_search', body)).toMatch(
-      /^Cannot read the response to rows.api_search: it is not valid csv/,
-    )
+    ['a quote that is not closed', 'id,name\n1,"a', 'a field is not closed at character 10'],
+    ['a row with fewer fields', 'id,name\n1', 'row 1 has 1 fields instead of 2'],
+    ['a row with more fields', 'id,name\n1,a\n1,a,b', 'row 2 has 3 fields instead of 2'],
+    ['two columns of one name', 'id,name,name\n1,a,b', 'two columns have the name "name"'],
+  ])('with %s is an error', async (_, body, why) => {
+    const message = `Cannot read the response to rows.api_search: it is not valid csv (${why})`
+    expect(await recordsOf('api_search', body)).toBe(message)
   })
 })
 
@@ -76,7 +76,8 @@ describe('lines of JSON', () => {
   })
 
   test('that end in the middle of one are an error', async () => {
-    expect(await recordsOf('list', '{"id":"1"}\n{"id":')).toMatch(/it is not valid ndjson/)
+    const message = 'Cannot read the response to rows.list: it is not valid ndjson (line 3 is not JSON)'
+    expect(await recordsOf('list', '{"id":"1"}\n\n{"id":')).toBe(message)
   })
 })
 
