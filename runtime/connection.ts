@@ -122,6 +122,7 @@ export class Connection {
   /** Renewed but not yet stored: the old refresh token may be dead, so these must not be lost. */
   #unsaved: { readonly from: Credentials; readonly renewed: Credentials } | undefined
   #renewing: Promise<void> | undefined
+  readonly #signedWith = new WeakMap<HttpRequest, Credentials>()
   /** When the credentials in use were renewed, in milliseconds since 1970. */
   #renewedAt: number | undefined
   /** The credentials before those in use: calls on their way may still bear them, and responses repeat them. */
@@ -172,12 +173,12 @@ export class Connection {
    */
   async reloadCredentials(refused: HttpRequest, request: HttpRequest): Promise<boolean> {
     if (!this.#reload || this.canRenew) return false
-    if (!hasSameCredentials(this.#authorized(request), refused)) return true
+    if (!this.#isBorneBy(refused, request)) return true
     const stored = await this.#reload()
-    if (!stored) return false
+    if (!stored || isDeepStrictEqual({ ...stored }, this.#credentials)) return false
     pickAuth(this.plan.kind, this.plan.auth, stored, this.#auth.name)
     this.#replaceCredentials(stored)
-    return !hasSameCredentials(this.#authorized(request), refused)
+    return !this.#isBorneBy(refused, request)
   }
 
   /**
@@ -188,7 +189,7 @@ export class Connection {
     const isDue =
       this.#unsaved !== undefined ||
       this.#auth.isStale(this.#credentials, this.now, this.#renewedAt) ||
-      (refused !== undefined && hasSameCredentials(this.#authorized(request), refused))
+      (refused !== undefined && this.#isBorneBy(refused, request))
     if (!isDue) return this.#authorized(request)
     return this.#renewed().then(() => this.#authorized(request))
   }
@@ -226,7 +227,15 @@ export class Connection {
   }
 
   #authorized(request: HttpRequest): HttpRequest {
-    return this.#auth.authorize(request, this.#credentials, this.base.config, this.now)
+    const authorized = this.#auth.authorize(request, this.#credentials, this.base.config, this.now)
+    if (this.#auth.isSigned) this.#signedWith.set(authorized, this.#credentials)
+    return authorized
+  }
+
+  /** Whether the credentials in use are those of a refused form of the request. Signatures differ each time, so theirs are remembered. */
+  #isBorneBy(refused: HttpRequest, request: HttpRequest): boolean {
+    if (this.#auth.isSigned) return this.#signedWith.get(refused) === this.#credentials
+    return hasSameCredentials(this.#authorized(request), refused)
   }
 
   /** The credentials, and what they become on a request, such as user name and password together. */

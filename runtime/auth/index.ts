@@ -45,6 +45,8 @@ export type CodeExchange = Generator<HttpRequest, Granted, HttpResponse>
 export interface Auth extends Lifetime {
   readonly name: string
   readonly authorize: Authorize
+  /** Whether requests are signed, each time differently. */
+  readonly isSigned: boolean
   /** Names of the credentials that must be given, and of all that may be. */
   readonly required: readonly string[]
   readonly known: readonly string[]
@@ -76,6 +78,7 @@ export function compileAuth(name: string, variant: ResolvedAuth): Auth {
   return {
     name,
     authorize,
+    isSigned: (variant.send.sign ?? variant.send.sigv4) !== undefined,
     ...lifetimeOf(variant),
     required: (schema.required ?? []) as string[],
     known: Object.keys(schema.properties as Record<string, JsonSchema>),

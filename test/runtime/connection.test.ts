@@ -1,4 +1,5 @@
 /** Credentials that are renewed: when, how often, and what happens to the new ones. */
+import { createHmac } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { connect, type ConnectorError, type Credentials, execute } from '../../runtime/index.ts'
 import { OAUTH, planOf } from '../support/plan.ts'
@@ -436,4 +437,24 @@ describe('other ways to a token', () => {
       'Bearer access-1',
     ])
   })
+})
+
+test('signed requests that are refused are sent once more with what their owner stored, and not with the same', async () => {
+  const sign = { algorithm: 'hmac-sha256', key: '{{key}}', text: '{{request.nonce}}', encode: 'hex' }
+  const send = { sign, headers: { 'X-Signature': '{{signature}}', 'X-Nonce': '{{request.nonce}}' } }
+  const plan = planOf({ auth: { signed: { type: 'static', title: 'Signed', credentials: { key: 'string!' }, send } } })
+  const good: RawAnswer = (socket, request) => {
+    const { headers } = sentRequest(request)
+    const signature = createHmac('sha256', 'new').update(headers['x-nonce']!).digest('hex')
+    socket.write(headers['x-signature'] === signature ? jsonAnswer({ data: [] }) : rawAnswer(401, {}, ''))
+  }
+  const outcomes = ['old', 'new'].map(async (key) => {
+    const credentials = { key: 'old' }
+    const { connection, server } = await wireTo(plan, { answers: [good], credentials, reload: async () => ({ key }) })
+    return [await codeOf(execute(plan, LIST, connection)), server.requests.length]
+  })
+  expect(await Promise.all(outcomes)).toEqual([
+    ['credentials_rejected', 1],
+    ['done', 2],
+  ])
 })
