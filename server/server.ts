@@ -53,7 +53,8 @@ export interface Duties {
 export async function startProcess(config: Config, options: StartOptions, duties: Duties): Promise<RunningServer> {
   const { log = createLog(config.log), metrics = createMetrics() } = options
   let origin: string | undefined
-  const baseUrl = () => (config.listen.port === 0 ? (origin ?? config.baseUrl) : config.baseUrl)
+  // By default it names the port that was asked for: 0 stands for the one that the server gets.
+  const baseUrl = () => (config.baseUrl.endsWith(':0') ? (origin ?? config.baseUrl) : config.baseUrl)
   const services = await openServices(config, { ...options, log, metrics, baseUrl })
   const opened: Close[] = [() => services.close()]
   try {

@@ -73,7 +73,7 @@ function createRoute(services: RouteServices): Route {
 }
 
 async function create(services: RouteServices, { caller, body, signal }: RouteRequest): Promise<RouteResponse> {
-  const { access, catalogue, connectors, oauth, sync } = services
+  const { access, baseUrl, catalogue, connectors, oauth, sync } = services
   const asked = body as unknown as NewConnectorRequest
   const { external_user_id: externalUserId, name, environment: given, validate, sync: change } = asked
   const { kind } = catalogue.find(asked.connector_type)
@@ -92,7 +92,8 @@ async function create(services: RouteServices, { caller, body, signal }: RouteRe
   const connector = await connectors.create({ organizationId, customer }, wanted, signal)
   await sync.created(organizationId, connector.id, change)
   const response = one(connector)
-  return { ...response, status: 201, headers: { ...response.headers, location: `${CONNECTORS_PATH}/${connector.id}` } }
+  const location = new URL(`${baseUrl()}${CONNECTORS_PATH}/${connector.id}`).pathname
+  return { ...response, status: 201, headers: { ...response.headers, location } }
 }
 
 function listRoute({ catalogue, connectors }: RouteServices): Route {
