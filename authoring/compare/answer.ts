@@ -1,5 +1,6 @@
 /** Where an operation looks in an answer, and its records' fields, beside what the vendor says it answers. */
 import { isObject, pointer, type ResolvedManifest, type ResolvedOperation } from 'plugboard/author'
+import { eachEntry } from 'plugboard/parts'
 import type { JsonSchema } from 'plugboard/runtime'
 import type { ApiShape } from '../openapi/model.ts'
 import { listed, comparedTypes } from './field.ts'
@@ -49,6 +50,9 @@ export function compareAnswer(
 /** The shape that a locator leads to, or undefined where the description ends. */
 function follow(body: ApiShape, locator: Locator): ApiShape | undefined {
   if (locator.in === 'first') return locator.of.map((one) => follow(body, one)).find((shape) => shape !== undefined)
+  const each = eachEntry(locator)
+  const list = each && follow(body, { in: 'body', steps: each.list })?.items?.()
+  if (each) return list && follow(list, { in: 'body', steps: each.inner })
   if (locator.in !== 'body') return undefined
   return locator.steps.reduce<ApiShape | undefined>((shape, step) => {
     if (shape === undefined) return undefined
@@ -66,6 +70,7 @@ function missingStep(body: ApiShape, locator: Locator): string | undefined {
     return missing.includes(undefined) ? undefined : missing[0]
   }
   if (locator.in === 'query') return missingStep(body, locator.url)
+  if (locator.in === 'path') return missingInEach(body, locator)
   if (locator.in !== 'body') return undefined
   let shape: ApiShape | undefined = body
   for (const [index, step] of locator.steps.entries()) {
@@ -83,6 +88,15 @@ function missingStep(body: ApiShape, locator: Locator): string | undefined {
     shape = next
   }
   return undefined
+}
+
+function missingInEach(body: ApiShape, locator: Locator & { readonly in: 'path' }): string | undefined {
+  const each = eachEntry(locator)
+  if (!each) return undefined
+  const list = { in: 'body', steps: each.list } as const
+  const entry = follow(body, list)?.items?.()
+  const inside = entry && missingStep(entry, { in: 'body', steps: each.inner })
+  return missingStep(body, list) ?? inside?.replace('$', `${locator.path.split('[*]')[0]}[*]`)
 }
 
 const DEEPEST = 2

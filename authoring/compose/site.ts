@@ -8,6 +8,7 @@ import {
   type JsonSchema,
   type ResolvedOperation,
 } from 'plugboard/author'
+import { eachEntry } from 'plugboard/parts'
 import type { Plan } from 'plugboard/runtime'
 
 /** A fixture of a success to make others like, the last page of a list if there is one. */
@@ -35,20 +36,36 @@ export function siteOf(
   const locators = records.in === 'first' ? records.of : [records]
   const response = exchanges.at(-1)!.response as { body?: Json }
   for (const locator of locators) {
-    if (locator.in !== 'body') continue
+    const each = eachEntry(locator)
+    const steps = locator.in === 'body' ? locator.steps : each?.list
+    if (!steps) continue
     const site = { parent: response as JsonObject, name: 'body' as string | number }
-    for (const step of locator.steps) {
+    for (const step of steps) {
       const value = (site.parent as never)[site.name] as Json
       if (typeof value !== 'object' || value === null) break
       site.parent = value as JsonObject
       site.name = typeof step === 'object' ? Object.keys(value)[0]! : step
     }
     const value = (site.parent as never)[site.name] as Json | undefined
+    const [name, deeper] = each?.inner ?? []
+    if (typeof name === 'string')
+      return deeper === undefined && Array.isArray(value) ? siteInEach(value, name) : undefined
     if (shape?.flatten) return Array.isArray(value) ? siteBelow(value, shape.flatten.path) : undefined
     if (typeof value === 'object' && value !== null)
       return { value, put: (other) => void ((site.parent as Record<string, Json>)[site.name] = other) }
   }
   return undefined
+}
+
+/** The records that the entries of a list hold under a name; further ones get an entry like the first. */
+function siteInEach(
+  entries: Json[],
+  name: string,
+): { readonly value: Json; readonly put: (value: Json) => void } | undefined {
+  const held = entries.filter((one): one is JsonObject => isObject(one))
+  const put = (records: Json) =>
+    void entries.splice(0, entries.length, ...[records].flat().map((record) => ({ ...held[0], [name]: record })))
+  return held.length > 0 ? { value: held.map((entry) => entry[name] ?? null), put } : undefined
 }
 
 /** The list that the first of some parents holds. */

@@ -94,6 +94,16 @@ function parsePath(text: string, offset: number): Locator {
   return { in: 'path', path: text }
 }
 
+/** The two halves of a path such as `$.edges[*].node`: the steps to a list, and those within each of its entries. Undefined for any other locator. */
+export function eachEntry(
+  locator: Locator,
+): { readonly list: readonly LocatorStep[]; readonly inner: readonly LocatorStep[] } | undefined {
+  const [list, inner, more] = locator.in === 'path' ? locator.path.split('[*]') : []
+  if (list === undefined || inner === undefined || more !== undefined) return undefined
+  const [outer, rest] = [parseLocator(list), parseLocator(`$${inner}`)]
+  return outer.in === 'body' && rest.in === 'body' ? { list: outer.steps, inner: rest.steps } : undefined
+}
+
 /** A function that reads what a locator names, or undefined where there is nothing. @throws AmbiguousLocation when `*` meets several properties */
 export function compileLocator(locator: Locator): LocatorReader {
   switch (locator.in) {

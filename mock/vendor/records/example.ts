@@ -11,7 +11,8 @@ import type { Dataset } from './dataset.ts'
 import type { RecordField } from './relations.ts'
 
 /**
- * The fewest params an operation can be called with: names of records that exist, examples and made-up values.
+ * The fewest params an operation can be called with: names of records that exist, also where a manifest lets them be left out, examples
+ * and made-up values.
  * @param index which record of the dataset it is about, counted from 0
  */
 export function exampleParams(
@@ -22,7 +23,10 @@ export function exampleParams(
 ): JsonObject {
   const schemas = (operation.params.properties ?? {}) as Record<string, JsonSchema>
   const required = (operation.params.required ?? []) as string[]
-  const wanted = [...new Set([...required, ...(setToGive(operation, schemas) ?? [])])]
+  const identity = dataset.relations.identityParam(operation)
+  const isKey = identity === 'id' || identity === dataset.relations.key(operation.entity)
+  const named = identity !== undefined && isKey && own(schemas, identity) ? [identity] : []
+  const wanted = [...new Set([...required, ...(setToGive(operation, schemas) ?? named)])]
   const names = namesOf(dataset, operation, index)
   return Object.fromEntries(
     wanted.map((name) => [

@@ -1,5 +1,5 @@
 /** Answers put together place by place: locators read backwards. */
-import { compileLocator, type Locator, type LocatorStep } from 'plugboard/parts'
+import { compileLocator, eachEntry, type Locator, type LocatorStep } from 'plugboard/parts'
 import { isObject, type Json } from 'plugboard/author'
 
 /** An answer ready to be sent. */
@@ -42,6 +42,13 @@ export function write(response: ResponseDraft, locator: Locator, value: Json): v
     case 'first':
       write(response, locator.of[0]!, value)
       break
+    case 'path': {
+      const each = eachEntry(locator)
+      const entries =
+        each && Array.isArray(value) ? value.map((one) => placed(undefined, each.inner, one, response.only)) : []
+      if (each) response.body = placed(response.body, each.list, entries, response.only)
+      break
+    }
     case 'query':
       write(response, locator.url, `?${new URLSearchParams({ [locator.param]: String(value) }).toString()}`)
       break

@@ -237,6 +237,22 @@ const oauth2 = {
   },
 }
 
+it.each([
+  ['$.data[*].thing', []],
+  ['$.data[*].thin', ['/records: the answer has no $.data[*].thin in the description']],
+  ['$.dat[*].thing', ['/records: the answer has no $.dat in the description']],
+])('records in the entries of a list, at %s', (at, expected) => {
+  const entry = { type: 'object', properties: { thing: { ...THING, properties: { ...THING.properties, size: TEXT } } } }
+  const answer = { type: 'object', properties: { data: { type: 'array', items: entry }, next: TEXT } }
+  const api = apiOf({ '/things': { get: { responses: json(answer) } } })
+  const text = MANIFEST.replace('records: $.data', `records: "${at}"`)
+  const { findings } = compareOpenapi(validateManifest(text, 'test.yaml'), api)
+  const about = findings.filter(({ what }) => what.startsWith('the answer has no') && !what.includes('next'))
+  const types = findings.filter(({ what }) => what.startsWith('record field size'))
+  expect(about.map(({ what }) => `/records: ${what}`)).toEqual(expected)
+  expect(types).toHaveLength(expected.length === 0 ? 1 : 0)
+})
+
 describe('credentials and a description that takes them', () => {
   it.each([
     ['as a bearer token', { bearer }, 'bearer: "{{key}}"', []],

@@ -1,7 +1,7 @@
 /** First fixtures: of each operation that has none, of second pages, and of each auth variant. */
 import { describe, expect, it } from 'vitest'
-import { composeFirst } from '../../../authoring/index.ts'
-import { checkFixture, coverageOf } from '../../../mock/index.ts'
+import { composeFirst, composeFixtures } from '../../../authoring/index.ts'
+import { checkFixture, coverageOf, parseFixture } from '../../../mock/index.ts'
 import { planOf } from '../../support/plan.ts'
 
 const send = (name: string) => ({ [name]: '{{key}}' })
@@ -79,11 +79,10 @@ it('nothing is made up where every operation and variant has a fixture', async (
 })
 
 it('an operation that cannot be played is named, and leaves nothing in the next', async () => {
-  const update = { request: 'PUT /items', params: { id: 'string', name: 'string!' }, records: '$' }
+  const errors = { rules: [{ at: '$.name', as: 'invalid' }] }
+  const update = { request: 'PUT /items/{id}', params: { name: 'string!' }, records: '$', errors }
   const plan = planOf({
-    entities: {
-      items: { schema: 'Item', update, delete: { request: 'DELETE /items/{id}', records: null } },
-    },
+    entities: { items: { schema: 'Item', update, delete: { request: 'DELETE /items/{id}', records: null } } },
     schemas: { Item: { id: 'string!', name: 'string!' } },
   })
   const { fixtures, failed } = await composeFirst(plan, [], DATE)
@@ -92,6 +91,33 @@ it('an operation that cannot be played is named, and leaves nothing in the next'
     ['items.list.yaml', 1],
     ['items.delete.yaml', 1],
   ])
+})
+
+it('a record is named, also where its key may be left out, and read in the entries of a list', async () => {
+  const list = {
+    request: 'GET /items',
+    params: { first: { type: 'integer', maximum: 50 }, after: 'string' },
+    records: '$.edges[*].node',
+    pagination: { style: 'token', param: 'after', next: '$.next', size: 'first' },
+  }
+  const get = { request: 'GET /item', params: { id: 'string', slug: 'string' }, records: '$' }
+  const plan = planOf({
+    entities: { items: { schema: 'Item', list, get } },
+    schemas: { Item: { id: 'string!', name: 'string' } },
+  })
+  const { fixtures, failed } = await composeFirst(plan, [], DATE)
+  const shown = new Set<string>()
+  const composed = await composeFixtures(plan, fixtures, shown, DATE)
+  expect([failed, fixtures.map(({ call, result }) => [call.params?.id, result.keys?.length])]).toEqual([
+    [],
+    [
+      [undefined, 2],
+      [undefined, 1],
+      [expect.any(String), 1],
+    ],
+  ])
+  expect([...shown]).toEqual(expect.arrayContaining(['Item.name value', 'Item.name absent']))
+  for (const { name, text } of composed) expect((await checkFixture(plan, parseFixture(text, name))).faults).toEqual([])
 })
 
 it('a record is deleted after those below it were listed, and gets no key that its schema does not know', async () => {
