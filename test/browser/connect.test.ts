@@ -1,5 +1,5 @@
 /** The widget and the page of links, used by a person with a browser. */
-import type { Frame, Page } from 'playwright-core'
+import type { Frame, Page, Route } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openTestPostgres } from '../support/database.ts'
 import { REFUSED } from './sandbox.ts'
@@ -302,4 +302,22 @@ it('the dialog fills a phone’s screen, also after it is turned, and no larger 
     sizes.push({ width, height })
   }
   expect(sizes).toEqual([PHONE, { width: 480, height: 360 }, { width: 480, height: 720 }])
+})
+
+it('says nothing of a consent that was cancelled while it was asked about', async () => {
+  const context = await world.context()
+  const { page, frame } = await openWidget(world, context)
+  await context.route(/\/oauth\/start\//, (route) => route.fulfill({ status: 200, body: 'a consent page' }))
+  const asked = new Promise<Route>((resolve) => void context.route(/\/oauth\/flows\//, resolve))
+  await kindButton(frame, 'Google Drive').click()
+  await frame.getByRole('button', { name: 'Continue to Google Drive' }).click()
+  const route = await asked
+  await frame.getByRole('button', { name: 'Cancel' }).click()
+  await route.fulfill({ status: 404, json: { code: 'oauth_flow_not_found', message: 'Cannot find the flow' } })
+  await frame.getByRole('button', { name: 'Back' }).click()
+  await byKey(frame, 'sk_test_1')
+  await nameAndFinish(frame, 'After a cancelled consent')
+  await expect
+    .poll(() => eventsOf(page).then(({ events }) => events))
+    .toEqual(['ready', 'select', 'select', 'connected', 'closed'])
 })

@@ -144,6 +144,7 @@ class Poll {
         return
       }
     } catch (error) {
+      if (this.#isOver) return
       if (!this.#goesOn(error)) {
         this.stop()
         this.#connecting.restart()
@@ -164,7 +165,6 @@ class Poll {
   /** A server that restarts, or a network that is away for a moment, ends nothing; nor does a code that was mistyped. */
   #goesOn(error: unknown): boolean {
     const { code = '' } = error as { code?: string }
-    if (this.#isOver) return false
     if (code === 'validation_error') {
       this.#code = undefined
       this.#form.refuse(t('codeWrong'))
