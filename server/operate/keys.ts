@@ -67,8 +67,19 @@ export async function makeFirstKey(config: Config): Promise<void> {
   const [newest] = masterKeyFiles
   if (databaseUrl !== undefined || !newest?.startsWith(join(dataDirectory, sep))) return
   if (existsSync(newest) || isThere(config)) return
-  await mkdir(dataDirectory, { recursive: true, mode: 0o700 })
+  await mkdir(dataDirectory, { recursive: true, mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
+    throw unusable(dataDirectory, error)
+  })
   await createMasterKey(newest)
+}
+
+function unusable(dataDirectory: string, cause: NodeJS.ErrnoException): ConnectorError {
+  const state = `the folder ${JSON.stringify(dataDirectory)} cannot be made (${cause.code})`
+  return new ConnectorError('invalid_configuration', `Cannot make a data directory: ${state}`, {
+    hint: 'Name another folder by --data, on a disk that may be written to.',
+    errors: [{ field: 'dataDirectory', message: state, error_code: 'file' }],
+    cause,
+  })
 }
 
 /** Other processes read their keys when they start: one that lacks the new key could open nothing. */

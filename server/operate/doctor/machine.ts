@@ -43,17 +43,20 @@ export async function checkFolder({ dataDirectory: folder, databaseUrl }: Config
     return warn(name, `${folder} is not there yet`, 'plugboard serve makes it; --data names another one.')
   }
   if (!stats.isDirectory()) return fail(name, `${folder} is no folder`, 'Name a folder by --data.')
-  if (databaseUrl === undefined && !(await mayWrite(folder)))
-    return fail(name, `${folder} may not be written`, `Run: chown ${userName()} ${folder}`)
+  const refusal = databaseUrl === undefined ? await refusalToWrite(folder) : undefined
+  if (refusal === 'EROFS')
+    return fail(name, `${folder} is on a read-only disk`, 'Mount it for writing, or name another by --data.')
+  if (refusal !== undefined) return fail(name, `${folder} may not be written`, `Run: chown ${userName()} ${folder}`)
   const isOpen = process.platform !== 'win32' && (stats.mode & 0o077) !== 0
   if (isOpen) return warn(name, `others may look into ${folder}`, `Run: chmod 700 ${folder}`)
   return ok(name, folder)
 }
 
-function mayWrite(folder: string): Promise<boolean> {
+/** The code by which the system refuses that the folder is written; undefined when it does not. */
+function refusalToWrite(folder: string): Promise<string | undefined> {
   return access(folder, constants.R_OK | constants.W_OK | constants.X_OK).then(
-    () => true,
-    () => false,
+    () => undefined,
+    ({ code = 'EACCES' }: NodeJS.ErrnoException) => code,
   )
 }
 

@@ -28,6 +28,9 @@ export async function lockDirectory(directory: string): Promise<() => Promise<vo
 async function acquire(directory: string): Promise<() => Promise<void>> {
   const file = join(directory, 'lock')
   const mine = join(directory, `lock.${randomUUID()}`)
+  // Before anything is written: a full disk is no reason not to say who has the folder.
+  const before = await ownerOf(file)
+  if (before !== undefined && (await isAlive(before, directory))) throw inUse(directory, before)
   const owner = await self()
   await writeFile(mine, JSON.stringify(owner), { flag: 'wx', mode: 0o600 })
   try {

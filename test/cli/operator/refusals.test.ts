@@ -1,6 +1,6 @@
 /** What keeps a server from starting is printed with what to do about it, and with an exit code of its own. */
 import { existsSync } from 'node:fs'
-import { chmod, mkdir, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, rm, stat, writeFile } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -37,13 +37,6 @@ describe('serve', () => {
     await mkdir(join(folder, 'database', 'database'), { recursive: true })
     const { code, stderr } = await runCli(['serve', '--data', folder, ...FREE])
     expect([code, stderr.includes('there is none'), existsSync(join(folder, 'master.key'))]).toEqual([78, true, false])
-  })
-
-  it('O1 makes a master key in the data directory only, not in a folder whose name begins alike', async () => {
-    const folder = await temporaryFolder()
-    const key = `${folder}-keys/master.key`
-    const { code, stderr } = await runCli(['serve', '--data', folder, ...FREE, '--set', `masterKeyFiles=${key}`])
-    expect([code, stderr.includes(`"${key}": there is none`), existsSync(key)]).toEqual([78, true, false])
   })
 
   it('O2 with another master key exits before it serves, and says which fingerprint is needed', async () => {
@@ -88,13 +81,15 @@ describe('serve', () => {
     expect(stderr).toContain('does not exist')
   })
 
-  it('O3 on a folder in use says by which process', async () => {
+  it('O3 on a folder in use says by which process, and writes nothing there: its disk may be full', async () => {
     const { folder } = await openFolder()
+    const before = await stat(join(folder, 'database'))
     const { code, stderr } = await runCli(['serve', '--data', folder, ...FREE])
     expect([code, stderr.split('\n')[0]]).toEqual([
       78,
       `Cannot open the folder "${folder}/database": it is in use by process ${process.pid}`,
     ])
+    expect((await stat(join(folder, 'database'))).mtimeMs).toBe(before.mtimeMs)
   })
 
   it('O4 on a database of a newer version refuses', async () => {
@@ -183,6 +178,21 @@ describe('config', () => {
 })
 
 describe('serve with settings that only a start can judge', () => {
+  it('with a data directory that cannot be made exits with 78 and names it', async () => {
+    const { code, stderr } = await runCli(['serve', '--data', '/dev/null/data', ...FREE])
+    expect([code, stderr]).toEqual([
+      78,
+      expect.stringContaining('Cannot make a data directory: the folder "/dev/null/data" cannot be made (ENOTDIR)'),
+    ])
+  })
+
+  it('O1 makes a master key in the data directory only, not in a folder whose name begins alike', async () => {
+    const folder = await temporaryFolder()
+    const key = `${folder}-keys/master.key`
+    const { code, stderr } = await runCli(['serve', '--data', folder, ...FREE, '--set', `masterKeyFiles=${key}`])
+    expect([code, stderr.includes(`"${key}": there is none`), existsSync(key)]).toEqual([78, true, false])
+  })
+
   it('on a host that cannot be listened on says which setting names it', async () => {
     const { run } = await postgres()
     const host = 'h'.repeat(64)
