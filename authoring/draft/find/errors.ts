@@ -19,7 +19,7 @@ const MESSAGES = [
   'errorMessage',
   'reason',
 ]
-const CODES = ['code', 'type', 'error_code', 'errorCode', 'error_type', 'status_code', 'name']
+const CODES = ['code', 'error_code', 'errorCode', 'type', 'error_type', 'status_code', 'name']
 
 /** The places that most refusals share; undefined when none is common. */
 export function findErrors(operations: readonly ApiOperation[]): FoundErrors | undefined {

@@ -123,7 +123,7 @@ function signsOf(
     cursor,
     page,
     offset: param(OFFSETS, isNumber),
-    next: field(nextsFor(cursor ?? page), (shape) => isText(shape) || isNumber(shape)),
+    next: field(nextsFor(cursor ?? page), (shape) => isText(shape) || isNumber(shape)) ?? linkNamedNext(around),
     more: field(MORES, isBoolean),
     done: field(DONES, isBoolean),
     total: field(TOTALS, isNumber),
@@ -214,6 +214,14 @@ function paramText({ name }: PageParam): string {
 
 function locatorTo({ steps }: Surrounding): string {
   return locatorOf(steps)
+}
+
+/** The URL in an object called next: `_links.next.href`. */
+function linkNamedNext(around: readonly Surrounding[]): Surrounding | undefined {
+  const found = around.find(
+    ({ name, steps, shape }) => /^(?:href|url|uri)$/.test(name) && steps.at(-2) === 'next' && isText(shape),
+  )
+  return found && { ...found, name: 'next' }
 }
 
 /** `page[size]` is `page_size`. */

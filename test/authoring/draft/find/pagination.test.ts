@@ -54,6 +54,15 @@ describe('pagination', () => {
       [{ style: 'token', param: 'after', next: '$.paging.next.after' }, 'by param after, $.paging.next.after'],
     ],
     [
+      'the URL in an object called next',
+      { pageNumber: WHOLE, pageSize: WHOLE },
+      { _links: object({ self: object({ href: TEXT }), next: object({ href: TEXT }) }), itemsTotal: WHOLE },
+      [
+        { style: 'link', next: '$._links.next.href', param: 'pageNumber', size: 'pageSize' },
+        'by param pageNumber, the URL $._links.next.href',
+      ],
+    ],
+    [
       'a position as text beside the URL of the next page, where a field of its own name says where this page begins',
       { start_position: TEXT, count: TEXT },
       { startPosition: TEXT, continuationToken: TEXT, nextUri: TEXT },

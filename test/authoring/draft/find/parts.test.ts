@@ -200,6 +200,11 @@ describe('errors', () => {
       { message: '$.error.message', code: '$.error.type' },
     ],
     [
+      'beside a URI of its type',
+      object({ type: TEXT, detail: TEXT, errorCode: TEXT }),
+      { message: '$.detail', code: '$.errorCode' },
+    ],
+    [
       'in a list',
       object({ errors: { type: 'array', items: object({ detail: TEXT, code: TEXT }) } }),
       { message: '$.errors[0].detail', code: '$.errors[0].code' },
