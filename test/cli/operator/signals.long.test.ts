@@ -125,7 +125,7 @@ it('F8 the second signal ends it at once, and the next start has its folder agai
   expect(served.child.exitCode).toBe(null)
   const started = performance.now()
   served.child.kill('SIGTERM')
-  expect(await exitOf(served)).toBe(130)
+  expect(await exitOf(served)).toBe(143)
   expect(performance.now() - started).toBeLessThan(2_000)
   socket.destroy()
   const next = await serve()
