@@ -144,6 +144,8 @@ async function schemaOf(database: Database): Promise<unknown[]> {
 }
 
 describe('the user of a PostgreSQL', () => {
+  const isOldest = process.env.PLUGBOARD_TEST_POSTGRES === 'oldest'
+
   /** An empty database that a new user owns who is no superuser; `prepare` is run by an administrator before. */
   async function owned(prepare: (admin: Database, user: string) => Promise<void>): Promise<Database> {
     const user = `plugboard_user_${randomBytes(6).toString('hex')}`
@@ -170,7 +172,8 @@ describe('the user of a PostgreSQL', () => {
     return database
   }
 
-  it('takes the role of row-level security, also as a member that may not, as one who made it is since PostgreSQL 16', async () => {
+  // As one who made the role is since PostgreSQL 16, before which members could always take it.
+  it.skipIf(isOldest)('takes the role of row-level security, also as a member that may not', async () => {
     const database = await owned((admin, user) =>
       admin.exec(`grant plugboard_app to ${user} with admin true, inherit false, set false`),
     )
@@ -184,7 +187,7 @@ describe('the user of a PostgreSQL', () => {
     const database = await owned(async () => {})
     await expect(migrate(database)).rejects.toMatchObject({
       code: 'invalid_configuration',
-      message: expect.stringContaining('Cannot prepare the database: permission denied to grant role') as string,
+      message: expect.stringMatching(/^Cannot prepare the database: .*role "plugboard_app"/) as string,
       hint: expect.stringContaining('grant plugboard_app to <the user>') as string,
     })
   })
