@@ -37,16 +37,12 @@ export async function localEngine(kind: AnyKind, options: LocalOptions): Promise
       const begun = performance.now()
       // A second try of the account, with other credentials, has what the first one left of the time.
       const left = () => timeoutMs && Math.max(1, Math.ceil(timeoutMs - (performance.now() - begun)))
-      let { params } = call
+      let current = call
       const run = (signal?: AbortSignal) =>
         account.use((connection) =>
-          executed(plan, { ...call, ...(params && { params }) }, connection, {
-            ...given,
-            timeoutMs: left(),
-            signal,
-          }).catch((error: unknown) => {
+          executed(plan, current, connection, { ...given, timeoutMs: left(), signal }).catch((error: unknown) => {
             // What was begun with the rejected credentials goes on, and is not begun again.
-            if (error instanceof ConnectorError && error.next) params = error.next
+            if (error instanceof ConnectorError && error.next) current = { ...call, params: error.next }
             throw error
           }),
         )

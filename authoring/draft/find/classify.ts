@@ -29,12 +29,15 @@ const VERBS: readonly (readonly [RegExp, Action])[] = [
   [/^download(?=[A-Z_]|$)/, 'download'],
 ]
 
+/** Last words of a path that say by themselves what a POST does; others, such as `read`, may say what happens to a record. */
+const POSTED_VERB = /^(?:get|create|update|delete|remove)$/
+
 /** The place of an operation in the language, or undefined for a method that the language has no action for. */
 export function classify(operation: ApiOperation): Classified | undefined {
   const { method, path } = operation
   if (!['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].includes(method)) return undefined
   const segments = path.split('/').filter((segment) => segment !== '')
-  const remote = remoteCall(segments.at(-1) ?? '', method)
+  const remote = remoteCall(segments.at(-1) ?? '', method) ?? postedVerb(operation, segments)
   if (remote) {
     const words = [...literals(segments.slice(0, -1)), ...remote.words]
     return { operation, action: remote.action, words, collection: words.join('/'), depth: 0 }
@@ -131,6 +134,18 @@ function remoteCall(segment: string, method: string): { action: Action; words: s
   if (!verb) return undefined
   const noun = snakeCase(segment.replace(verb[0], ''))
   return noun === '' ? undefined : { action: verb[1], words: [plural(noun)] }
+}
+
+/** A call by a path that ends in its verb, such as `POST /accounts/get`: a list where the answer has one of the collection's name. */
+function postedVerb(
+  { method, answer }: ApiOperation,
+  segments: readonly string[],
+): { action: Action; words: string[] } | undefined {
+  const last = segments.at(-1) ?? ''
+  if (method !== 'POST' || !POSTED_VERB.test(last) || literals(segments).length < 2) return undefined
+  const [, action] = VERBS.find(([pattern]) => pattern.test(last))!
+  const isList = action === 'get' && answer?.shape && findList(answer.shape, wordBefore(segments.slice(0, -1)), true)
+  return { action: isList ? 'list' : action, words: [] }
 }
 
 /** Classified operations by entity: each collection under the shortest name that is its own. */

@@ -77,6 +77,20 @@ describe('an entity and action', () => {
       { 'GET /users.list': LIST, 'POST /chat.delete': ONE, 'GET /listOrders': LIST },
       ['users.list', 'chat.delete', 'orders.list'],
     ],
+    [
+      'of paths that end in a verb',
+      {
+        'POST /accounts/get': answering({
+          type: 'object',
+          properties: { accounts: { type: 'array', items: { type: 'object' } }, request_id: { type: 'string' } },
+        }),
+        'POST /item/get': ONE,
+        'POST /item/remove': NONE,
+        'POST /item/webhook/update': ONE,
+        'POST /threads/{id}/read': NONE,
+      },
+      ['accounts.list', 'item.get', 'item.delete', 'webhook.update', 'thread_read.create'],
+    ],
     ['of a list by POST', { 'POST /companies/list': LIST }, ['companies.list']],
     [
       'of names in other styles',
