@@ -175,9 +175,12 @@ export class Connection {
     if (!this.#reload || this.canRenew) return false
     if (!this.#isBorneBy(refused, request)) return true
     const stored = await this.#reload()
-    if (!stored || isDeepStrictEqual({ ...stored }, this.#credentials)) return false
-    pickAuth(this.plan.kind, this.plan.auth, stored, this.#auth.name)
-    this.#replaceCredentials(stored)
+    if (!stored) return false
+    // Another call may have replaced them meanwhile.
+    if (!isDeepStrictEqual({ ...stored }, this.#credentials)) {
+      pickAuth(this.plan.kind, this.plan.auth, stored, this.#auth.name)
+      this.#replaceCredentials(stored)
+    }
     return !this.#isBorneBy(refused, request)
   }
 

@@ -458,3 +458,24 @@ test('signed requests that are refused are sent once more with what their owner 
     ['done', 2],
   ])
 })
+
+test('calls that are refused together all go on with what their owner stored', async () => {
+  const keyed = planOf({
+    auth: { key: { type: 'static', title: 'Key', credentials: { key: 'string!' }, send: { bearer: '{{key}}' } } },
+  })
+  const good: RawAnswer = (socket, request) => {
+    const isNew = sentRequest(request).headers.authorization === 'Bearer new'
+    socket.write(isNew ? jsonAnswer({ data: [] }) : rawAnswer(401, {}, ''))
+  }
+  const CALLS = 5
+  let [asked, answer] = [0, () => {}]
+  const allAsked = new Promise<void>((resolve) => (answer = resolve))
+  const reload = async () => {
+    if (++asked === CALLS) answer()
+    await allAsked
+    return { key: 'new' }
+  }
+  const { connection } = await wireTo(keyed, { answers: [good], credentials: { key: 'old' }, reload })
+  const calls = Array.from({ length: CALLS }, () => codeOf(execute(keyed, LIST, connection)))
+  expect(await Promise.all(calls)).toEqual(calls.map(() => 'done'))
+})
