@@ -138,22 +138,28 @@ class Poll {
       if (flow.status === 'unconfirmed') {
         // A window takes a moment to pass its code on.
         if (++this.#unconfirmed > 1) this.#form.reveal()
-      } else if (flow.status !== 'pending') {
-        this.stop()
-        await finish(this.#connecting, flow)
-        return
-      }
+      } else if (flow.status !== 'pending') return await this.#finish(flow)
     } catch (error) {
       if (this.#isOver) return
-      if (!this.#goesOn(error)) {
-        this.stop()
-        this.#connecting.restart()
-        report(this.#connecting, error)
-        return
-      }
+      if (!this.#goesOn(error)) return this.#fail(error)
     }
     this.#isAsking = false
     if (!this.#isOver) this.#wait()
+  }
+
+  async #finish(flow: FlowStateBody): Promise<void> {
+    this.stop()
+    try {
+      await finish(this.#connecting, flow)
+    } catch (error) {
+      this.#fail(error)
+    }
+  }
+
+  #fail(error: unknown): void {
+    this.stop()
+    this.#connecting.restart()
+    report(this.#connecting, error)
   }
 
   #send(): Promise<FlowStateBody> {
