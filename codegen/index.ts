@@ -1,7 +1,7 @@
 /** The door of code generation: manifests and fixtures in, files out. Only what reads or writes files here is not pure. */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
-import { ManifestError, PACKAGE_ROOT, type ResolvedManifest, validateManifest } from 'plugboard/author'
+import { ManifestError, packageRoot, type ResolvedManifest, validateManifest } from 'plugboard/author'
 import { readFixtures } from '../mock/index.ts'
 import { generateCatalogue } from './catalogue.ts'
 import { generateContract } from './contract.ts'
@@ -20,10 +20,12 @@ export { generateOwn, OWN_MARK } from './own.ts'
 export { KINDS_PAGE, kindsPage } from './reference/kinds-page.ts'
 
 /** The folder of the generated files. */
-export const GENERATED_FOLDER: string = join(PACKAGE_ROOT, 'generated')
+export const GENERATED_FOLDER: string = join(packageRoot(), 'generated')
 
 /** Every manifest of a folder, validated and resolved. @throws ManifestError with the problems of all of them */
-export async function readDefinitions(folder: string = join(PACKAGE_ROOT, 'definitions')): Promise<ResolvedManifest[]> {
+export async function readDefinitions(
+  folder: string = join(packageRoot(), 'definitions'),
+): Promise<ResolvedManifest[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.yaml')).sort()
   const problems: ManifestError['problems'][number][] = []
   const kinds: ResolvedManifest[] = []

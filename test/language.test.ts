@@ -1,7 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
 import { describe, expect, test } from 'vitest'
 import { isObject, type Json, type JsonSchema, pointer } from '../runtime/base/json.ts'
 import { compileSchema } from '../runtime/language/schema.ts'
-import { MANIFEST_SCHEMA, validateManifest } from '../runtime/manifest/index.ts'
+import { EDITOR_SCHEMA, MANIFEST_SCHEMA, validateManifest } from '../runtime/manifest/index.ts'
 import { patternWords } from '../runtime/manifest/words.ts'
 
 const definitions = MANIFEST_SCHEMA.definitions as Record<string, JsonSchema>
@@ -37,11 +40,32 @@ describe('the smallest manifest', () => {
   })
 })
 
+describe('the schema of editors', () => {
+  const check = compileSchema(EDITOR_SCHEMA)
+  const faultsOf = (text: string) => check(parse(text) as Json).map((fault) => fault.pointer)
+
+  test.each(['intger', 'Intger', 'string|intger', 'intger[]!', 'integer[]?', 'string|Item'])('of type %s', (type) => {
+    const text = SMALLEST.replace('GET /items,', `GET /items, params: {limit: {type: "${type}"}, since: "${type}"},`)
+    const at = '/entities/items/list/params'
+    const isTypo = /\bintger/.test(type)
+    const faulty = new Set(faultsOf(text).filter((pointer) => /limit\/type|since/.test(pointer)))
+    expect([...faulty].sort()).toEqual(isTypo ? [`${at}/limit/type`, `${at}/since`] : [])
+  })
+
+  test('accepts every manifest of the package', () => {
+    const folder = join(import.meta.dirname, '..', 'definitions')
+    const faulty = readdirSync(folder).flatMap((file) =>
+      faultsOf(readFileSync(join(folder, file), 'utf8')).map((pointer) => `${file} ${pointer}`),
+    )
+    expect(faulty).toEqual([])
+  })
+})
+
 const SMALLEST = `format: 1
 kind: sample
 id: 3f1c9c5e-6b0a-4a57-9d53-0f6a3b1f7a10
 title: Sample
-category: test
+category: other
 version: 1.0.0
 support: none
 docs: https://docs.example.com

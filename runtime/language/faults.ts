@@ -13,6 +13,16 @@ export function faultPath({ pointer, params }: SchemaFault): string[] {
   return typeof named === 'string' ? [...path, named] : path
 }
 
+/** The named forms of strings in words, those that are written in several ways by an example. */
+const FORMS: Readonly<Record<string, string>> = {
+  date: 'a date such as 2026-01-31',
+  'date-time': 'a time such as 2026-01-31T12:00:00Z',
+  email: 'an e-mail address',
+  hostname: 'a host name such as api.example.com',
+  uri: 'a URL such as https://example.com',
+  uuid: 'a UUID',
+}
+
 /** A fault as what follows the name of the field: `must be at most 100 (got 101)`. */
 export function sayFault({ keyword, params, message, schema }: SchemaFault, value: unknown, noun: string): string {
   switch (keyword) {
@@ -45,7 +55,7 @@ export function sayFault({ keyword, params, message, schema }: SchemaFault, valu
     case 'pattern':
       return `must match ${params.pattern}${got(value)}`
     case 'format':
-      return `must be a ${params.format}${got(value)}`
+      return `must be ${FORMS[String(params.format)] ?? `of the form ${params.format}`}${got(value)}`
     default:
       return message
   }

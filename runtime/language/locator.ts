@@ -104,6 +104,18 @@ export function eachEntry(
   return outer.in === 'body' && rest.in === 'body' ? { list: outer.steps, inner: rest.steps } : undefined
 }
 
+/**
+ * The objects that hold the list which a locator names: `$.data` of `$.data.items` and of `$.data.items[*].node`. None where the
+ * list is the whole body, an entry of another list, or no part of a body.
+ */
+export function holdersOf(locator: Locator): Locator[] {
+  if (locator.in === 'first') return locator.of.flatMap(holdersOf)
+  const steps = locator.in === 'body' ? locator.steps : eachEntry(locator)?.list
+  return steps === undefined || typeof (steps.at(-1) ?? 0) === 'number'
+    ? []
+    : [{ in: 'body', steps: steps.slice(0, -1) }]
+}
+
 /** A function that reads what a locator names, or undefined where there is nothing. @throws AmbiguousLocation when `*` meets several properties */
 export function compileLocator(locator: Locator): LocatorReader {
   switch (locator.in) {

@@ -85,9 +85,15 @@ export interface OperationSource {
   readonly query?: Values
   readonly headers?: Values
   readonly body?: Json
-  readonly encode?: { readonly body?: string; readonly objects?: string; readonly arrays?: string }
+  readonly encode?: {
+    readonly body?: string
+    readonly objects?: string
+    readonly arrays?: string
+    readonly empty?: string
+  }
   readonly schema?: string | null
   readonly records?: string | readonly string[] | null
+  readonly absent_records?: 'empty' | null
   readonly decode?: Decoding
   readonly keyed_by?: string
   readonly flatten?: { readonly list: string; readonly copy?: { readonly [field: string]: string } }
@@ -213,6 +219,7 @@ export interface AuthSource {
   }
   readonly base_url?: string
   readonly token?: string
+  readonly registered_at?: string
   readonly assertion?: {
     readonly algorithm: AssertionShape['algorithm']
     readonly key: string

@@ -44,9 +44,19 @@ export interface AssertionShape {
   readonly seconds: number
 }
 
+/** Where OAuth applications are registered, for endpoints at a host of the owner's own. */
+export interface Registration {
+  /** The setting that holds the host. */
+  readonly setting: string
+  /** The default of the setting: where a client is registered that names no host. */
+  readonly host?: string
+}
+
 /** A token endpoint and how it is talked to. */
 export interface TokenEndpoint {
   readonly url: Template
+  /** Absent where the manifest fixes the hosts. */
+  readonly registration?: Registration
   readonly method: 'POST' | 'GET'
   readonly params: readonly NamedValue[]
   readonly headers: readonly NamedValue[]

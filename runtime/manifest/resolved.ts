@@ -33,6 +33,8 @@ export interface Encoding {
   readonly body: 'json' | 'form' | 'multipart' | 'related' | 'binary'
   readonly objects: 'brackets' | 'dots' | 'json'
   readonly arrays: ArrayStyle
+  /** Whether objects of the body stay when all their values are absent; they are left out without it. */
+  readonly empty?: 'drop' | 'keep'
 }
 
 /** The meaning that an error rule gives a response. */
@@ -255,6 +257,8 @@ export interface ResolvedOperation extends RequestShape {
   readonly shape?: RecordShape
   /** null when the response holds none. */
   readonly records: Locator | null
+  /** Whether a response of a list without `records`, or with null there, holds none. */
+  readonly absentRecords?: 'empty'
   readonly meta: Readonly<Record<string, Locator>>
   readonly pagination?: Pagination
   readonly windows?: TimeWindows

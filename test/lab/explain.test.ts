@@ -34,6 +34,7 @@ test.each([
   ['requests', 'events.list', 'ids: string[] → query, lists by comma'],
   ['requests', 'events.list', 'since: string date-time → query, written as epoch'],
   ['requests', 'events.list', 'only one of: [[ids, q]]'],
+  ['requests', 'reports.list', 'encode empty: keep'],
   ['steps', 'rows.list', 'keep export_id: $.id'],
   ['steps', 'rows.list', 'step 1 request: GET /exports/{export_id}'],
   ['steps', 'rows.list', 'step 2 url: $.download_url'],
@@ -42,6 +43,7 @@ test.each([
   ['batches', 'leads.create', 'batch failed: {at: $.success, is: [false]}'],
   ['lists', 'by_time.list', 'windows: {from: start, to: end, days: 31}'],
   ['lists', 'maps.list', 'keyed_by: id'],
+  ['lists', 'by_absence.list', 'absent_records: empty'],
   ['lists', 'by_two_params.list', 'pagination also: [token]'],
   ['lists', 'by_token_link.list', 'pagination drop: [since, delta]'],
 ])('explain of %s says of %s: %s', (name, id, line) => {

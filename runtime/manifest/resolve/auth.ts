@@ -1,4 +1,4 @@
-import { pointer } from '../../base/json.ts'
+import { own, pointer } from '../../base/json.ts'
 import type { AuthSource, Fields, LookupSource, Manifest } from '../manifest.ts'
 import type { ReportProblem } from '../problems.ts'
 import type {
@@ -6,6 +6,7 @@ import type {
   ConsentStep,
   FoundValue,
   LookupStep,
+  Registration,
   ResolvedAuth,
   Send,
   Sigv4Shape,
@@ -43,7 +44,8 @@ export function configNames(manifest: Manifest): string[] {
 export function resolveAuth(manifest: Manifest, name: string, types: TypeTable, report: ReportProblem): ResolvedAuth {
   const at = pointer('/auth', name)
   const source = manifest.auth[name]!
-  const fields = source.credentials ?? USUAL_CREDENTIALS[source.type]
+  const fields = { ...(source.credentials ?? USUAL_CREDENTIALS[source.type]), ...clientHost(source) }
+  const registration = registrationOf(manifest, source)
   const names = Object.keys({ ...renewed(source), ...fields })
   const read = valueReader([...names, ...configNames(manifest)], report)
   const config = valueReader(configNames(manifest), report)
@@ -59,7 +61,9 @@ export function resolveAuth(manifest: Manifest, name: string, types: TypeTable, 
     credentials: types.closedObject({ ...renewed(source), ...fields }, pointer(at, 'credentials')),
     send: resolveSend(source, forSend, forSign, at),
     ...(source.base_url !== undefined && { baseUrl: read.template(source.base_url, pointer(at, 'base_url')) }),
-    ...(source.token !== undefined && { token: resolveToken(source, source.token, forToken, config, at) }),
+    ...(source.token !== undefined && {
+      token: resolveToken(source, source.token, registration, { read: forToken, config, at }),
+    }),
     ...(source.authorize !== undefined && {
       authorize: {
         url: config.template(source.authorize, pointer(at, 'authorize')),
@@ -71,6 +75,20 @@ export function resolveAuth(manifest: Manifest, name: string, types: TypeTable, 
     }),
     ...(source.steps && { steps: resolveSteps(source.steps, read, config, pointer(at, 'steps')) }),
   }
+}
+
+/** The field that says where a client is registered, for endpoints at a host of the owner's own. */
+function clientHost({ registered_at: setting }: AuthSource): Fields {
+  if (setting === undefined) return {}
+  const description = `The host at which the client is registered; by default that of the setting ${setting}.`
+  return { client_host: { type: 'string', description } }
+}
+
+function registrationOf({ config = {} }: Manifest, { registered_at: setting }: AuthSource): Registration | undefined {
+  if (setting === undefined) return undefined
+  const field = own(config, setting)
+  const host = typeof field === 'object' && 'default' in field ? field.default : undefined
+  return { setting, ...(typeof host === 'string' && { host }) }
 }
 
 /** The fields that token responses add to the credentials. */
@@ -178,12 +196,12 @@ function resolveFound(source: LookupSource['config'][string], read: ValueReader,
 function resolveToken(
   source: AuthSource,
   url: string,
-  read: ValueReader,
-  config: ValueReader,
-  at: string,
+  registration: Registration | undefined,
+  { read, config, at }: { readonly read: ValueReader; readonly config: ValueReader; readonly at: string },
 ): TokenEndpoint {
   return {
     url: config.template(url, pointer(at, 'token')),
+    ...(registration && { registration }),
     method: source.token_method ?? 'POST',
     params: read.entries(source.token_params, pointer(at, 'token_params')),
     headers: read.entries(source.token_headers, pointer(at, 'token_headers')),

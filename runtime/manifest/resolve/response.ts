@@ -1,5 +1,6 @@
 /** The response half of an operation: records, errors, pagination, file and rate, their locators parsed. */
 import { isObject, pointer } from '../../base/json.ts'
+import { holdersOf } from '../../language/locator.ts'
 import type { OperationSource } from '../manifest.ts'
 import type {
   BatchShape,
@@ -27,6 +28,7 @@ export type ResponseHalf = Pick<
   | 'decode'
   | 'shape'
   | 'records'
+  | 'absentRecords'
   | 'meta'
   | 'pagination'
   | 'windows'
@@ -45,11 +47,15 @@ export function resolveResponse(
   { types, locate }: OperationContext,
 ): ResponseHalf {
   const { schema } = source
+  const records = source.records === null ? null : read.either(source.records ?? '$', '/records')
+  // Lines, and a body that is the list itself, have no object that could leave it out.
+  const isHeld = records !== null && holdersOf(records).length > 0 && (source.decode ?? 'json') === 'json'
   return {
     ...(schema != null && { record: types.record(schema, locate('/schema')).schema }),
     ...(source.decode !== undefined && source.decode !== 'json' && { decode: source.decode }),
     ...resolveShape(source),
-    records: source.records === null ? null : read.either(source.records ?? '$', '/records'),
+    records,
+    ...(source.absent_records && isHeld && { absentRecords: source.absent_records }),
     meta: resolveMeta(source.meta, read),
     ...(source.pagination && { pagination: resolvePagination(source.pagination, params, read) }),
     ...(source.windows && { windows: resolveWindows(source.windows) }),

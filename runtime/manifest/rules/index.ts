@@ -17,7 +17,9 @@ import { refs } from './references/refs.ts'
 import { searchTypes } from './references/search-types.ts'
 import { sync } from './references/sync.ts'
 import { typeNames } from './references/type-names.ts'
+import { typeWords } from './references/type-words.ts'
 import { bodyOnGet } from './request/body-on-get.ts'
+import { clientHost } from './request/client-host.ts'
 import { deprecatedSuccessor } from './references/deprecated-successor.ts'
 import { effectOfWrite } from './request/effect-of-write.ts'
 import { emptyBecause } from './request/empty-because.ts'
@@ -31,13 +33,19 @@ import { steps } from './request/steps.ts'
 import type { DocumentContext, ManifestRule } from './rule.ts'
 import { descriptions } from './text/descriptions.ts'
 import { kindName } from './text/kind-name.ts'
+import { plainText } from './text/plain-text.ts'
 import { regexSafe } from './text/regex-safe.ts'
 import { reservedName } from './text/reserved-name.ts'
 import { signedSend } from './text/signed-send.ts'
 import { secretShaped } from './text/secret-shaped.ts'
 
 /** Rules about any document, checked with the language's schema. */
-export const DOCUMENT_RULES: readonly ManifestRule<DocumentContext>[] = [reservedName, kindName, secretShaped]
+export const DOCUMENT_RULES: readonly ManifestRule<DocumentContext>[] = [
+  reservedName,
+  kindName,
+  plainText,
+  secretShaped,
+]
 
 /** Rules about a manifest that fits the language's schema. */
 export const RULES: readonly ManifestRule[] = [
@@ -48,7 +56,9 @@ export const RULES: readonly ManifestRule[] = [
   searchTypes,
   sync,
   typeNames,
+  typeWords,
   hostTemplate,
+  clientHost,
   headerNames,
   signedSend,
   bodyOnGet,

@@ -181,6 +181,11 @@ const STEP: JsonSchema = {
 }
 
 const AUTHORIZE: Record<string, JsonSchema> = {
+  registered_at: key(
+    "The setting with the host at which OAuth applications are registered, where token or authorize is at a host of the owner's own. A client goes to its own host only: the default of the setting, or the credential client_host.",
+    'host',
+    NAME,
+  ),
   authorize: key('The page on which the owner consents.', 'https://example.com/oauth/authorize', URL_TEMPLATE),
   authorize_params: key('Further parameters of that page.', { access_type: 'offline' }, ref('values')),
   scope_words: key(

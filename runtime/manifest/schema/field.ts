@@ -15,9 +15,15 @@ export const BUILT_IN_TYPES = [
   'file',
 ] as const
 
+/** The pattern of short types whose names fit one. */
+const typePattern = (name: string): string => {
+  const one = `${name}(?:\\[\\])?`
+  return `^${one}(?:\\|${one}){0,9}[!?]{0,2}$`
+}
+
 const SHORT_TYPE: JsonSchema = {
   type: 'string',
-  pattern: '^[A-Za-z][A-Za-z0-9]{0,62}(?:\\[\\])?(?:\\|[A-Za-z][A-Za-z0-9]{0,62}(?:\\[\\])?){0,9}[!?]{0,2}$',
+  pattern: typePattern('[A-Za-z][A-Za-z0-9]{0,62}'),
   description: `A built-in type (${BUILT_IN_TYPES.join(', ')}) or the name of a schema or type; [] makes a list, | stands between alternatives, ! at the end is required, ? nullable.`,
   examples: ['string', 'integer!', 'string?', 'Address', 'object[]', 'string|Avatar?'],
 }
@@ -95,6 +101,12 @@ export const FIELD_KEYS: Record<string, JsonSchema> = {
     true,
   ),
   examples: key('Values as they come.', ['cus_1'], { type: 'array', items: VALUE }),
+}
+
+/** Short types as editors check them, who know no rule: what is not built in is a name as schemas and types have. */
+export const EDITOR_TYPE: JsonSchema = {
+  ...SHORT_TYPE,
+  pattern: typePattern(`(?:${BUILT_IN_TYPES.join('|')}|[A-Z][A-Za-z0-9]{0,62})`),
 }
 
 /** The language's definitions for fields. */

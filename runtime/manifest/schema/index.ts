@@ -1,7 +1,7 @@
 /** The manifest language, format 1, as one JSON Schema: what editors complete from and `validate` checks first. */
 import type { JsonSchema } from '../../base/json.ts'
 import { AUTH, BASE_URL } from './auth.ts'
-import { BUILT_IN_TYPES, FIELD } from './field.ts'
+import { BUILT_IN_TYPES, EDITOR_TYPE, FIELD } from './field.ts'
 import { INHERITED, OPERATION, OWN_BASE_URL } from './operation.ts'
 import { PAGINATION } from './pagination.ts'
 import { STEP } from './steps.ts'
@@ -48,6 +48,38 @@ const ENTITY_KEYS: Record<string, JsonSchema> = {
   query: INHERITED.query!,
 }
 
+/** What third parties are for: a closed list, so that kinds of one purpose are found by one word. */
+const CATEGORIES = [
+  'accounting',
+  'advertising',
+  'analytics',
+  'billing',
+  'calendar',
+  'call recording',
+  'commerce',
+  'communications',
+  'crm',
+  'customer support',
+  'databases',
+  'e-signature',
+  'email',
+  'file storage',
+  'forms',
+  'human resources',
+  'identity',
+  'issue tracking',
+  'knowledge base',
+  'marketing',
+  'monitoring',
+  'payments',
+  'project management',
+  'recruiting',
+  'software development',
+  'spreadsheets',
+  'team chat',
+  'other',
+]
+
 const ROOT_KEYS: Record<string, JsonSchema> = {
   format: key('The version of this language.', 1, { const: 1 }),
   kind: key("What connector_type names; also the file's name.", 'stripe', {
@@ -59,7 +91,7 @@ const ROOT_KEYS: Record<string, JsonSchema> = {
     format: 'uuid',
   }),
   title: key('The display name.', 'Stripe', TEXT),
-  category: key('What the connector is for.', 'payments', TEXT),
+  category: key('What the connector is for.', 'payments', { enum: CATEGORIES }),
   version: key("The manifest's own version (semver).", '1.0.0', {
     type: 'string',
     pattern: '^\\d{1,5}\\.\\d{1,5}\\.\\d{1,5}$',
@@ -142,7 +174,7 @@ const ROOT_KEYS: Record<string, JsonSchema> = {
   ),
 }
 
-/** The published schema. Position says the type: no wrapper, no tag, except auth type and pagination style. */
+/** The schema that `validate` reads by. Position says the type: no wrapper, no tag, except auth type and pagination style. */
 export const MANIFEST_SCHEMA: JsonSchema = {
   $schema: 'http://json-schema.org/draft-07/schema#',
   title: 'Plugboard connector manifest, format 1',
@@ -173,4 +205,10 @@ export const MANIFEST_SCHEMA: JsonSchema = {
       ...keys({ ...ENTITY_KEYS, ...Object.fromEntries(ACTIONS.map((action) => [action, ref('operation')])) }),
     },
   },
+}
+
+/** The schema as it is published for editors: it refuses a misspelled type itself, which `validate` reports with what is near. */
+export const EDITOR_SCHEMA: JsonSchema = {
+  ...MANIFEST_SCHEMA,
+  definitions: { ...(MANIFEST_SCHEMA.definitions as JsonSchema), shortType: EDITOR_TYPE },
 }

@@ -126,6 +126,11 @@ const ENCODE = key(
       'repeat',
       { enum: [...ARRAY_STYLES] },
     ),
+    empty: key(
+      'Objects that the body writes out and of which all values are absent: left out (drop), or sent as {} (keep), for a vendor that requires them.',
+      'keep',
+      { enum: ['drop', 'keep'] },
+    ),
   }),
 )
 
@@ -288,6 +293,11 @@ const OPERATION_KEYS: Record<string, JsonSchema> = {
     'Where the records are; the whole body by default. Several locations: the first that holds something. null: the response has none.',
     '$.data',
     { anyOf: [ref('locators'), { type: 'null' }] },
+  ),
+  absent_records: key(
+    'A response whose body has no list, or null, where the records should be holds none: empty. Without it that is an error.',
+    'empty',
+    { anyOf: [{ const: 'empty' }, { type: 'null' }] },
   ),
   decode: key(
     'The form of a successful response: json, one JSON value a line (ndjson), or lines of fields under a head line (csv, RFC 4180). Records of the latter two are the lines.',

@@ -16,7 +16,16 @@ interface Shape {
 }
 
 const SHAPES: readonly Shape[] = [
-  { kind: 'a private key', pattern: /-----BEGIN [A-Z ]{0,30}PRIVATE KEY-----/g },
+  {
+    kind: 'a private key',
+    pattern:
+      /-----BEGIN [A-Z ]{0,30}PRIVATE KEY(?: BLOCK)?-----(?:[^]*?-----END [A-Z ]{0,30}PRIVATE KEY(?: BLOCK)?-----|[^]*)/g,
+  },
+  {
+    kind: 'an SSH key',
+    pattern:
+      /\b(?:ssh-(?:rsa|dss|ed25519)|ecdsa-sha2-nistp\d{3}|sk-(?:ssh-ed25519|ecdsa-sha2-nistp256)@openssh\.com) AAAA[\w+/]{16,}={0,3}(?: [^\s@"']+@[^\s"']+)?/g,
+  },
   { kind: 'a JSON Web Token', pattern: /\beyJ[\w-]{8,}\.eyJ[\w-]{8,}\.[\w-]*/g },
   {
     kind: 'an API key',

@@ -16,7 +16,7 @@ export const batchParams: ManifestRule = {
           on: 'key',
         })
       checkParam(operation, batch, reportAt)
-      for (const key of ['records', 'pagination', 'file', 'decode', 'keyed_by', 'flatten'] as const)
+      for (const key of ['records', 'absent_records', 'pagination', 'file', 'decode', 'keyed_by', 'flatten'] as const)
         if (originOf(`/${key}`) !== undefined)
           reportAt(`/${key}`, `${id} is a batch, whose outcomes hold the records; "${key}" has no place`, { on: 'key' })
       if (batch.index && batch.by)

@@ -75,34 +75,44 @@ function checkHost(url: string, at: string, config: JsonSchema, report: ReportPr
     const problem = problemOf(name, config)
     if (problem) reportAt(problem, start + index)
   }
-  const others = host.replace(/\{\{([^{}]*)\}\}/g, (whole, name: string) => listedValue(name.trim(), config) ?? whole)
-  const [owned] = /^\{\{[^{}]*\}\}$/.exec(others) ?? []
-  const last = others.lastIndexOf('}}')
-  if (last === -1 || (owned !== undefined && isHostname(owned.slice(2, -2).trim(), config))) return
-  if (!/^[a-z0-9-]*(?:\.[a-z0-9-]+){2,}(?::\d+)?$/i.test(others.slice(last + 2)))
-    reportAt(
-      'A template in the host must stand in front of a fixed domain, such as .example.com, list its values as enum, or be a hostname',
-      start + host.indexOf('{{'),
-    )
+  if (ownersHost(url, config) !== undefined) return
+  const problem = withListedValues(host, config).map(domainProblem).find(Boolean)
+  if (problem !== undefined) reportAt(problem, start + host.indexOf('{{'))
+}
+
+/** The setting that is the whole host of a URL, and any host that the owner names; undefined for every other URL. */
+export function ownersHost(url: string, config: JsonSchema): string | undefined {
+  const [, name = ''] = /https:\/\/\{\{\s*config\.(\w+)\s*\}\}(?:[/?#]|$)/.exec(url) ?? []
+  const field = fieldOf(name, config)
+  return field?.format === 'hostname' && field.enum === undefined ? name : undefined
+}
+
+/** Why the text after the last template of a host is no domain of the vendor's, or undefined. */
+function domainProblem(host: string): string | undefined {
+  const last = host.lastIndexOf('}}')
+  const domain = host.slice(last + 2)
+  if (last === -1) return undefined
+  if (!/^[a-z0-9-]*(?:\.[a-z0-9-]+){2,}(?::\d+)?$/i.test(domain))
+    return 'A template in the host must stand in front of a fixed domain, such as .example.com, list its values as enum, or be a hostname'
+  return SHARED_DOMAIN.test(domain)
+    ? `Anybody can have a name below ${domain}: the fixed domain is the vendor's own`
+    : undefined
+}
+
+/** Domains of countries below which names are sold, such as `.co.uk` and `.com.au`. */
+const SHARED_DOMAIN =
+  /^[a-z0-9-]*\.(?:ac|co|com|edu|gen|go|gob|gov|gv|id|info|ltd|me|mil|ne|net|nom|or|org|plc|sch|web)\.[a-z]{2}(?::\d+)?$/i
+
+/** A host once for each of the values that its settings list, in their place. */
+function withListedValues(host: string, config: JsonSchema): string[] {
+  const [, before = '', name = '', after = ''] = /^(.*)\{\{([^{}]*)\}\}(.*?)$/.exec(host) ?? []
+  const values = fieldOf(name.trim(), config)?.enum
+  if (!Array.isArray(values)) return [host]
+  return values.flatMap((value) => withListedValues(before + String(value) + after, config))
 }
 
 function fieldOf(name: string, config: JsonSchema): JsonSchema | undefined {
   return own((config.properties ?? {}) as Record<string, JsonSchema>, name.replace(/^config\./, ''))
-}
-
-/** The shortest of the values that a setting lists, or undefined for a setting that lists none. */
-function listedValue(name: string, config: JsonSchema): string | undefined {
-  const values = fieldOf(name, config)?.enum
-  return Array.isArray(values) ? values.map(String).toSorted((a, b) => labelsIn(a) - labelsIn(b))[0] : undefined
-}
-
-function labelsIn(host: string): number {
-  return host.split('.').length
-}
-
-/** Whether a setting is a host of the owner's own. */
-function isHostname(name: string, config: JsonSchema): boolean {
-  return fieldOf(name, config)?.format === 'hostname'
 }
 
 /** The problem of a name in a host, or undefined. Names that are no config at all are reported when templates are parsed. */

@@ -1,12 +1,18 @@
 import { eachOperation, idOf, type ManifestRule } from '../rule.ts'
 
-/** Maps and children become the records of a list; lines are a list from the start. */
+/** Maps and children become the records of a list; lines are a list from the start, and what is the whole body cannot be absent. */
 export const recordShape: ManifestRule = {
   name: 'record-shape',
   check(context) {
     eachOperation(context, 'record-shape', (operation, reportAt, originOf) => {
-      if (operation.action === 'list' || operation.action === 'api_search') return
-      for (const key of ['keyed_by', 'flatten', 'decode'] as const)
+      const absentAt = originOf('/absent_records')
+      if (operation.action === 'list' || operation.action === 'api_search') {
+        if (absentAt === undefined || absentAt.startsWith('/defaults/') || operation.absentRecords) return
+        const message = `Records of ${idOf(operation)} are the whole response; absent_records is for a list inside it, such as $.items`
+        reportAt('/absent_records', message, { on: 'key' })
+        return
+      }
+      for (const key of ['absent_records', 'keyed_by', 'flatten', 'decode'] as const)
         if (originOf(`/${key}`) !== undefined && (key !== 'decode' || operation.decode))
           reportAt(`/${key}`, `${idOf(operation)} is no list; "${key}" makes records of a list`, { on: 'key' })
     })

@@ -1,6 +1,12 @@
 /**
  * Finds what makes a regular expression slow on some text: a repeated group that holds a repetition or a choice, a backreference, or
- * two endless repetitions of the same characters. Stricter than need be, so that it stays easy to explain.
+ * two endless repetitions of the same characters. Stricter than need be, so that it stays easy to explain. A group may be repeated
+ * that begins with a character which nothing else in it takes: `(?:,[^,]*){0,4}`.
+ *
+ * Patterns stand in the schemas that agents and generated clients get, and are read there by other engines than JavaScript's: no
+ * lookaround, and no count above what RE2 takes.
+ * @see https://json-schema.org/draft/2020-12/json-schema-core#section-6.4
+ * @see https://github.com/google/re2/wiki/Syntax
  */
 
 /** A problem of a pattern and how far into it the problem is. */
@@ -14,7 +20,11 @@ interface Term {
   readonly atom: string
   readonly isEndless: boolean
   readonly isOptional: boolean
+  /** Whether it always stands as often. */
+  readonly isFixed: boolean
   readonly offset: number
+  /** What its group begins with each time that it is repeated, before this one. */
+  readonly lead?: Term
 }
 
 interface Group {
@@ -37,6 +47,9 @@ interface Token {
 
 /** Repetitions that vary by more than this count as endless. */
 const MANY = 10
+
+/** The largest count that RE2 takes. */
+const MOST = 1000
 
 /** The first thing about a pattern that could make it slow, or that makes it no pattern; undefined when it is harmless. */
 export function regexHazard(pattern: string): RegexHazard | undefined {
@@ -92,15 +105,20 @@ function take({ kind, text, offset, min, max }: Token, stack: Group[]): RegexHaz
   const group = stack.at(-1)!
   const isEndless = max - min > MANY
   if (kind === 'back') return { message: 'Pattern refers back to a group; that can take forever', offset }
+  if (kind === 'open' && /[=!]/.test(text))
+    return { message: 'Pattern looks ahead or behind, which not every program that reads it can', offset }
+  const count = Number.isFinite(max) ? max : min
+  if (count > MOST) return { message: `Pattern counts to ${count}; at most ${MOST} is read by every program`, offset }
   if (kind === 'open') stack.push(emptyGroup(offset))
   if (kind === 'choice') group.hasChoice = true
   if (kind === 'atom') {
     group.isVarying ||= min !== max
-    group.terms.push({ atom: text, isEndless, isOptional: min === 0, offset })
+    group.terms.push({ atom: text, isEndless, isOptional: min === 0, isFixed: min === max, offset })
   }
   if (kind !== 'close') return undefined
   stack.pop()
-  if (max > 1 && (group.isVarying || group.hasChoice))
+  const lead = max > 1 ? leadOf(group) : undefined
+  if (max > 1 && (group.hasChoice || (group.isVarying && !lead)))
     return {
       message: 'Pattern repeats a group that repeats or chooses inside; that can take forever',
       offset: group.offset,
@@ -109,9 +127,16 @@ function take({ kind, text, offset, min, max }: Token, stack: Group[]): RegexHaz
   outer.isVarying ||= group.isVarying || group.hasChoice || min !== max
   for (const term of group.terms) {
     const isOptional = term.isOptional || group.hasChoice || min === 0
-    outer.terms.push({ ...term, isEndless: term.isEndless || isEndless, isOptional })
+    const led = lead && term !== lead ? { lead } : {}
+    outer.terms.push({ ...term, ...led, isEndless: term.isEndless || isEndless, isOptional })
   }
   return undefined
+}
+
+/** What a group begins with, where nothing else in it can take the same character: it says where each repetition begins. */
+function leadOf({ terms: [first, ...rest] }: Group): Term | undefined {
+  if (!first?.isFixed || first.isOptional) return undefined
+  return rest.some(({ atom }) => sharesCharacter(first.atom, atom)) ? undefined : first
 }
 
 /** Two endless repetitions that can take the same characters, with nothing between them that ends the first. */
@@ -119,6 +144,8 @@ function overlap(terms: readonly Term[]): RegexHazard | undefined {
   for (const [index, term] of terms.entries()) {
     if (!term.isEndless) continue
     for (const later of terms.slice(index + 1)) {
+      const isLed = later.lead !== undefined && later.lead !== term.lead
+      if (isLed && !sharesCharacter(term.atom, later.lead.atom)) continue
       const isShared = sharesCharacter(term.atom, later.atom)
       if (isShared && later.isEndless) {
         const message = 'Pattern repeats the same characters twice with no other between; that can be slow'

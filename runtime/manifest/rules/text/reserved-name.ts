@@ -1,7 +1,7 @@
-import { isObject, pointer, RESERVED_NAMES } from '../../../base/json.ts'
+import { at as valueAt, isObject, pointer, RESERVED_NAMES } from '../../../base/json.ts'
 import { type DocumentContext, type ManifestRule, visitValues } from '../rule.ts'
 
-/** No key may be a name of an object's prototype, such as `__proto__`. */
+/** No key may be a name of an object's prototype, such as `__proto__`, and no entity `then`, which would make a promise of its connector. */
 export const reservedName: ManifestRule<DocumentContext> = {
   name: 'reserved-name',
   check({ document, report }) {
@@ -12,5 +12,8 @@ export const reservedName: ManifestRule<DocumentContext> = {
         report({ rule: 'reserved-name', pointer: pointer(at, key), on: 'key', message })
       }
     })
+    if (valueAt(document.value, '/entities/then') === undefined) return
+    const message = 'Cannot use "then" as the name of an entity: await would take its connector for a promise'
+    report({ rule: 'reserved-name', pointer: '/entities/then', on: 'key', message })
   },
 }

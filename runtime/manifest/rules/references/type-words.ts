@@ -1,0 +1,20 @@
+import { isObject, pointer } from '../../../base/json.ts'
+import type { ManifestRule } from '../rule.ts'
+
+/** Words about one param or field, which no type passes on to those that have it. */
+const OWN_WORDS = ['required', 'max_bytes'] as const
+
+/** What a type says of its use would be dropped without a word: a required param would be optional. */
+export const typeWords: ManifestRule = {
+  name: 'type-words',
+  check({ manifest: { types = {} }, report }) {
+    for (const [name, type] of Object.entries(types)) {
+      if (!isObject(type)) continue
+      for (const word of OWN_WORDS.filter((one) => type[one] !== undefined)) {
+        const mark = word === 'required' ? `, as in "${name}!"` : ''
+        const message = `"${word}" has no effect under types: say it of each param and field of type ${name}${mark}`
+        report({ rule: 'type-words', pointer: pointer('/types', name, word), message, on: 'key' })
+      }
+    }
+  },
+}

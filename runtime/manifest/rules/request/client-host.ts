@@ -1,0 +1,48 @@
+import { pointer } from '../../../base/json.ts'
+import type { AuthSource, Manifest } from '../../manifest.ts'
+import type { ManifestRule } from '../rule.ts'
+import { ownersHost } from './host-template.ts'
+
+/**
+ * The client of an OAuth application is not the owner's, so it goes to no host that an owner names: an endpoint at such a host
+ * says by `registered_at` which setting names it, and the runtime sends a client to the host at which it is registered.
+ */
+export const clientHost: ManifestRule = {
+  name: 'client-host',
+  check({ manifest, resolved, report }) {
+    for (const [name, variant] of Object.entries(manifest.auth)) {
+      if (variant.type !== 'oauth2') continue
+      const hosts = clientUrls(manifest, name, variant).flatMap(({ url, at }) => {
+        const setting = ownersHost(url, resolved.config)
+        return setting === undefined ? [] : [{ setting, at, offset: url.indexOf('{{') }]
+      })
+      const { registered_at: registered } = variant
+      for (const { setting, at, offset } of hosts.filter((host) => host.setting !== registered)) {
+        const message = `The client of an OAuth application would go to any host that config "${setting}" names: say registered_at: ${setting}`
+        report({ rule: 'client-host', pointer: at, message, offset })
+      }
+      if (registered === undefined || hosts.some(({ setting }) => setting === registered)) continue
+      const message = `No endpoint of ${name} is at a host that config "${registered}" names: leave registered_at out`
+      report({ rule: 'client-host', pointer: pointer('/auth', name, 'registered_at'), message })
+    }
+  },
+}
+
+/** The URLs that get a client, or what a client was traded for: the endpoints, the lookups, and the API where requests carry it. */
+function clientUrls(manifest: Manifest, name: string, variant: AuthSource): { url: string; at: string }[] {
+  const at = (...path: (string | number)[]) => pointer('/auth', name, ...path)
+  const { authorize, token, steps = [], send = {} } = variant
+  const isSent = /\{\{[^{}]*client_(?:id|secret)/.test(JSON.stringify(send))
+  return [
+    ...(authorize === undefined ? [] : [{ url: authorize, at: at('authorize') }]),
+    ...(token === undefined ? [] : [{ url: token, at: at('token') }]),
+    ...steps.flatMap((step, index) =>
+      'call' in step && step.call !== undefined ? [{ url: step.call, at: at('steps', index, 'call') }] : [],
+    ),
+    ...(isSent ? [baseUrlOf(manifest, variant, at('base_url'))] : []),
+  ]
+}
+
+function baseUrlOf({ base_url: shared }: Manifest, { base_url: own }: AuthSource, at: string) {
+  return own === undefined ? { url: shared, at: '/base_url' } : { url: own, at }
+}
