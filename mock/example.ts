@@ -4,13 +4,14 @@ import { compileSchema } from 'plugboard/author'
 
 /** Stand-in values for a variant's credentials, long and unlike anything else so that a leak is found. */
 export function exampleCredentials(plan: Plan, variant: string): Record<string, string> {
-  const { credentials } = plan.manifest.auth[variant]!
+  const { credentials, token } = plan.manifest.auth[variant]!
+  const { registration } = token ?? {}
   const fields = credentials.properties as Record<string, JsonSchema>
   const needed = new Set([
     ...((credentials.required ?? []) as string[]),
     ...['access_token', 'client_id', 'client_secret'].filter((name) => name in fields),
   ])
-  return Object.fromEntries(
+  const values = Object.fromEntries(
     Object.entries(fields)
       .filter(([name]) => needed.has(name))
       .map(([name, field]) => [
@@ -18,6 +19,8 @@ export function exampleCredentials(plan: Plan, variant: string): Record<string, 
         String(exampleOf(name, field, [`example-${name.replaceAll('_', '-')}`, ...TEXTS])),
       ]),
   )
+  const isAnywhere = registration !== undefined && registration.host === undefined
+  return isAnywhere ? { ...values, client_host: String(exampleConfig(plan)[registration.setting]) } : values
 }
 
 /**

@@ -20,6 +20,7 @@ export {
   type CheckedTranscript,
   checkTranscripts,
   inventGiven,
+  neverEmpty,
   playTranscript,
   transcriptGaps,
   transcriptNames,

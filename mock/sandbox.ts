@@ -2,10 +2,18 @@
 import { type Mock, startMock } from './vendor/index.ts'
 import { authorizationOf, type Plan, type ResolvedManifest } from 'plugboard/runtime'
 
+/** An OAuth application of the sandbox. */
+interface SandboxClient {
+  readonly client_id: string
+  readonly client_secret: string
+  /** Where it is registered, for a kind that runs on hosts of its owners. */
+  readonly client_host?: string
+}
+
 /** Third parties that are played, and the OAuth applications that they know us by. */
 export interface Sandbox extends Mock {
   /** By kind, for each that has a consent page. */
-  readonly clients: Readonly<Record<string, typeof CLIENT>>
+  readonly clients: Readonly<Record<string, SandboxClient>>
 }
 
 /** Records of every entity that is listed by itself. */
@@ -26,8 +34,13 @@ export async function startSandbox(plans: readonly Plan[]): Promise<Sandbox> {
     plans.map(({ manifest }) => manifest),
     { records: RECORDS, recordsOf: Object.fromEntries(plans.map(recordsOf)), fixtures: false },
   )
-  const consenting = plans.filter((plan) => authorizationOf(plan))
-  return Object.assign(mock, { clients: Object.fromEntries(consenting.map(({ kind }) => [kind, CLIENT])) })
+  return Object.assign(mock, { clients: Object.fromEntries(plans.flatMap(clientsOf)) })
+}
+
+function clientsOf(plan: Plan): [kind: string, client: SandboxClient][] {
+  const authorization = authorizationOf(plan)
+  const { host } = authorization?.registration ?? {}
+  return authorization ? [[plan.kind, { ...CLIENT, ...(host !== undefined && { client_host: host }) }]] : []
 }
 
 /** How many records the entities of a kind have that hang together, so that all of its copies are soon ready. */

@@ -13,6 +13,8 @@ import { patternOf, recordCheck, siteOf } from './site.ts'
 export interface ComposedFixture {
   readonly name: string
   readonly text: string
+  /** Whether the file is there and is to be replaced: a transcript to which something was added. */
+  readonly isLonger?: true
 }
 
 /**

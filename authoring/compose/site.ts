@@ -11,9 +11,11 @@ import {
 import { eachEntry } from 'plugboard/parts'
 import type { Plan } from 'plugboard/runtime'
 
-/** A fixture of a success to make others like, the last page of a list if there is one. */
+/** A fixture of a success to make others like, the last page of a list if there is one; an empty page only where there is no other. */
 export function patternOf(fixtures: readonly Fixture[]): Fixture | undefined {
-  const successes = fixtures.filter(({ result }) => !result.error && !result.file)
+  const all = fixtures.filter(({ result }) => !result.error && !result.file)
+  const filled = all.filter(({ result }) => (result.keys?.length ?? result.records) !== 0)
+  const successes = filled.length > 0 ? filled : all
   return (
     successes.find(({ file }) => file.endsWith('.page-2.yaml')) ??
     successes.find(({ result }) => result.next === null) ??

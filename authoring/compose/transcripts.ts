@@ -2,6 +2,7 @@
 import {
   type Fixture,
   inventGiven,
+  neverEmpty,
   playTranscript,
   type Transcript,
   transcriptNames,
@@ -47,7 +48,35 @@ export async function composeTranscripts(
     const source = { kind: 'composed', date }
     if (shows) made.push({ name: `${TRANSCRIPTS}/${name}.yaml`, text: fixtureText({ source, given: one, shows }) })
   }
+  for (const transcript of transcripts) {
+    const longer = await attempt(transcript.name, failed, () => withEmptyLists(plan, fixtures, transcript, world))
+    if (longer) made.push(longer)
+  }
   return { made, failed }
+}
+
+/** A transcript of calls with what its lists give when there is nothing; what it shows already stays. Undefined where it lacks none. */
+async function withEmptyLists(
+  plan: Plan,
+  fixtures: readonly Fixture[],
+  { name, source, given, shows }: Transcript,
+  world: Awaited<ReturnType<typeof worldOf>>,
+): Promise<ComposedFixture | undefined> {
+  const lists = neverEmpty(plan, fixtures, { name, given })
+  if (lists.length === 0) return undefined
+  const invented = await inventGiven(plan, name, fixtures)
+  const entries = lists.flatMap((id) => {
+    const empty = (invented[id] as JsonObject).empty
+    return empty === undefined ? [] : [[id, { ...(given[id] as JsonObject), empty }] as const]
+  })
+  const longer = { ...given, ...Object.fromEntries(entries) }
+  const played = await playTranscript(plan, { name, given: longer }, world)
+  const shown = entries.map(([id]) => {
+    const { empty = null } = played[id] as JsonObject
+    return [id, { ...(shows[id] as JsonObject), empty }] as const
+  })
+  const text = fixtureText({ source, given: longer, shows: { ...shows, ...Object.fromEntries(shown) } })
+  return { name: `${TRANSCRIPTS}/${name}.yaml`, text, isLonger: true }
 }
 
 async function givenFor(

@@ -29,9 +29,10 @@ export async function composeKinds(
     const { made, failed } = await composeTranscripts(plan, [...begun, ...more], transcripts, date)
     for (const sentence of [...first.failed, ...failed]) await note(`${plan.kind}: ${sentence}`)
     await mkdir(join(folder, TRANSCRIPTS), { recursive: true })
-    for (const { name, text } of [...first.made, ...composed, ...made]) {
+    for (const { name, text, isLonger } of [...first.made, ...composed, ...made]) {
       const file = join(folder, name)
-      if (existsSync(file)) await note(`${oneLine(file)} is left as it is: correct it, or remove it first.`)
+      if (existsSync(file) && !isLonger)
+        await note(`${oneLine(file)} is left as it is: correct it, or remove it first.`)
       else {
         await writeFile(file, text)
         files.push(file)

@@ -45,7 +45,7 @@ export async function replayKinds(kinds: readonly ReadKind[], { stderr, signal }
       const played = await checkTranscripts(plan, transcripts)
       const coverage = coverageOf(plan, fixtures)
       const shown = fieldGaps(plan.manifest, shownByAll(checked))
-      const gaps = [...coverage.gaps, ...shown, ...transcriptGaps(plan, transcripts)]
+      const gaps = [...coverage.gaps, ...shown, ...transcriptGaps(plan, fixtures, transcripts)]
       const files = [...checked, ...played.map(({ file, faults }) => asChecked(file, faults)), ...broken]
       return { coverage: { ...coverage, gaps }, fixtures: files }
     }),

@@ -82,9 +82,9 @@ export interface AuditRowBody {
   readonly connector_id: string | null
   /** `direct` for an execute, `search` for a search, `admin` for a change of the platform. */
   readonly type: "direct" | "search" | "admin"
-  /** The entity of an execute. */
+  /** The entity of an execute; `other` for a name that the kind has not. */
   readonly entity: string | null
-  /** The action of an execute, or the route of a change. */
+  /** The action of an execute, `other` for a name that is none; or the route of a change. */
   readonly action: string
   /** The HTTP status of the response. */
   readonly status: number
@@ -183,6 +183,8 @@ export interface ConnectorChangesRequest {
   readonly credentials?: {
     readonly [k: string]: string
   }
+  /** An auth variant of the kind, by its id in credentials-spec. Without it the first that fits; a connector's own when it is changed or connected again. */
+  readonly auth_variant?: string
   /** The settings of the kind that are not secret. */
   readonly environment?: JsonObject
   /** Whether the connector can be used. */
@@ -199,7 +201,7 @@ export interface CredentialsSpecBody {
   readonly icon_url: string
   /** The URL of the third party's documentation. */
   readonly documentation_url: string
-  /** The ways to authenticate, in the order of the manifest. */
+  /** The ways to authenticate: by consent first, where an OAuth application is known, else in the order of the manifest. */
   readonly variants: readonly {
     /** The name of the auth variant. */
     readonly id: string
@@ -219,7 +221,7 @@ export interface CredentialsSpecBody {
         readonly words: string | null
       }[]
     } | null)
-    /** The credentials to enter; for OAuth those that consent does not bring. */
+    /** The credentials that the owner enters: none that consent, an OAuth application or the token endpoint brings. */
     readonly fields: readonly {
       /** The name of the value, under which it is sent. */
       readonly name: string
@@ -321,7 +323,7 @@ export interface DefinitionBody {
       /** The scopes that the flow asks for by default. */
       readonly scopes: readonly string[]
     }
-    /** The JSON Schema of the credentials, for a form. */
+    /** The JSON Schema of the credentials that a connector takes; credentials-spec has the forms for people. */
     readonly schema: JsonObject
   }[]
   /** The JSON Schema of the settings that are not secret. */
@@ -622,6 +624,8 @@ export interface NewConnectorRequest {
   readonly credentials?: {
     readonly [k: string]: string
   }
+  /** An auth variant of the kind, by its id in credentials-spec. Without it the first that fits; a connector's own when it is changed or connected again. */
+  readonly auth_variant?: string
   /** The `secret_id` that the OAuth flow ended with. */
   readonly server_side_oauth_secret_id?: string
   /** The settings of the kind that are not secret; with a `secret_id` those that choose among several sites or accounts. */
@@ -670,6 +674,8 @@ export interface OAuthApplicationBody {
   readonly scope_id: string
   /** The id of the definition of the kind. */
   readonly connector_definition_id: string
+  /** The host at which it is registered; null for a kind that fixes its hosts. */
+  readonly client_host: string | null
   /** When the OAuth application was stored. */
   readonly created_at: string
   /** When the OAuth application was last changed. */
@@ -685,6 +691,8 @@ export interface OAuthApplicationRequest {
     readonly client_id: string
     /** The client secret at the third party. It never comes back. */
     readonly client_secret?: string
+    /** The host at which it is registered, for a kind that runs on hosts of its owners; the default host of the kind by default. */
+    readonly client_host?: string
   }
 }
 
@@ -718,6 +726,8 @@ export interface OAuthInitiationRequest {
   readonly redirect_url: string
   /** The kind's settings, and the credentials that consent does not bring. */
   readonly environment?: JsonObject
+  /** An auth variant of the kind, by its id in credentials-spec. Without it the first that fits; a connector's own when it is changed or connected again. */
+  readonly auth_variant?: string
   /**
    * The scopes to ask for, instead of those that the kind asks for by default.
    * 
@@ -778,6 +788,8 @@ export interface ScopedTokenRequest {
   readonly policy?: {
     /** Whether only operations that change nothing may be called. */
     readonly read_only?: boolean
+    /** Whether operations that delete are refused. */
+    readonly no_delete?: boolean
     /**
      * The only kinds that may be called.
      * 
@@ -816,6 +828,10 @@ export interface SearchMeta {
   readonly synced_at: string | null
   /** The seconds since `synced_at`. */
   readonly age_seconds: number | null
+  /** When the last complete sync of the entity began that read everything, and noticed what was deleted. */
+  readonly full_synced_at: string | null
+  /** The seconds since `full_synced_at`. */
+  readonly full_age_seconds: number | null
   /** Present until the first sync has completed: some records are still missing. */
   readonly status?: "preview"
 }
@@ -850,6 +866,20 @@ export interface SyncChangeRequest {
   readonly entities?: readonly string[] | null
 }
 
+/** A parent below which a third party lists nothing for now. */
+export interface SkippedParentBody {
+  /** What names the parent, by the params of the list: `{"project": "1234"}`. */
+  readonly params: JsonObject
+  /** The error code. */
+  readonly code: string
+  /** What went wrong, for people. */
+  readonly message: string
+  /** When the third party first refused it. */
+  readonly since: string
+  /** When a run tries it again at the earliest; one that you start tries it at once. */
+  readonly next_try_at: string
+}
+
 /** The searchable copy of an entity. */
 export interface SyncEntityBody {
   /** The name of the entity. */
@@ -868,8 +898,29 @@ export interface SyncEntityBody {
   readonly full_requests: number | null
   /** The minutes between two runs: from the cost of a run, unless the connector sets them. */
   readonly interval_minutes: number
-  /** When the last complete run began. */
+  /**
+   * The parents that the third party refuses to list below, longest first. Runs skip them and keep their records.
+   * 
+   * @maxItems 20
+   */
+  readonly skipped_parents: readonly {
+    /** What names the parent, by the params of the list: `{"project": "1234"}`. */
+    readonly params: JsonObject
+    /** The error code. */
+    readonly code: string
+    /** What went wrong, for people. */
+    readonly message: string
+    /** When the third party first refused it. */
+    readonly since: string
+    /** When a run tries it again at the earliest; one that you start tries it at once. */
+    readonly next_try_at: string
+  }[]
+  /** How many parents are skipped, also those that `skipped_parents` has no room for. */
+  readonly skipped_parents_count: number
+  /** When the last complete run ended. */
   readonly last_synced_at: string | null
+  /** When the last complete run ended that read everything. */
+  readonly last_full_synced_at: string | null
   /** When the next run is due. */
   readonly next_run_at: string | null
   /** The error that ended the last run; null when it succeeded. */
@@ -924,8 +975,29 @@ export interface SyncStateBody {
     readonly full_requests: number | null
     /** The minutes between two runs: from the cost of a run, unless the connector sets them. */
     readonly interval_minutes: number
-    /** When the last complete run began. */
+    /**
+     * The parents that the third party refuses to list below, longest first. Runs skip them and keep their records.
+     * 
+     * @maxItems 20
+     */
+    readonly skipped_parents: readonly {
+      /** What names the parent, by the params of the list: `{"project": "1234"}`. */
+      readonly params: JsonObject
+      /** The error code. */
+      readonly code: string
+      /** What went wrong, for people. */
+      readonly message: string
+      /** When the third party first refused it. */
+      readonly since: string
+      /** When a run tries it again at the earliest; one that you start tries it at once. */
+      readonly next_try_at: string
+    }[]
+    /** How many parents are skipped, also those that `skipped_parents` has no room for. */
+    readonly skipped_parents_count: number
+    /** When the last complete run ended. */
     readonly last_synced_at: string | null
+    /** When the last complete run ended that read everything. */
+    readonly last_full_synced_at: string | null
     /** When the next run is due. */
     readonly next_run_at: string | null
     /** The error that ended the last run; null when it succeeded. */
@@ -960,6 +1032,8 @@ export interface TokenInfoBody {
 export interface TokenPolicyBody {
   /** Whether only operations that change nothing may be called. */
   readonly read_only?: boolean
+  /** Whether operations that delete are refused. */
+  readonly no_delete?: boolean
   /**
    * The only kinds that may be called.
    * 

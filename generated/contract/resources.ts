@@ -26,9 +26,9 @@ export interface AuditEntry {
   readonly connectorId: string | null
   /** `direct` for an execute, `search` for a search, `admin` for a change of the platform. */
   readonly type: "direct" | "search" | "admin"
-  /** The entity of an execute. */
+  /** The entity of an execute; `other` for a name that the kind has not. */
   readonly entity: string | null
-  /** The action of an execute, or the route of a change. */
+  /** The action of an execute, `other` for a name that is none; or the route of a change. */
   readonly action: string
   /** The HTTP status of the response. */
   readonly status: number
@@ -328,7 +328,7 @@ export interface KindDefinition {
       /** The scopes that the flow asks for by default. */
       readonly scopes: readonly string[]
     }
-    /** The JSON Schema of the credentials, for a form. */
+    /** The JSON Schema of the credentials that a connector takes; credentials-spec has the forms for people. */
     readonly schema: JsonObject
   }[]
   /** The JSON Schema of the settings that are not secret. */
@@ -455,8 +455,29 @@ export interface SyncState {
     readonly fullRequests: number | null
     /** The minutes between two runs: from the cost of a run, unless the connector sets them. */
     readonly intervalMinutes: number
-    /** When the last complete run began. */
+    /**
+     * The parents that the third party refuses to list below, longest first. Runs skip them and keep their records.
+     * 
+     * @maxItems 20
+     */
+    readonly skippedParents: readonly {
+      /** What names the parent, by the params of the list: `{"project": "1234"}`. */
+      readonly params: JsonObject
+      /** The error code. */
+      readonly code: string
+      /** What went wrong, for people. */
+      readonly message: string
+      /** When the third party first refused it. */
+      readonly since: string
+      /** When a run tries it again at the earliest; one that you start tries it at once. */
+      readonly nextTryAt: string
+    }[]
+    /** How many parents are skipped, also those that `skipped_parents` has no room for. */
+    readonly skippedParentsCount: number
+    /** When the last complete run ended. */
     readonly lastSyncedAt: string | null
+    /** When the last complete run ended that read everything. */
+    readonly lastFullSyncedAt: string | null
     /** When the next run is due. */
     readonly nextRunAt: string | null
     /** The error that ended the last run; null when it succeeded. */

@@ -1166,11 +1166,11 @@ export interface ConfluenceCredentials {
   oauth: ConfluenceOauthCredentials
 }
 
-/** E-mail address and API token */
+/** Email address and API token */
 export interface ConfluenceApiTokenCredentials {
-  /** The account's e-mail address. */
+  /** That of the Atlassian account. */
   username: string
-  /** The API token. */
+  /** Not the password of the account. */
   password: string
 }
 

@@ -2557,6 +2557,8 @@ export interface GitlabOauthCredentials {
   refresh_token: string
   client_id?: string
   client_secret?: string
+  /** The host at which the client is registered; by default that of the setting host. */
+  client_host?: string
 }
 
 export interface GitlabConfig {

@@ -338,7 +338,7 @@ export interface GongOperations {
     /** Lists the folders of flows that a person sees. */
     list: {
       params: FlowFoldersListParams
-      records: Flow[]
+      records: FlowFolder[]
       meta: {
         cursor: string | null
         totalRecords: number | null
@@ -963,9 +963,9 @@ export interface StatsActivityAggregateListParams {
   /** The cursor of the page before. */
   cursor?: string
   /** The first day. */
-  fromDate?: string
+  fromDate: string
   /** The day after the last one, today at the latest. */
-  toDate?: string
+  toDate: string
   /** Only these people, by id from users.list. */
   userIds?: string[]
   /** Only people added since then. */
@@ -1005,9 +1005,9 @@ export interface StatsActivityByPeriodListParams {
   /** The periods. */
   aggregationPeriod: "DAY" | "WEEK" | "MONTH" | "QUARTER" | "YEAR"
   /** The first day. */
-  fromDate?: string
+  fromDate: string
   /** The day after the last one, today at the latest. */
-  toDate?: string
+  toDate: string
   /** Only these people, by id from users.list. */
   userIds?: string[]
   /** Only people added since then. */
@@ -1047,9 +1047,9 @@ export interface StatsActivityDayByDayListParams {
   /** The cursor of the page before. */
   cursor?: string
   /** The first day. */
-  fromDate?: string
+  fromDate: string
   /** The day after the last one, today at the latest. */
-  toDate?: string
+  toDate: string
   /** Only these people, by id from users.list. */
   userIds?: string[]
   /** Only people added since then. */
@@ -1089,9 +1089,9 @@ export interface StatsInteractionListParams {
   /** The cursor of the page before. */
   cursor?: string
   /** The first day. */
-  fromDate?: string
+  fromDate: string
   /** The day after the last one, today at the latest. */
-  toDate?: string
+  toDate: string
   /** Only these people, by id from users.list. */
   userIds?: string[]
   /** Only people added since then. */
@@ -1127,23 +1127,23 @@ export interface StatsActivityScorecardsListParams {
 }
 
 export interface AnsweredScorecard {
-  answeredScorecardId: number
-  scorecardId?: number
+  answeredScorecardId: string
+  scorecardId?: string
   scorecardName?: string
-  callId?: number
+  callId?: string
   callStartTime?: string
-  reviewedUserId?: number
-  reviewerUserId?: number | null
+  reviewedUserId?: string
+  reviewerUserId?: string | null
   reviewMethod?: string
-  editorUserId?: number | null
+  editorUserId?: string | null
   reviewTime?: string
   visibilityType?: string
   answers?: Answer[]
 }
 
 export interface Answer {
-  questionId?: number
-  questionRevisionId?: number
+  questionId?: string
+  questionRevisionId?: string
   isOverall?: boolean
   score?: number | null
   answerText?: string | null
@@ -1153,15 +1153,15 @@ export interface Answer {
 
 /** Searchable fields of stats_activity_scorecards, in hosted mode. */
 export interface StatsActivityScorecardsSearchFields {
-  answeredScorecardId: number | null
-  scorecardId: number | null
+  answeredScorecardId: string | null
+  scorecardId: string | null
   scorecardName: string | null
-  callId: number | null
+  callId: string | null
   callStartTime: string | null
-  reviewedUserId: number | null
-  reviewerUserId: number | null
+  reviewedUserId: string | null
+  reviewerUserId: string | null
   reviewMethod: string | null
-  editorUserId: number | null
+  editorUserId: string | null
   reviewTime: string | null
   visibilityType: string | null
 }
@@ -1170,11 +1170,11 @@ export interface StatsActivityScorecardsSearchFields {
 export interface SettingsScorecardsListParams { [k: string]: never }
 
 export interface Scorecard {
-  scorecardId: number
+  scorecardId: string
   scorecardName?: string
-  workspaceId?: number | null
+  workspaceId?: string | null
   enabled?: boolean
-  updaterUserId?: number
+  updaterUserId?: string
   created?: string
   updated?: string
   reviewMethod?: string
@@ -1182,14 +1182,14 @@ export interface Scorecard {
 }
 
 export interface Question {
-  questionId?: number
-  questionRevisionId?: number
+  questionId?: string
+  questionRevisionId?: string
   questionText?: string
   isOverall?: boolean
   questionType?: string
   answerGuide?: string | null
-  minRange?: number | null
-  maxRange?: number | null
+  minRange?: string | null
+  maxRange?: string | null
   answerOptions?: AnswerOption[]
 }
 
@@ -1200,11 +1200,11 @@ export interface AnswerOption {
 
 /** Searchable fields of settings_scorecards, in hosted mode. */
 export interface SettingsScorecardsSearchFields {
-  scorecardId: number | null
+  scorecardId: string | null
   scorecardName: string | null
-  workspaceId: number | null
+  workspaceId: string | null
   enabled: boolean | null
-  updaterUserId: number | null
+  updaterUserId: string | null
   created: string | null
   updated: string | null
   reviewMethod: string | null
@@ -1528,6 +1528,14 @@ export interface FlowFoldersListParams {
   workspaceId?: string
   /** Only folders in this one. */
   parentId?: string
+}
+
+export interface FlowFolder {
+  id: string
+  name?: string
+  parentFolderId?: string
+  createdById?: string
+  visibility?: string
 }
 
 /** Params of flow_prospects.list. */

@@ -1071,11 +1071,11 @@ export interface JiraCredentials {
   oauth: JiraOauthCredentials
 }
 
-/** E-mail address and API token */
+/** Email address and API token */
 export interface JiraApiTokenCredentials {
-  /** The account's e-mail address. */
+  /** That of the Atlassian account. */
   username: string
-  /** The API token. */
+  /** Not the password of the account. */
   password: string
 }
 

@@ -1878,7 +1878,7 @@ export interface SubscriptionsDeleteParams {
   /** The subscription, by id from subscriptions.create. (at most 50 characters) */
   id: string
   /** Why. (at most 128 characters) */
-  reason?: string
+  reason: string
 }
 
 /** Params of subscription_suspensions.create. */
@@ -1886,7 +1886,7 @@ export interface SubscriptionSuspensionsCreateParams {
   /** The subscription, by id from subscriptions.create. (at most 50 characters) */
   subscription_id: string
   /** Why. (at most 128 characters) */
-  reason?: string
+  reason: string
 }
 
 /** Params of subscription_suspensions.delete. */

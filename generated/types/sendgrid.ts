@@ -568,7 +568,7 @@ export interface Contact {
   phone_number_id?: string
   external_id?: string
   anonymous_id?: string
-  alternate_emails?: string[]
+  alternate_emails?: string[] | null
   address_line_1?: string
   address_line_2?: string
   city?: string
@@ -753,7 +753,7 @@ export interface Segment {
   updated_at?: string
   sample_updated_at?: string
   next_sample_update?: string
-  parent_list_ids?: string[]
+  parent_list_ids?: string[] | null
   query_version?: string
   query_dsl?: string
   _metadata?: Links

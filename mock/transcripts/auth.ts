@@ -115,11 +115,13 @@ function refusalOf(act: () => unknown): Json {
 }
 
 function consentOf(stage: Stage): JsonObject {
-  const { plan, hide } = stage
+  const { plan, hide, credentials } = stage
+  const { client_host: host } = credentials
   const authorization = authorizationOf(plan)!
   const url = new URL(
     authorization.consentUrl({
       clientId: '<client_id>',
+      ...(host !== undefined && { clientHost: host }),
       redirectUri: REDIRECT,
       state: STATE,
       scopes: authorization.scopes,
@@ -143,12 +145,16 @@ function givenBefore({ variant: { steps = [] }, config }: Stage): Record<string,
 async function exchangeOf(stage: Stage, transport: ScriptedTransport): Promise<JsonObject> {
   const { plan, credentials, hide } = stage
   const authorization = authorizationOf(plan)!
-  const { client_id: id = '', client_secret: secret = '' } = credentials
+  const { client_id: id = '', client_secret: secret = '', client_host: host = '' } = credentials
   const granted = await authorization.exchange({
     code: CODE,
     redirectUri: REDIRECT,
     verifier: VERIFIER,
-    client: { ...(id && { client_id: id }), ...(secret && { client_secret: secret }) },
+    client: {
+      ...(id && { client_id: id }),
+      ...(secret && { client_secret: secret }),
+      ...(host && { client_host: host }),
+    },
     given: Object.fromEntries(Object.keys(authorization.given).flatMap((name) => givenOf(credentials, name))),
     config: authorization.settings(givenBefore(stage)),
     now: NOW,

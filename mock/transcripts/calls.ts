@@ -4,6 +4,7 @@ import { connect, ConnectorError, executeRaw, find, type Plan } from 'plugboard/
 import { exampleConfig, exampleCredentials } from '../example.ts'
 import type { Fixture } from '../fixture.ts'
 import { fixturesOf } from '../gaps.ts'
+import { inventEmpty, playEmpty } from './empty.ts'
 import { givenConfig, givenVariant, hiding, ScriptedTransport, shownRequest, STANDING_CLOCK } from './script.ts'
 
 /** The operations of an entity, in the manifest's order. */
@@ -15,7 +16,7 @@ function operationsOf({ manifest }: Plan, entity: string): string[] {
 export async function playCalls(plan: Plan, entity: string, given: JsonObject): Promise<JsonObject> {
   const shown = await Promise.all(
     operationsOf(plan, entity).map(async (id) => {
-      const { least, wrong, many } = (own(given, id) ?? {}) as { readonly [name: string]: Json | undefined }
+      const { least, wrong, many, empty } = (own(given, id) ?? {}) as { readonly [name: string]: Json | undefined }
       const smallest = isObject(least) ? least : {}
       const sends = least === undefined ? undefined : await requestOf(plan, id, smallest, given)
       const needs = needsOf(plan, id, smallest)
@@ -28,6 +29,7 @@ export async function playCalls(plan: Plan, entity: string, given: JsonObject): 
           ...(sends && { sends }),
           ...(needs !== null && { needs }),
           ...(refused.length > 0 && { refused: Object.fromEntries(refused) }),
+          ...(empty !== undefined && { empty: await playEmpty(plan, id, smallest, given) }),
         },
       ] as const
     }),
@@ -112,7 +114,8 @@ export async function inventCalls(plan: Plan, entity: string, fixtures: readonly
   const given: Record<string, Json> = Object.keys(config).length > 0 ? { config } : {}
   for (const id of operationsOf(plan, entity)) {
     const least = await leastOf(plan, id, fixturesOf(id, fixtures), given)
-    given[id] = { ...(least && { least }), ...wrongParams(plan, id) }
+    const empty = inventEmpty(plan, id, fixtures)
+    given[id] = { ...(least && { least }), ...wrongParams(plan, id), ...(empty !== undefined && { empty }) }
   }
   return given
 }

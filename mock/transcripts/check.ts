@@ -7,6 +7,7 @@ import { checkRecords } from '../evidence/record-check.ts'
 import { textProblems } from '../honesty.ts'
 import { inventAuth, playAuth, rotationFault } from './auth.ts'
 import { inventCalls, playCalls } from './calls.ts'
+import { emptyFaults, listsNotEmpty } from './empty.ts'
 import {
   copiedEntities,
   givenChanges,
@@ -30,11 +31,29 @@ export function transcriptNames({ manifest }: Plan): string[] {
   ]
 }
 
-/** What is missing, as sentences. */
-export function transcriptGaps(plan: Plan, transcripts: readonly Pick<Transcript, 'name'>[]): string[] {
+/** What is missing, as sentences. @param fixtures those of the kind, which may show it too */
+export function transcriptGaps(
+  plan: Plan,
+  fixtures: readonly Fixture[],
+  transcripts: readonly Pick<Transcript, 'name' | 'given'>[],
+): string[] {
   const there = new Set(transcripts.map(({ name }) => name))
   const missing = transcriptNames(plan).filter((name) => !there.has(name))
-  return missing.length === 0 ? [] : [`no transcript of ${missing.join(', ')}: check --compose writes them`]
+  const full = transcripts.flatMap((transcript) => neverEmpty(plan, fixtures, transcript))
+  return [
+    ...(missing.length > 0 ? [`no transcript of ${missing.join(', ')}: check --compose writes them`] : []),
+    ...full.map((id) => `${id} has no response without records, neither in a fixture nor in its transcript`),
+  ]
+}
+
+/** The lists of an entity of which neither a fixture nor the transcript of its calls shows what they give when there is nothing. */
+export function neverEmpty(
+  plan: Plan,
+  fixtures: readonly Fixture[],
+  { name, given }: Pick<Transcript, 'name' | 'given'>,
+): string[] {
+  const [what, entity = ''] = name.split('.')
+  return what === 'calls' ? listsNotEmpty(plan, entity, fixtures, given) : []
 }
 
 /** A transcript's faults. */
@@ -87,6 +106,7 @@ function ownFaults({ manifest, ...plan }: Plan, { name, given, shows }: Transcri
     const fault = rotationFault({ manifest, ...plan }, about, given)
     return fault === undefined ? [] : [{ pointer: '/given/renewal', message: fault }]
   }
+  if (what === 'calls') return emptyFaults(shows)
   if (what !== 'copy') return []
   const lost = Object.entries(isObject(shows.leads_to) ? shows.leads_to : {}).filter(([, target]) => target === null)
   return [

@@ -1,3 +1,4 @@
 /** The door of the mock upstream: third parties played from manifests, fixtures and record schemas. */
 export { startMock } from './mock.ts'
+export { emptyResponse } from './response/index.ts'
 export type { Mock, MockOptions, Served } from './mock.ts'

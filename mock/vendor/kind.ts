@@ -79,9 +79,9 @@ export class ServedKind {
     this.#hidden = credentialQuery(Object.values(manifest.auth))
   }
 
-  /** The base URL that a host belongs to. */
-  base(host: string): KindBase | undefined {
-    return this.#bases.find((base) => base.host.test(host))
+  /** The base URLs at a host, the manifest's own first. */
+  basesAt(host: string): readonly KindBase[] {
+    return this.#bases.filter((base) => base.host.test(host))
   }
 
   /**

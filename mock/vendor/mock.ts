@@ -143,7 +143,8 @@ async function handle(
 ): Promise<void> {
   const request = fromBrowser(await readRequest(message))
   if (options.latencyMs) await wait(options.latencyMs)
-  const tokenSite = kinds.find(({ tokens }) => tokens.isEndpoint(request))
+  const atEndpoint = kinds.filter(({ tokens }) => tokens.isEndpoint(request))
+  const tokenSite = atEndpoint.find(({ tokens }) => tokens.takesGrant(request)) ?? atEndpoint[0]
   const site = tokenSite ? undefined : siteOf(request, kinds)
   const fate = fateOf(options, count)
   const kind = tokenSite ?? site?.kind
@@ -228,10 +229,7 @@ function errorResponse(status: number, code: string, message: string): Exchange[
 
 function siteOf(request: WholeRequest, kinds: readonly ServedKind[]): Site | undefined {
   const { hostname } = new URL(request.origin)
-  const sites = kinds.flatMap((kind) => {
-    const base = kind.base(hostname)
-    return base ? [{ kind, base }] : []
-  })
+  const sites = kinds.flatMap((kind) => kind.basesAt(hostname).map((base) => ({ kind, base })))
   const known = sites.filter(({ base }) => !base.isAnyHost || base.example === hostname)
   const site = known.length > 0 ? bestOf(request, known) : ownersOf(request, sites)
   if (site) return site

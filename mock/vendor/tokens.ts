@@ -45,6 +45,12 @@ export class TokenServer {
     return this.#pages.isPage(request) || this.#lookups.isLookup(request) || this.#find(request) !== undefined
   }
 
+  /** Whether an endpoint is for the very grant that a request asks by: kinds of one vendor share endpoints. */
+  takesGrant(request: WholeRequest): boolean {
+    const endpoint = this.#find(request)
+    return endpoint !== undefined && typeFor(paramsOf(endpoint.token, request)) === endpoint.variant.type
+  }
+
   /** Whether an access or refresh token was issued here. */
   isIssued(token: string): boolean {
     return this.#issued.has(token)
@@ -66,10 +72,11 @@ export class TokenServer {
   #find(request: WholeRequest): Endpoint | undefined {
     const [path = ''] = request.path.split('?')
     const host = new URL(request.origin).hostname
-    return this.#endpoints.find(
+    const found = this.#endpoints.filter(
       ({ token, url }) =>
         token.method === request.method && url.host.test(host) && new RegExp(`^${url.path}/?$`).test(path),
     )
+    return found.find(({ token, variant }) => typeFor(paramsOf(token, request)) === variant.type) ?? found[0]
   }
 
   #grant(endpoint: Endpoint, params: Readonly<Record<string, string>>): MockResponse {
@@ -101,11 +108,14 @@ export class TokenServer {
     return this.#given === undefined || this.#given.refresh_token === refresh || this.#issued.has(refresh)
   }
 
-  #issue({ variant, token: { accessTokenAt, keep, rotates } }: Endpoint, grant: string): MockResponse {
+  #issue(endpoint: Endpoint, grant: string): MockResponse {
+    const { variant } = endpoint
+    const { keep, rotates } = endpoint.token
     const number = ++this.#count
     const token = `mock-access-${this.#kind}-${number}`
     const refresh = `mock-refresh-${this.#kind}-${number}`
-    const isNew = rotates || grant === 'authorization_code'
+    // RFC 6749 section 4.4.3: a client that acts for itself gets none.
+    const isNew = variant.type === 'oauth2' && (rotates || grant === 'authorization_code')
     this.#issued.add(token)
     if (isNew) this.#issued.add(refresh)
     const made = draftResponse()
@@ -115,9 +125,16 @@ export class TokenServer {
       expires_in: LIFETIME_SECONDS,
       ...(isNew && { refresh_token: refresh }),
     }
-    write(made, accessTokenAt, token)
+    // Variants that share an endpoint read their token in places of their own.
+    for (const at of this.#tokensAt(endpoint)) write(made, at, token)
     this.#lookups.writeInto(made, variant)
     return { status: 200, headers: {}, body: made.body }
+  }
+
+  #tokensAt({ variant, token }: Endpoint): readonly TokenEndpoint['accessTokenAt'][] {
+    return this.#endpoints.flatMap((other) =>
+      other.variant.type === variant.type && other.token.url.text === token.url.text ? [other.token.accessTokenAt] : [],
+    )
   }
 }
 
@@ -125,6 +142,12 @@ export class TokenServer {
 interface Endpoint {
   readonly variant: ResolvedAuth
   readonly token: TokenEndpoint
+}
+
+/** The type of the variants that ask for a token by such a grant: several may have one endpoint. */
+function typeFor({ grant_type: grant = '' }: Readonly<Record<string, string>>): ResolvedAuth['type'] {
+  if (grant === 'client_credentials') return grant
+  return grant === 'urn:ietf:params:oauth:grant-type:jwt-bearer' ? 'jwt_bearer' : 'oauth2'
 }
 
 /** Whether a token request is an exchange that the variant declares, with a token that was issued here. */

@@ -1,7 +1,8 @@
 /** The response of a list: the records that a request asks for, the page of them, and what surrounds it. */
 import type { Json, JsonObject, ResolvedOperation } from 'plugboard/author'
+import { holdersOf } from 'plugboard/parts'
 import { type AskedChanges, changedOf, eventsOf, requestedChanges } from './changes.ts'
-import { draftResponse, type MockResponse, responseOf, write } from './draft.ts'
+import { draftResponse, type MockResponse, type ResponseDraft, responseOf, write } from './draft.ts'
 import { isFileAmong, writeFile } from './file.ts'
 import { parentOf } from './find.ts'
 import { type Window, windowOf, writePaging } from './pages.ts'
@@ -21,13 +22,30 @@ export function listResponse(vendor: Vendor, call: UnderstoodCall): MockResponse
   const page = recordsIn(vendor, listed, window)
   const draft = draftResponse(graphqlField(operation))
   if (listed.ignored.length > 0) draft.headers[IGNORED_HEADER] = listed.ignored.join(', ')
-  if (operation.records) write(draft, operation.records, unshaped(page, operation))
+  writeRecords(draft, operation, page)
   const fileName = `${listed.entity}-${listed.ordinals[window.start]}.bin`
   for (const download of page.length > 0 ? call.downloads : [])
     if (isFileAmong(download, operation)) writeFile(draft, download, vendor, fileName, call.url)
   writePaging(draft, operation, window, call)
   const { decode } = operation
   return decode ? { ...responseOf(draft), body: linesOf(page, decode) } : responseOf(draft)
+}
+
+/** The response of a list that holds nothing, as the manifest says where everything is. */
+export function emptyResponse(operation: ResolvedOperation): MockResponse {
+  const draft = draftResponse(graphqlField(operation))
+  writeRecords(draft, operation, [])
+  writePaging(draft, operation, { start: 0, size: 1, total: 0 }, { url: new URL('https://example.com'), params: {} })
+  const { decode } = operation
+  return decode ? { ...responseOf(draft), body: linesOf([], decode) } : responseOf(draft)
+}
+
+/** Writes a page of records where the vendor has them; one that leaves empty lists out gives the object that would hold them. */
+function writeRecords(draft: ResponseDraft, operation: ResolvedOperation, page: readonly JsonObject[]): void {
+  const { records, absentRecords } = operation
+  if (!records) return
+  if (page.length > 0 || !absentRecords) write(draft, records, unshaped(page, operation))
+  else for (const holder of holdersOf(records).slice(0, 1)) write(draft, holder, {})
 }
 
 /** What a list gives, before it is cut into pages. */
