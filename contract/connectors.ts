@@ -2,6 +2,7 @@
 import type { JsonSchema } from '../runtime/base/json.ts'
 import { ENTITY_DESCRIPTION } from './definitions.ts'
 import {
+  AUTH_VARIANT_NAME,
   CONNECTOR_TYPE,
   EXTERNAL_USER_ID,
   flag,
@@ -94,6 +95,7 @@ export const NEW_CONNECTOR: JsonSchema = {
       connector_type: CONNECTOR_TYPE,
       name: NAME,
       credentials: CREDENTIALS,
+      auth_variant: AUTH_VARIANT_NAME,
       server_side_oauth_secret_id: text('The `secret_id` that the OAuth flow ended with.', { maxLength: 500 }),
       environment: freeObject(
         'The settings of the kind that are not secret; with a `secret_id` those that choose among several sites or accounts.',
@@ -116,6 +118,7 @@ export const CONNECTOR_CHANGES: JsonSchema = {
     {
       name: NAME,
       credentials: CREDENTIALS,
+      auth_variant: AUTH_VARIANT_NAME,
       environment: freeObject('The settings of the kind that are not secret.'),
       enabled: flag('Whether the connector can be used.'),
     },

@@ -1,6 +1,7 @@
 /** OAuth: beginning a flow, an organization's own applications, redirect URLs. */
 import type { JsonSchema } from '../runtime/base/json.ts'
 import {
+  AUTH_VARIANT_NAME,
   CONNECTOR_TYPE,
   EXTERNAL_USER_ID,
   freeObject,
@@ -27,6 +28,7 @@ export const OAUTH_INITIATION: JsonSchema = object(
     connector_type: CONNECTOR_TYPE,
     redirect_url: text(`The URL that the customer returns to: ${SAFE_URL}`, { minLength: 1, maxLength: 2000 }),
     environment: freeObject("The kind's settings, and the credentials that consent does not bring."),
+    auth_variant: AUTH_VARIANT_NAME,
     scopes: list(SCOPE, 'The scopes to ask for, instead of those that the kind asks for by default.', {
       maxItems: 200,
     }),
@@ -45,26 +47,49 @@ export const OAUTH_FLOW: JsonSchema = object({
 /** Text that a header, a form and a URL can carry alike. */
 const VISIBLE = '^[\\u0020-\\u007e]*$'
 
-/** The configuration of an OAuth application; a public one has no secret. */
-export function oauthConfiguration(isPublic: boolean): JsonSchema {
+/** Where an OAuth application is registered. */
+export const CLIENT_HOST: JsonSchema = text(
+  'The host at which it is registered, for a kind that runs on hosts of its owners; the default host of the kind by default.',
+  { minLength: 1, maxLength: 253 },
+)
+
+const CONFIGURATION = {
+  client_id: text('The client id at the third party.', { minLength: 1, maxLength: 1000, pattern: VISIBLE }),
+  client_secret: text('The client secret at the third party. It never comes back.', {
+    minLength: 1,
+    maxLength: 4000,
+    pattern: VISIBLE,
+    writeOnly: true,
+  }),
+  client_host: CLIENT_HOST,
+}
+
+/** What a kind asks of OAuth applications. */
+interface KindOfApplication {
+  /** A public one has no secret. */
+  readonly isPublic: boolean
+  /** Where it is registered when it does not say; absent where the kind fixes the hosts. */
+  readonly registration?: { readonly host?: string }
+}
+
+/** The configuration of an OAuth application of a kind. */
+export function oauthConfiguration({ isPublic, registration }: KindOfApplication): JsonSchema {
+  const { client_host: field, ...client } = CONFIGURATION
+  const { host } = registration ?? {}
   return object(
-    {
-      client_id: text('The client id at the third party.', { minLength: 1, maxLength: 1000, pattern: VISIBLE }),
-      client_secret: text('The client secret at the third party. It never comes back.', {
-        minLength: 1,
-        maxLength: 4000,
-        pattern: VISIBLE,
-        writeOnly: true,
-      }),
-    },
-    isPublic ? ['client_id'] : ['client_id', 'client_secret'],
+    { ...client, ...(registration && { client_host: { ...field, ...(host !== undefined && { default: host }) } }) },
+    [
+      'client_id',
+      ...(isPublic ? [] : ['client_secret']),
+      ...(registration && host === undefined ? ['client_host'] : []),
+    ],
   )
 }
 
 /** The body that stores an organization's own OAuth application. */
 export const NEW_OAUTH_APPLICATION: JsonSchema = object({
   connector_type: CONNECTOR_TYPE,
-  configuration: oauthConfiguration(true),
+  configuration: object(CONFIGURATION, ['client_id']),
 })
 
 /** An organization's own OAuth application, without its configuration. */
@@ -73,6 +98,7 @@ export const OAUTH_APPLICATION: JsonSchema = object({
   scope_type: { const: 'organization', description: 'Always `organization`.' },
   scope_id: uuid('The id of the organization.'),
   connector_definition_id: uuid('The id of the definition of the kind.'),
+  client_host: nullable(text('The host at which it is registered; null for a kind that fixes its hosts.')),
   created_at: time('When the OAuth application was stored.'),
   updated_at: time('When the OAuth application was last changed.'),
 })

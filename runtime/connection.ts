@@ -1,7 +1,8 @@
 /** A connection to one owner's account at the third party. Holds the credentials, renews them, and has what calls share. */
 import { inspect, isDeepStrictEqual } from 'node:util'
-import { type Auth, type Credentials, pickAuth, TOKEN_LIMITS } from './auth/index.ts'
+import { type Auth, type Credentials, pickAuth, pickGiven, TOKEN_LIMITS } from './auth/index.ts'
 import { type Clock, SYSTEM_CLOCK } from './base/waiting.ts'
+import { ConnectorError } from './base/errors.ts'
 import type { HttpHeaders, HttpRequest, Transport } from './base/http.ts'
 import type { Json } from './base/json.ts'
 import { harmless, type Observe, type ObserveEvent } from './base/observe.ts'
@@ -45,7 +46,8 @@ export interface ConnectionOptions {
   readonly transport?: Transport
   /**
    * Stores renewed credentials, where no other connection renews them. A renewed token is used only after it has been saved. When
-   * saving fails, the waiting calls fail, and the next call saves again without renewing again. Not called where `renewal` is given.
+   * saving fails, the waiting calls fail with `credentials_unsaved`, and the next call saves again without renewing again. Not called
+   * where `renewal` is given.
    */
   readonly save?: (credentials: Credentials) => void | Promise<void>
   /** Decides how credentials that several connections or processes share are renewed. */
@@ -134,6 +136,7 @@ export class Connection {
     this.#credentials = { ...options.credentials }
     this.#auth = pickAuth(plan.kind, plan.auth, this.#credentials, options.auth)
     this.base = resolveBase(plan, this.#auth.name, this.#credentials, options.config ?? {})
+    this.#auth.checkClient(this.#credentials, this.base.config)
     this.transport = options.transport ?? undiciTransport()
     this.clock = options.clock ? { ...SYSTEM_CLOCK, ...options.clock } : SYSTEM_CLOCK
     this.observe = options.observe && harmless(options.observe)
@@ -288,14 +291,34 @@ export class Connection {
 function savedBy(save: ConnectionOptions['save']): RenewCredentials {
   return async (renew) => {
     const renewed = await renew()
-    await save?.(renewed)
+    try {
+      await save?.(renewed)
+    } catch (cause) {
+      throw unsaved(cause)
+    }
     return renewed
   }
 }
 
+/** The renewed credentials are kept meanwhile: the next call saves them again. */
+function unsaved(cause: unknown): ConnectorError {
+  if (cause instanceof ConnectorError) return cause
+  const hint = 'Mend what save does, then call again: the renewed credentials are saved first.'
+  return new ConnectorError('credentials_unsaved', 'Cannot use renewed credentials: save failed', { hint, cause })
+}
+
+/**
+ * The name of the auth variant that fits what an owner gave: with all that it needs, else all but the client of an OAuth application.
+ * @throws ConnectorError `credentials_mismatch` when none fits
+ */
+export function authOf({ kind, auth }: Plan, credentials: Credentials, named?: string): string {
+  return pickGiven(kind, auth, credentials, named).name
+}
+
 /**
  * A connection for an owner's credentials. Nothing is sent yet. Close it to close its transport.
- * @throws ConnectorError `credentials_mismatch` when no auth variant fits, or config is missing or malformed
+ * @throws ConnectorError `credentials_mismatch` when no auth variant fits, config is missing or malformed, or config leads an
+ * OAuth client to a host at which it is not registered
  * @example const connection = connect(await load('stripe'), { credentials: { api_key: process.env.STRIPE_KEY! } })
  */
 export function connect(plan: Plan, options: ConnectionOptions): Connection {

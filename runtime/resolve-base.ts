@@ -4,7 +4,7 @@ import { ConnectorError } from './base/errors.ts'
 import type { Json } from './base/json.ts'
 import { faultPath, HIDDEN, sayFault } from './language/faults.ts'
 import type { SchemaFault } from './language/schema.ts'
-import { valueLookup } from './language/template-value.ts'
+import { type Template, type ValueLookup, valueLookup } from './language/template-value.ts'
 import { declaredUrl } from './language/url-template.ts'
 import type { Plan } from './plan/index.ts'
 import type { RequestBase } from './request/index.ts'
@@ -26,6 +26,32 @@ export function resolveBase(
   if (!url)
     throw new ConnectorError('credentials_mismatch', `Cannot connect to ${kind}: config does not make a valid base URL`)
   return { origin: url.origin, prefix: url.pathname.replace(/\/$/, ''), config }
+}
+
+/**
+ * The origins to which the credentials of an account may go: of the API, then of the endpoints of its auth variant.
+ * @throws ConnectorError `credentials_mismatch` for config that is missing, malformed, or leads to another host
+ */
+export function originsOf(
+  plan: Plan,
+  variant: string,
+  credentials: Credentials,
+  given: Readonly<Record<string, Json>>,
+): string[] {
+  const { origin, config } = resolveBase(plan, variant, credentials, given)
+  const { authorize, token, steps = [] } = plan.manifest.auth[variant]!
+  const lookups = steps.flatMap((step) => ('url' in step && step.url ? [step.url] : []))
+  const endpoints = [authorize?.url, token?.url, ...lookups].flatMap((template) => template ?? [])
+  return [origin, ...endpoints.map((template) => endpointOrigin(plan.kind, template, valueLookup(credentials, config)))]
+}
+
+function endpointOrigin(kind: string, template: Template, scope: ValueLookup): string {
+  const url = declaredUrl(template, scope)
+  if (url) return url.origin
+  throw new ConnectorError(
+    'credentials_mismatch',
+    `Cannot connect to ${kind}: config does not make a valid endpoint URL`,
+  )
 }
 
 /**

@@ -62,9 +62,10 @@ function ofType(key: KeyObject, type: 'ec' | 'rsa', curve?: string): KeyObject {
   return key
 }
 
-/** A key whose line breaks may be written as `\n`, as in JSON files that vendors hand out. */
+/** A key whose line breaks may be written as `\n`, as in JSON files that vendors hand out, or lost, as in forms of one line. */
 function privateKey(text: string, passphrase: string | undefined): KeyObject {
-  const key = text.replaceAll('\\n', '\n').trim()
+  const lines = text.replaceAll('\\n', '\n').trim()
+  const key = lines.replace(/^(-----BEGIN [A-Z ]+-----) ?([A-Za-z0-9+/= ]+?) ?(-----END [A-Z ]+-----)$/, '$1\n$2\n$3')
   return createPrivateKey({ key, format: 'pem', ...(passphrase !== undefined && { passphrase }) })
 }
 

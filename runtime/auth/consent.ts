@@ -6,10 +6,13 @@ import { valueLookup } from '../language/template-value.ts'
 import { declaredUrl } from '../language/url-template.ts'
 import type { AuthorizePage, TokenEndpoint } from '../manifest/index.ts'
 import { rendered } from './credentials.ts'
+import { checkClientHost } from './registration.ts'
 
 /** The request for an owner's consent. */
 export interface ConsentRequest {
   readonly clientId: string
+  /** Where the client is registered, for a kind with endpoints at a host of the owner's own; its default host when absent. */
+  readonly clientHost?: string
   readonly redirectUri: string
   /** Comes back with the response. */
   readonly state: string
@@ -23,11 +26,12 @@ export interface ConsentRequest {
 
 /**
  * The URL at which an owner consents: the manifest's page with its own parameters, then those of the protocol.
- * @throws ConnectorError `credentials_mismatch` when config leads to another host than declared
+ * @throws ConnectorError `credentials_mismatch` when config leads to another host than declared, or than the client is registered at
  * @see RFC 6749 section 4.1.1, RFC 7636 section 4.3
  */
 export function consentUrl(page: AuthorizePage, token: TokenEndpoint, request: ConsentRequest): string {
-  const { clientId, redirectUri, state, scopes, verifier, config } = request
+  const { clientId, clientHost, redirectUri, state, scopes, verifier, config } = request
+  checkClientHost(token.registration, clientHost === undefined ? {} : { client_host: clientHost }, config)
   const scope = valueLookup({}, config)
   const url = declaredUrl(page.url, scope)
   if (!url)

@@ -7,6 +7,23 @@ import { compileSignature } from './signature.ts'
 import { compileSigv4 } from './sigv4.ts'
 import type { NamedValue, ResolvedAuth, Send, Value } from '../manifest/index.ts'
 
+/** Whose a credential is: the owner gives it, it is part of an OAuth application's client, or consent and token responses bring it. */
+export type CredentialRole = 'owner' | 'client' | 'issued'
+
+/** What an OAuth application is known by. */
+const CLIENT: ReadonlySet<string> = new Set(['client_id', 'client_secret', 'client_host'])
+
+/** Whose each credential of a variant is, by name. The client is the owner's own where no owner consents. */
+export function credentialRoles({ type, credentials, token, authorize }: ResolvedAuth): Record<string, CredentialRole> {
+  const isConsent = type === 'oauth2' && authorize !== undefined
+  const issued = new Set(token ? ['access_token', 'expires_at', ...token.keep] : [])
+  const roleOf = (name: string): CredentialRole => {
+    if (isConsent && CLIENT.has(name)) return 'client'
+    return issued.has(name) || (isConsent && name === 'refresh_token') ? 'issued' : 'owner'
+  }
+  return Object.fromEntries(Object.keys(credentials.properties as object).map((name) => [name, roleOf(name)]))
+}
+
 /** An owner's values by name, and what token responses added. */
 export type Credentials = Readonly<Record<string, string>>
 

@@ -3,16 +3,26 @@ import { ConnectorError } from '../base/errors.ts'
 import type { HttpRequest, HttpResponse } from '../base/http.ts'
 import { type Json, type JsonSchema, own } from '../base/json.ts'
 import type { ResolvedAuth } from '../manifest/index.ts'
-import { type Authorize, compileSend, type Credentials, type Lifetime, lifetimeOf } from './credentials.ts'
+import {
+  type Authorize,
+  compileSend,
+  credentialRoles,
+  type Credentials,
+  type Lifetime,
+  lifetimeOf,
+} from './credentials.ts'
 import { afterConsent, type ConsentChoice } from './after-consent.ts'
 import { grantedScopes, readTokenResponse } from './token-response.ts'
+import { checkClientHost } from './registration.ts'
 import { type GrantParams, tokenRequest } from './token-request.ts'
 
 export { consentUrl } from './consent.ts'
 export type { ConsentRequest } from './consent.ts'
-export type { Credentials } from './credentials.ts'
+export { credentialRoles } from './credentials.ts'
+export type { CredentialRole, Credentials } from './credentials.ts'
 export { choiceError, chooseFrom } from './after-consent.ts'
 export type { ConsentChoice } from './after-consent.ts'
+export { settingHost } from './registration.ts'
 export { TOKEN_LIMITS } from './token-request.ts'
 
 /** A conversation: yields requests, takes the responses, ends with the credentials to go on with. */
@@ -50,8 +60,12 @@ export interface Auth extends Lifetime {
   /** Names of the credentials that must be given, and of all that may be. */
   readonly required: readonly string[]
   readonly known: readonly string[]
+  /** Names of the credentials that an OAuth application fills in where the owner gives none. */
+  readonly ofClient: readonly string[]
   /** Names of credentials that do not fit their pattern. */
   malformed(credentials: Credentials): string[]
+  /** Checks where an OAuth client or a refresh token goes. @throws ConnectorError `credentials_mismatch` for a host at which the client is not registered */
+  checkClient(credentials: Credentials, config: Readonly<Record<string, Json>>): void
   /** @throws ConnectorError `credentials_rejected`, `upstream_error`, `upstream_rate_limited`, `oauth_error`, `oauth_redirect_refused` */
   renew(credentials: Credentials, config: Readonly<Record<string, Json>>, now: number): RenewalExchange
   /**
@@ -74,22 +88,31 @@ export interface Auth extends Lifetime {
 export function compileAuth(name: string, variant: ResolvedAuth): Auth {
   const { credentials: schema, token } = variant
   const authorize = compileSend(variant.send)
+  const lifetime = lifetimeOf(variant)
   const patterns = patternsOf(schema)
+  const known = Object.keys(schema.properties as Record<string, JsonSchema>)
   return {
     name,
     authorize,
     isSigned: (variant.send.sign ?? variant.send.sigv4) !== undefined,
-    ...lifetimeOf(variant),
+    ...lifetime,
     required: (schema.required ?? []) as string[],
-    known: Object.keys(schema.properties as Record<string, JsonSchema>),
+    known,
+    ofClient: Object.entries(credentialRoles(variant)).flatMap(([field, role]) => (role === 'client' ? [field] : [])),
     malformed: (credentials) =>
       Object.entries(patterns).flatMap(([name, pattern]) =>
         pattern.test(own(credentials, name) ?? '') || !own(credentials, name) ? [] : [name],
       ),
+    checkClient(credentials, config) {
+      const isUsed = lifetime.canRenew(credentials) || credentials.client_id || credentials.client_secret
+      if (isUsed) checkClientHost(token?.registration, credentials, config)
+    },
     *renew(credentials, config, now) {
       if (!token) throw new ConnectorError('internal', `Cannot renew: auth variant "${name}" has no token endpoint`)
       const answer = yield tokenRequest(token, grantOf(variant, credentials), credentials, config, now)
-      return readTokenResponse(token, answer, credentials, now)
+      const renewed = readTokenResponse(token, answer, credentials, now)
+      // Some answer with a refresh token where the variant has none.
+      return Object.fromEntries(Object.entries(renewed).filter(([field]) => known.includes(field)))
     },
     *exchange({ code, redirectUri, verifier }, credentials, config, now) {
       if (!token)
@@ -137,6 +160,22 @@ export function pickAuth(kind: string, variants: readonly Auth[], credentials: C
   throw new ConnectorError('credentials_mismatch', `Cannot use these credentials for ${kind}: ${unknown}`, {
     hint: `Give the fields of one variant: ${ways.join('; ')}.`,
   })
+}
+
+/**
+ * The variant of what an owner gave, before an OAuth application fills in its client: one that it fits whole, else one that
+ * lacks a client alone.
+ * @throws ConnectorError `credentials_mismatch` as `pickAuth` does
+ */
+export function pickGiven(kind: string, variants: readonly Auth[], credentials: Credentials, named?: string): Auth {
+  const candidates = named === undefined ? variants : variants.filter(({ name }) => name === named)
+  const given = Object.keys(credentials).filter((name) => credentials[name])
+  const lacks = ({ required }: Auth) => required.filter((name) => !given.includes(name))
+  const isKnown = ({ known }: Auth) => given.every((name) => known.includes(name))
+  const isWhole = (auth: Auth) => isKnown(auth) && lacks(auth).length === 0
+  const lacksClient = (auth: Auth) => isKnown(auth) && lacks(auth).every((name) => auth.ofClient.includes(name))
+  const picked = candidates.find(isWhole) ?? candidates.find(lacksClient)
+  return picked ? checkPatterns(kind, picked, credentials) : pickAuth(kind, variants, credentials, named)
 }
 
 function checkPatterns(kind: string, auth: Auth, credentials: Credentials): Auth {

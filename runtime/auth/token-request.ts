@@ -7,6 +7,7 @@ import { declaredUrl } from '../language/url-template.ts'
 import type { TokenEndpoint } from '../manifest/index.ts'
 import { signedAssertion } from './assertion.ts'
 import { type Credentials, rendered } from './credentials.ts'
+import { checkClientHost } from './registration.ts'
 
 /**
  * What one exchange with a token endpoint may take: every call of the account waits for it. Not less, since an endpoint that
@@ -19,7 +20,7 @@ export type GrantParams = Readonly<Record<string, string>>
 
 /**
  * A token request as a manifest describes it. It holds the client's secret, so its host must be the one declared.
- * @throws ConnectorError `credentials_mismatch` when config leads elsewhere
+ * @throws ConnectorError `credentials_mismatch` when config leads elsewhere, or to a host at which the client is not registered
  * @param now milliseconds since 1970, for an assertion
  * @see RFC 6749 sections 2.3, 4 and 6; RFC 7523
  */
@@ -30,6 +31,7 @@ export function tokenRequest(
   config: Readonly<Record<string, Json>>,
   now: number,
 ): HttpRequest {
+  checkClientHost(endpoint.registration, credentials, config)
   const { assertion: shape } = endpoint
   const assertion = shape && signedAssertion(shape, valueLookup(credentials, config), now)
   const scope = valueLookup({ ...credentials, ...(assertion !== undefined && { assertion }) }, config)

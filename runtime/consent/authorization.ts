@@ -4,6 +4,7 @@ import {
   type CodeGrant,
   type ConsentRequest,
   consentUrl,
+  credentialRoles,
   type Credentials,
   type Granted,
   pickAuth,
@@ -12,12 +13,9 @@ import {
 import { ConnectorError } from '../base/errors.ts'
 import type { Transport } from '../base/http.ts'
 import type { Json, JsonSchema } from '../base/json.ts'
-import type { AuthorizePage, TokenEndpoint } from '../manifest/index.ts'
+import type { AuthorizePage, Registration, TokenEndpoint } from '../manifest/index.ts'
 import type { Plan } from '../plan/index.ts'
 import { configFrom } from '../resolve-base.ts'
-
-/** Credentials that token responses and clients fill in, and no owner. */
-const NOT_ASKED = new Set(['access_token', 'refresh_token', 'expires_at', 'client_id', 'client_secret'])
 
 /** A kind's auth variant that an owner can consent to. */
 export interface Authorization {
@@ -33,6 +31,8 @@ export interface Authorization {
   readonly issuer?: string
   /** True when the client is known by its id alone. */
   readonly isPublic: boolean
+  /** Where applications are registered, when the endpoints are at a host of the owner's own. */
+  readonly registration?: Registration
   /** Credentials that no token response holds and the owner has to give beforehand, by name. */
   readonly given: Readonly<Record<string, JsonSchema>>
   /** Those of them that must be given. */
@@ -61,13 +61,18 @@ export interface CodeExchangeOptions extends CodeGrant {
   readonly signal?: AbortSignal
 }
 
-/** The first variant of a kind that has a consent page, or undefined. */
-export function authorizationOf(plan: Plan): Authorization | undefined {
-  for (const auth of plan.auth) {
+/** The variants of a kind to which an owner can consent, in the manifest's order. */
+export function authorizationsOf(plan: Plan): Authorization[] {
+  return plan.auth.flatMap((auth) => {
     const { authorize, token, credentials } = plan.manifest.auth[auth.name]!
-    if (authorize && token) return authorization(plan, auth, authorize, token, credentials)
-  }
-  return undefined
+    return authorize && token ? [authorization(plan, auth, authorize, token, credentials)] : []
+  })
+}
+
+/** The variant of a name to which an owner can consent, or the first of the kind; undefined when there is none. */
+export function authorizationOf(plan: Plan, variant?: string): Authorization | undefined {
+  const all = authorizationsOf(plan)
+  return variant === undefined ? all[0] : all.find((one) => one.variant === variant)
 }
 
 function authorization(
@@ -79,10 +84,11 @@ function authorization(
 ): Authorization {
   const { kind } = plan
   const fields = Object.entries(credentials.properties as Record<string, JsonSchema>)
+  const roles = credentialRoles(plan.manifest.auth[auth.name]!)
   const found = (plan.manifest.auth[auth.name]!.steps ?? []).flatMap((step) =>
     'config' in step ? Object.keys(step.config) : [],
   )
-  const given = fields.filter(([name]) => !NOT_ASKED.has(name) && !token.keep.includes(name))
+  const given = fields.filter(([name]) => roles[name] === 'owner')
   return {
     variant: auth.name,
     scopes: token.scopes,
@@ -90,6 +96,7 @@ function authorization(
     scopeSeparator: token.scopeSeparator,
     ...(page.issuer !== undefined && { issuer: page.issuer }),
     isPublic: token.clientAuth === 'none',
+    ...(token.registration && { registration: token.registration }),
     given: Object.fromEntries(given),
     required: given.flatMap(([name]) => (auth.required.includes(name) ? [name] : [])),
     settings: (config) => configFrom(plan, config, auth.name, found),

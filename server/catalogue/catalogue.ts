@@ -1,7 +1,7 @@
 /** The kinds of an installation: those of the package, and those of manifest files that the configuration names. */
 import { createHash } from 'node:crypto'
 import type { DefinitionBody, ListedDefinitionBody } from 'plugboard/contract'
-import { didYouMean, quoted } from 'plugboard/kit'
+import { didYouMean, nearNames, quoted } from 'plugboard/kit'
 import { ConnectorError, listKinds, load, loadFile, type Plan } from 'plugboard/runtime'
 import { ServerError } from '../errors/index.ts'
 import { describeKind } from './definition.ts'
@@ -78,7 +78,7 @@ export async function createCatalogue({ files = [], baseUrl }: CatalogueOptions 
     throw new ConnectorError(
       'definition_not_found',
       `Cannot find kind ${quoted(name)}.${didYouMean(name, kinds) || didYouMean(name, titles)}`,
-      { hint: `Kinds are ${kinds.join(', ')}.` },
+      { hint: `Kinds are ${nearNames(name, kinds)}.` },
     )
   }
 

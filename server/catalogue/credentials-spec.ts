@@ -3,30 +3,59 @@ import type { CredentialsSpecBody } from 'plugboard/contract'
 import {
   type Authorization,
   authorizationOf,
+  credentialRoles,
   type Json,
   type JsonSchema,
   type Plan,
   type ResolvedManifest,
 } from 'plugboard/runtime'
 
+type ResolvedAuth = ResolvedManifest['auth'][string]
 type Variant = CredentialsSpecBody['variants'][number]
 type Field = Variant['fields'][number]
 
-/** The auth variants of a kind as forms. @param isAvailable whether an OAuth application of the kind is known */
-export function variantsOf(plan: Plan, isAvailable: boolean): Variant[] {
-  const authorization = authorizationOf(plan)
-  return Object.entries(plan.manifest.auth).map(([id, auth]) => {
-    const isOauth = id === authorization?.variant
-    const given = isOauth ? { type: 'object', properties: authorization.given } : auth.credentials
-    return {
-      id,
-      title: auth.title,
-      help: auth.description ?? null,
-      oauth: isOauth ? { is_available: isAvailable, scopes: scopesOf(authorization) } : null,
-      fields: fieldsOf(given, isOauth ? Object.keys(authorization.given) : requiredOf(given), isSecret),
-      settings: settingsOf(plan, auth),
-    }
-  })
+/**
+ * The auth variants of a kind as forms, those by consent first.
+ * @param hosts where OAuth applications of the kind are registered; empty when none is known, so that nobody can consent
+ */
+export function variantsOf(plan: Plan, hosts: readonly string[]): Variant[] {
+  const isAvailable = hosts.length > 0
+  const forms = Object.entries(plan.manifest.auth).map(([id, auth]) => formOf(plan, id, auth, hosts))
+  return forms.toSorted((a, b) => Number(isAvailable && b.oauth !== null) - Number(isAvailable && a.oauth !== null))
+}
+
+function formOf(plan: Plan, id: string, auth: ResolvedAuth, hosts: readonly string[]): Variant {
+  const authorization = authorizationOf(plan, id)
+  return {
+    id,
+    title: auth.title,
+    help: auth.description ?? null,
+    oauth: authorization ? { is_available: hosts.length > 0, scopes: scopesOf(authorization) } : null,
+    fields: credentialFields(auth),
+    settings: [...(authorization ? hostFields(plan, authorization, hosts) : []), ...settingsOf(plan, auth)],
+  }
+}
+
+/** The credentials that the owner enters: none that consent, an OAuth application or the token endpoint brings. */
+function credentialFields(auth: ResolvedAuth): Field[] {
+  const roles = credentialRoles(auth)
+  const properties = Object.fromEntries(
+    Object.entries(propertiesOf(auth.credentials)).filter(([name]) => roles[name] === 'owner'),
+  )
+  const [only, ...others] = Object.values(properties)
+  const fields = fieldsOf({ type: 'object', properties }, requiredOf(auth.credentials), isSecret)
+  // The title of a variant with one value names that value.
+  const isNamed = only === undefined || others.length > 0 || textOf(only.title) !== null
+  return isNamed ? fields : fields.map((field) => ({ ...field, title: auth.title }))
+}
+
+/** The setting that says at which host the owner consents, unless applications are registered at the kind's default host alone. */
+function hostFields(plan: Plan, { registration }: Authorization, hosts: readonly string[]): Field[] {
+  if (!registration || hosts.every((host) => host === registration.host)) return []
+  const { setting, host: usual } = registration
+  const choices = hosts.toSorted((a, b) => Number(b === usual) - Number(a === usual))
+  const field = { ...propertiesOf(plan.manifest.config)[setting], enum: choices }
+  return fieldsOf({ type: 'object', properties: { [setting]: field } }, [setting], () => false)
 }
 
 function scopesOf({ scopes, scopeWords }: Authorization): NonNullable<Variant['oauth']>['scopes'] {
@@ -41,9 +70,10 @@ export function entitiesOf({ manifest: { entities } }: Plan): CredentialsSpecBod
 /** The settings that a variant needs and that are not looked up after consent. */
 function settingsOf(
   { manifest: { config } }: Plan,
-  { config: needed = [], steps = [] }: ResolvedManifest['auth'][string],
+  { config: needed = [], steps = [], authorize, token }: ResolvedAuth,
 ): Field[] {
   const found = new Set(steps.flatMap((step) => ('exchange' in step ? [] : Object.keys(step.config))))
+  if (authorize && token?.registration) found.add(token.registration.setting)
   const names = [...requiredOf(config), ...needed].filter((name) => !found.has(name))
   const properties = Object.fromEntries(Object.entries(propertiesOf(config)).filter(([name]) => names.includes(name)))
   return fieldsOf({ type: 'object', properties }, names, () => false)
@@ -74,12 +104,19 @@ function textOf(value: Json | undefined): string | null {
   return typeof value === 'string' ? value : null
 }
 
-/** Names of people and accounts are read while they are typed; every other credential is hidden. */
+/** Names and ids of people, accounts and keys are read while they are typed; every other credential is hidden. */
 function isSecret(name: string): boolean {
-  return !/(?:^|_)(?:user|username|user_name|login|email|e_mail)$/.test(name)
+  return !/(?:^|_)(?:user|username|user_name|login|email|e_mail|id|sid|account|subject)$/.test(name)
 }
 
-const ACRONYMS: Readonly<Record<string, string>> = { api: 'API', id: 'ID', url: 'URL', uri: 'URI', email: 'e-mail' }
+const ACRONYMS: Readonly<Record<string, string>> = {
+  api: 'API',
+  id: 'ID',
+  sid: 'SID',
+  url: 'URL',
+  uri: 'URI',
+  email: 'email address',
+}
 
 /** `API key` of `api_key`. */
 function titleOf(name: string): string {

@@ -1,8 +1,15 @@
 /** Changes of a connector: checked first, then stored against the row that they were made for. */
-import { ConnectorError, type Credentials, type Json } from 'plugboard/runtime'
+import { isDeepStrictEqual } from 'node:util'
+import { authOf, ConnectorError, type Credentials, type Json, originsOf, type Plan } from 'plugboard/runtime'
 import { ServerError } from '../errors/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
-import { type ConnectorVault, expiryOf, openCredentials, sealCredentials } from './credentials/credentials.ts'
+import {
+  checkEnvironment,
+  type ConnectorVault,
+  expiryOf,
+  openCredentials,
+  sealCredentials,
+} from './credentials/credentials.ts'
 import type { CheckedCredentials, CredentialCheck } from './credentials/check.ts'
 import { UNREADABLE } from './permission.ts'
 import type { ConnectorRow, Status } from './rows/row.ts'
@@ -77,8 +84,11 @@ export function changer(services: ChangeServices): ChangeConnector {
     const checkedCredentials = await checkChange(services, row, input, signal)
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       if (await store(row, input, checkedCredentials)) return
+      const before = row
       row = await find()
       checkVersion(row, input.version)
+      // What was checked was where credentials go.
+      if ((input.credentials ?? input.environment) && !leadsAlike(before, row)) throw conflict()
     }
     throw conflict()
   }
@@ -95,29 +105,48 @@ async function checkChange(
   const { organizationId } = row
   const plan = await services.catalogue.plan(row.kind)
   if (credentials)
-    return services.credentials.check(plan, { organizationId, credentials, auth: variant, environment }, true, signal)
+    return services.credentials.check(
+      plan,
+      { organizationId, credentials, auth: authAfter(plan, row, credentials, variant), environment },
+      true,
+      signal,
+    )
   if (input.environment) await checkMove(services, row, environment)
   return undefined
 }
 
+/** The auth variant of new credentials: the one named, else the connector's own where they fit it as well as another. */
+function authAfter(plan: Plan, row: ConnectorRow, credentials: Credentials, named: string | undefined): string {
+  const isOwn = ({ name }: { readonly name: string }) => name === row.auth
+  return authOf(
+    { ...plan, auth: plan.auth.toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a))) },
+    credentials,
+    named,
+  )
+}
+
 /** Stored credentials go nowhere else: who may change settings need not know them. */
 async function checkMove(
-  { catalogue, vault, credentials: check }: ChangeServices,
+  { catalogue, vault }: ChangeServices,
   row: ConnectorRow,
   environment: Readonly<Record<string, Json>>,
 ): Promise<void> {
   const { organizationId, id, credentialsVersion: version, auth } = row
   if (!row.sealed) return
   const plan = await catalogue.plan(row.kind)
+  checkEnvironment(plan, environment)
   const credentials = await openCredentials(vault, { organizationId, id, version }, row.sealed)
-  const given = { organizationId, credentials, auth }
-  const after = await check.check(plan, { ...given, environment }, false)
-  const before = await check.check(plan, { ...given, environment: row.environment }, false)
-  if (after.origin === before.origin) return
+  const originsWith = (config: ConnectorRow['environment']) => originsOf(plan, auth, credentials, config)
+  const isMoved = JSON.stringify(originsWith(environment)) !== JSON.stringify(originsWith(row.environment))
+  if (!isMoved) return
   throw new ConnectorError('validation_error', 'Cannot change the environment: it leads to another host', {
     hint: 'Give the credentials for that host as well.',
     errors: [{ field: 'credentials', message: 'must be given with this environment', error_code: 'required' }],
   })
+}
+
+function leadsAlike(before: ConnectorRow, after: ConnectorRow): boolean {
+  return before.auth === after.auth && isDeepStrictEqual(before.environment, after.environment)
 }
 
 /** The status that a change leads to, if it does. */

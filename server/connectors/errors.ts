@@ -2,7 +2,7 @@
 import { ConnectorError } from 'plugboard/runtime'
 import { ServerError } from '../errors/index.ts'
 
-/** The error for a call that waited while its connector was given credentials of another variant. */
+/** The error for a call that waited while its connector was given credentials of another variant, or for another host. */
 export function credentialsReplaced(): ConnectorError {
   return new ServerError('version_conflict', 'Cannot go on: the credentials of the connector were replaced', {
     hint: 'Call again: the next call uses the new ones.',

@@ -1,16 +1,18 @@
 /** The OAuth applications by which we are known to third parties: an organization's own, else the operator's. */
 import { randomUUID } from 'node:crypto'
 import { type OAuthApplicationBody, type OAuthApplicationSpecBody, oauthConfiguration } from 'plugboard/contract'
-import { type Authorization, ConnectorError, type Plan } from 'plugboard/runtime'
+import { type Authorization, authorizationsOf, ConnectorError, type FieldError, type Plan } from 'plugboard/runtime'
 import type { Notifications } from '../notifications/index.ts'
 import type { Database } from '../store/index.ts'
 import { openJson, sealJson, type Seals, type SecretOwner } from '../vault/index.ts'
-import { authorizationFor, redirectUriOf } from './authorization.ts'
+import { authorizationFor, type ApplicationKey, redirectUriOf, registeredHost } from './authorization.ts'
 
 /** What an organization gives of its application. A public one has no secret. */
 export interface Configuration {
   readonly client_id: string
   readonly client_secret?: string
+  /** Where it is registered, for a kind with endpoints at a host of the owner's own; the kind's default host by default. */
+  readonly client_host?: string
 }
 
 /** An OAuth application as a token endpoint knows it; the secret of a public one is empty. */
@@ -35,6 +37,7 @@ export interface OauthApplicationOptions {
 
 interface ApplicationRow {
   readonly id: string
+  readonly host: string
   readonly created_at: Date
   readonly updated_at: Date
 }
@@ -54,49 +57,56 @@ export class OauthApplications {
   }
 
   /**
-   * Stores an organization's own application for a kind, in place of the one before.
+   * Stores an organization's own application for a kind and a host, in place of the one before.
    * @throws ConnectorError `oauth_not_supported`, `definition_not_found`, `validation_error`
    */
   async put(
     organizationId: string,
     connectorType: string,
-    configuration: Configuration,
+    { client_host: given, ...configuration }: Configuration,
   ): Promise<OAuthApplicationBody> {
     const { database, notifications, vault, now } = this.#options
     const { kind, definitionId, authorization } = await this.#supporting(connectorType)
-    if (!authorization.isPublic && !configuration.client_secret) throw missingSecret(kind)
+    if (!authorization.isPublic && !configuration.client_secret)
+      throw refusedField(kind, 'client_secret', { message: 'is missing', error_code: 'required' })
+    const host = checkedHost(kind, authorization, given)
     const scope = database.of(organizationId)
+    const which = [organizationId, kind, host]
     const [before] = await scope.query<{ id: string }>(
-      'select id from oauth_applications where organization_id = $1 and kind = $2',
-      [organizationId, kind],
+      'select id from oauth_applications where organization_id = $1 and kind = $2 and host = $3',
+      which,
     )
     const id = before?.id ?? randomUUID()
     const sealed = await sealJson(vault, ownerOf(organizationId, id), configuration)
     // The id is bound into the seal, so that it comes along when two first puts meet.
     const [row] = await scope.query<ApplicationRow>(
-      `insert into oauth_applications (id, organization_id, kind, configuration, created_at, updated_at)
-       values ($1, $2, $3, $4, $5, $5)
-       on conflict (organization_id, kind) do update
+      `insert into oauth_applications (organization_id, kind, host, id, configuration, created_at, updated_at)
+       values ($1, $2, $3, $4, $5, $6, $6)
+       on conflict (organization_id, kind, host) do update
        set id = excluded.id, configuration = excluded.configuration, updated_at = excluded.updated_at
-       returning id, created_at, updated_at`,
-      [id, organizationId, kind, sealed, new Date(now())],
+       returning id, host, created_at, updated_at`,
+      [...which, id, sealed, new Date(now())],
     )
     await notifications.publish({ subject: 'oauth_application', id })
     return bodyOf(organizationId, definitionId, row!)
   }
 
-  /** @throws ConnectorError `definition_not_found` for a kind that has no application of the organization's */
-  async remove(organizationId: string, connectorType: string): Promise<void> {
-    const { database, notifications, plan } = this.#options
-    const { kind } = await plan(connectorType)
+  /**
+   * Removes an organization's own application for a kind.
+   * @param at where it is registered; the kind's default host by default
+   * @throws ConnectorError `definition_not_found` when there is none, `validation_error`
+   */
+  async remove(organizationId: string, connectorType: string, at?: string): Promise<void> {
+    const { database, notifications } = this.#options
+    const { kind, authorization } = await this.#supporting(connectorType)
+    const host = checkedHost(kind, authorization, at)
     const [row] = await database
       .of(organizationId)
-      .query<{ id: string }>('delete from oauth_applications where organization_id = $1 and kind = $2 returning id', [
-        organizationId,
-        kind,
-      ])
-    if (!row)
-      throw new ConnectorError('definition_not_found', `Cannot delete the OAuth application of ${kind}: there is none`)
+      .query<{ id: string }>(
+        'delete from oauth_applications where organization_id = $1 and kind = $2 and host = $3 returning id',
+        [organizationId, kind, host],
+      )
+    if (!row) throw noApplication(kind, host)
     await notifications.publish({ subject: 'oauth_application', id: row.id })
   }
 
@@ -105,34 +115,74 @@ export class OauthApplications {
    * @throws ConnectorError `oauth_not_supported`, `definition_not_found`
    */
   async spec(connectorType: string): Promise<OAuthApplicationSpecBody> {
+    const plan = await this.#options.plan(connectorType)
     const { kind, definitionId, authorization } = await this.#supporting(connectorType)
     return {
       connector_type: kind,
       connector_definition_id: definitionId,
-      configuration: oauthConfiguration(authorization.isPublic),
+      configuration: oauthConfiguration(authorization),
       redirect_uri: redirectUriOf(this.#options.baseUrl(), kind),
-      scopes: authorization.scopes,
+      scopes: [...new Set(authorizationsOf(plan).flatMap(({ scopes }) => scopes))],
     }
   }
 
-  /** The client of the organization's own application for a kind, else the operator's, else undefined. */
-  async clientOf(organizationId: string, kind: string): Promise<Client | undefined> {
-    const { database, vault, operatorClients = {} } = this.#options
+  /** The client of the organization's own application at a host, else the operator's at that host, else undefined. */
+  async clientOf(organizationId: string, { kind, host }: ApplicationKey): Promise<Client | undefined> {
+    const { database, vault } = this.#options
     const [row] = await database
       .of(organizationId)
       .query<{ id: string; configuration: Buffer }>(
-        'select id, configuration from oauth_applications where organization_id = $1 and kind = $2',
+        'select id, configuration from oauth_applications where organization_id = $1 and kind = $2 and host = $3',
+        [organizationId, kind, host],
+      )
+    const operators = this.#operatorClient(kind)
+    if (!row) return operators && hostOf(operators) === host ? operators : undefined
+    const own = await openJson<Configuration>(vault, ownerOf(organizationId, row.id), row.configuration)
+    return { client_secret: '', ...own, ...(host !== '' && { client_host: host }) }
+  }
+
+  /** The hosts at which applications of a kind are registered that an organization can use; `''` where the manifest fixes the hosts. */
+  async hostsOf(organizationId: string, kind: string): Promise<string[]> {
+    const own = await this.#options.database
+      .of(organizationId)
+      .query<{ host: string }>(
+        'select host from oauth_applications where organization_id = $1 and kind = $2 order by host',
         [organizationId, kind],
       )
-    if (!row) return Object.hasOwn(operatorClients, kind) ? operatorClients[kind] : undefined
-    const own = await openJson<Configuration>(vault, ownerOf(organizationId, row.id), row.configuration)
-    return { client_secret: '', ...own }
+    const operators = this.#operatorClient(kind)
+    return [...new Set([...(operators ? [hostOf(operators)] : []), ...own.map(({ host }) => host)])]
+  }
+
+  #operatorClient(kind: string): Client | undefined {
+    const { operatorClients = {} } = this.#options
+    return Object.hasOwn(operatorClients, kind) ? operatorClients[kind] : undefined
   }
 
   async #supporting(connectorType: string): Promise<SupportingKind> {
     const plan = await this.#options.plan(connectorType)
     return { kind: plan.kind, definitionId: plan.manifest.id, authorization: authorizationFor(plan) }
   }
+}
+
+function checkedHost(kind: string, authorization: Authorization, given: string | undefined): string {
+  const host = registeredHost(authorization, given)
+  if (typeof host === 'string') return host
+  throw refusedField(kind, 'client_host', host)
+}
+
+function refusedField(kind: string, name: string, fault: Omit<FieldError, 'field'>): ConnectorError {
+  const field = `configuration.${name}`
+  return new ConnectorError(
+    'validation_error',
+    `Cannot use the OAuth application of ${kind}: ${field} ${fault.message}`,
+    {
+      errors: [{ field, ...fault }],
+    },
+  )
+}
+
+function hostOf({ client_host: host = '' }: Client): string {
+  return host
 }
 
 function ownerOf(organizationId: string, id: string): SecretOwner {
@@ -145,14 +195,16 @@ function bodyOf(organizationId: string, definitionId: string, row: ApplicationRo
     scope_type: 'organization',
     scope_id: organizationId,
     connector_definition_id: definitionId,
+    client_host: row.host === '' ? null : row.host,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
   }
 }
 
-function missingSecret(kind: string): ConnectorError {
-  const field = 'configuration.client_secret'
-  return new ConnectorError('validation_error', `Cannot store the OAuth application of ${kind}: ${field} is missing`, {
-    errors: [{ field, message: 'is required', error_code: 'required' }],
-  })
+function noApplication(kind: string, host: string): ConnectorError {
+  const where = host === '' ? '' : ` at ${host}`
+  return new ConnectorError(
+    'definition_not_found',
+    `Cannot delete the OAuth application of ${kind}: there is none${where}`,
+  )
 }

@@ -2,8 +2,9 @@
 import { didYouMean } from 'plugboard/kit'
 import { authorizationOf, ConnectorError, type FieldError } from 'plugboard/runtime'
 import type { Catalogue } from '../catalogue/index.ts'
-import { type Config, readSecretFile } from '../config/index.ts'
+import { type Config, type OAuthApplicationSetting, readSecretFile } from '../config/index.ts'
 import type { Client } from './applications.ts'
+import { registeredHost } from './authorization.ts'
 
 /**
  * The applications by kind, with the secrets of their files.
@@ -14,8 +15,8 @@ export async function operatorClients(
   oauth: Config['oauth'],
   catalogue: Pick<Catalogue, 'kinds' | 'plan'>,
 ): Promise<Record<string, Client>> {
-  const faults = await Promise.all(Object.keys(oauth).map((kind) => faultOf(kind, catalogue)))
-  const errors = faults.filter((fault) => fault !== undefined)
+  const read = await Promise.all(Object.entries(oauth).map(([kind, setting]) => readClient(kind, setting, catalogue)))
+  const errors = read.flatMap(({ fault }) => fault ?? [])
   if (errors.length > 0) {
     const sentence = errors.map(({ field, message }) => `${field} ${message}`).join('\n')
     throw new ConnectorError(
@@ -28,22 +29,37 @@ export async function operatorClients(
     )
   }
   return Object.fromEntries(
-    Object.entries(oauth).map(([kind, { clientId, clientSecretFile }]) => [
+    read.map(({ kind, host, setting: { clientId, clientSecretFile } }) => [
       kind,
-      { client_id: clientId, client_secret: readSecretFile(clientSecretFile, `oauth.${kind}.clientSecretFile`) },
+      {
+        client_id: clientId,
+        client_secret: readSecretFile(clientSecretFile, `oauth.${kind}.clientSecretFile`),
+        ...(host && { client_host: host }),
+      },
     ]),
   )
 }
 
-async function faultOf(kind: string, catalogue: Pick<Catalogue, 'kinds' | 'plan'>): Promise<FieldError | undefined> {
+/** An application as the configuration names it, with its host or what is wrong with it. */
+interface ReadClient {
+  readonly kind: string
+  readonly setting: OAuthApplicationSetting
+  readonly host?: string
+  readonly fault?: FieldError
+}
+
+async function readClient(
+  kind: string,
+  setting: OAuthApplicationSetting,
+  catalogue: Pick<Catalogue, 'kinds' | 'plan'>,
+): Promise<ReadClient> {
   const field = `oauth.${kind}`
+  const fault = (message: string) => ({ kind, setting, fault: { field, message, error_code: 'unknown' } })
   const kinds = catalogue.kinds().map((known) => known.kind)
-  if (!kinds.includes(kind))
-    return { field, message: `names no kind.${didYouMean(kind, kinds)}`, error_code: 'unknown' }
-  if (authorizationOf(await catalogue.plan(kind))) return undefined
-  return {
-    field,
-    message: 'names a kind without a consent page, which needs no OAuth application',
-    error_code: 'unknown',
-  }
+  if (!kinds.includes(kind)) return fault(`names no kind.${didYouMean(kind, kinds)}`)
+  const authorization = authorizationOf(await catalogue.plan(kind))
+  if (!authorization) return fault('names a kind without a consent page, which needs no OAuth application')
+  const host = registeredHost(authorization, setting.clientHost)
+  if (typeof host === 'string') return { kind, setting, host }
+  return { kind, setting, fault: { field: `${field}.clientHost`, ...host } }
 }

@@ -13,28 +13,27 @@ import {
 import { ServerError } from '../errors/index.ts'
 import type { Caller } from '../access/index.ts'
 import type { Database } from '../store/index.ts'
-import { authorizationFor, type Client, type OauthApplications, redirectUriOf } from '../oauth-applications/index.ts'
+import {
+  authorizationFor,
+  type Client,
+  applicationKey,
+  type OauthApplications,
+  redirectUriOf,
+} from '../oauth-applications/index.ts'
 import { outcomeOf } from './flow/outcome.ts'
 import { type FlowCookie, flowCookie } from './flow/cookie.ts'
 import { newCode, secretOf, typedCode } from './flow/code.ts'
 import { type Flow, type FlowOutcome, type FlowProgress, type Flows, flows, LIFETIME_MS } from './flow/flows.ts'
 import { type Grant, type Grants, grants, type OpenGrant, type Redemption } from './grants.ts'
-import { prepare } from './flow/initiate.ts'
+import { checkPage, clientOnPage, prepare } from './flow/initiate.ts'
 import { linkUrl, ownPageOf, windowPage } from './flow/own-pages.ts'
 import { stateOf } from './flow/state.ts'
 import { type BrowserResponse, failurePage, redirect } from './flow/page.ts'
+import { checkReconnect, ownVariant, type Reconnecting } from './reconnect.ts'
 import { withOutcome } from './redirect-url.ts'
 import { type RedirectUrls, redirectUrls } from './redirect-urls.ts'
 import type { Seals } from '../vault/index.ts'
 import { digestOf, isSecret, newSecret } from '../base/index.ts'
-
-/** What a flow that connects a connector again needs of the connectors. */
-export interface Reconnecting {
-  /** A caller's connector. @throws ConnectorError `connector_not_found` for any other */
-  find(caller: Caller, connectorId: string): Promise<{ readonly kind: string; readonly externalUserId: string }>
-  /** Stores a grant in place of a connector's credentials. @throws ConnectorError when there is no such connector, or the check of the credentials fails */
-  update(organizationId: string, connectorId: string, grant: Grant): Promise<void>
-}
 
 /** How a flow ended. Holds no secret. */
 export interface FlowEnd {
@@ -80,7 +79,6 @@ interface Ended {
 }
 
 interface FlowParts {
-  readonly kind: string
   readonly authorization: Authorization
   readonly client: Client
 }
@@ -112,11 +110,18 @@ export class Oauth {
     request: OAuthInitiationRequest,
   ): Promise<{ consent_url: string; expires_at: string; flow_id: string }> {
     const { organizationId } = caller
-    const { kind, authorization } = await this.#partsOf(organizationId, request.connector_type)
+    const plan = await this.#options.plan(request.connector_type)
+    const { kind } = plan
     if (!this.#ownPage(request.redirect_url))
       await this.redirectUrls.check(organizationId, request.redirect_url, caller.token === 'application')
-    if (request.connector_id !== undefined) await checkReconnect(this.#options.connectors, caller, request, kind)
+    const again =
+      request.connector_id === undefined
+        ? undefined
+        : await checkReconnect(this.#options.connectors, caller, request, kind)
+    const authorization = authorizationFor(plan, request.auth_variant ?? ownVariant(plan, again))
     const { given, ...prepared } = prepare(kind, authorization, request)
+    const client = await this.#clientOf(organizationId, plan, prepared)
+    checkPage(authorization, client, prepared.environment)
     const subject = {
       ...prepared,
       organizationId,
@@ -235,14 +240,27 @@ export class Oauth {
     return redirectUriOf(this.#options.baseUrl(), kind)
   }
 
-  async #partsOf(organizationId: string, connectorType: string): Promise<FlowParts> {
-    const plan = await this.#options.plan(connectorType)
-    const authorization = authorizationFor(plan)
-    const client = await this.applications.clientOf(organizationId, plan.kind)
-    if (client) return { kind: plan.kind, authorization, client }
+  async #partsOf(flow: Flow): Promise<FlowParts> {
+    const plan = await this.#options.plan(flow.kind)
+    return {
+      authorization: authorizationFor(plan, flow.variant),
+      client: await this.#clientOf(flow.organizationId, plan, flow),
+    }
+  }
+
+  /** The client of the application that is registered where a flow leads. @throws ConnectorError `oauth_not_supported` when none is */
+  async #clientOf(
+    organizationId: string,
+    plan: Plan,
+    { variant, environment }: Pick<Flow, 'variant' | 'environment'>,
+  ): Promise<Client> {
+    const key = applicationKey(plan, variant, environment)
+    const client = await this.applications.clientOf(organizationId, key)
+    if (client) return client
+    const where = key.host === '' ? '' : ` at ${key.host}`
     throw new ConnectorError(
       'oauth_not_supported',
-      `Cannot use OAuth for ${plan.kind}: no OAuth application is known`,
+      `Cannot use OAuth for ${plan.kind}: no OAuth application${where} is known`,
       {
         hint: 'Bring one along with PUT /api/v1/oauth/credentials, or have the operator configure one.',
       },
@@ -250,9 +268,9 @@ export class Oauth {
   }
 
   async #consentPage(flow: Flow, state: string, verifier: string): Promise<string> {
-    const { authorization, client } = await this.#partsOf(flow.organizationId, flow.kind)
+    const { authorization, client } = await this.#partsOf(flow)
     const url = authorization.consentUrl({
-      clientId: client.client_id,
+      ...clientOnPage(client),
       redirectUri: this.#redirectUri(flow.kind),
       state,
       scopes: flow.scopes,
@@ -289,7 +307,7 @@ export class Oauth {
 
   /** How a flow ended that was allowed. */
   async #finish(flow: Flow, returned: NonNullable<ReturnType<typeof readReturned>>): Promise<Ended> {
-    const parts = await this.#partsOf(flow.organizationId, flow.kind)
+    const parts = await this.#partsOf(flow)
     const grant = await this.#exchange(flow, codeOf(returned, parts.authorization.issuer), parts)
     const { choices, ...closed } = grant
     if (flow.connectorId !== undefined && choices.length > 0) throw choiceError(choices)
@@ -345,7 +363,12 @@ export class Oauth {
 }
 
 /** The client is the application's, not the owner's: whoever opens the credentials adds the one of that day. */
-function withoutClient({ client_id: _id, client_secret: _secret, ...owned }: Credentials): Credentials {
+function withoutClient({
+  client_id: _id,
+  client_secret: _secret,
+  client_host: _host,
+  ...owned
+}: Credentials): Credentials {
   return owned
 }
 
@@ -353,19 +376,4 @@ function wrongCode(): ConnectorError {
   return new ConnectorError('validation_error', 'Cannot confirm the flow: the code is wrong', {
     errors: [{ field: 'code', message: 'is not the code that the browser was given', error_code: 'mismatch' }],
   })
-}
-
-async function checkReconnect(
-  connectors: Reconnecting,
-  caller: Caller,
-  request: OAuthInitiationRequest,
-  kind: string,
-): Promise<void> {
-  const connector = await connectors.find(caller, request.connector_id!)
-  if (connector.externalUserId !== request.external_user_id)
-    throw new ServerError('customer_mismatch', "Cannot connect again: the connector is another customer's")
-  if (connector.kind !== kind)
-    throw new ConnectorError('validation_error', `Cannot connect again: the connector is of kind ${connector.kind}`, {
-      errors: [{ field: 'connector_type', message: 'is not the kind of the connector', error_code: 'mismatch' }],
-    })
 }

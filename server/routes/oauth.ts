@@ -1,5 +1,6 @@
 /** OAuth: initiating a flow, the two addresses that browsers come to, own applications, redirect URLs. */
 import {
+  CLIENT_HOST,
   CONNECTOR_TYPE,
   FLOW_CONFIRMATION,
   FLOW_STATE,
@@ -110,7 +111,9 @@ function storeApplicationRoute({ oauth: { applications } }: RouteServices): Rout
     path: CREDENTIALS_PATH,
     tag: TAG,
     summary: "Store the organization's own OAuth application",
-    description: 'Flows of the kind use it from now on. Its secret never comes back.',
+    description:
+      'Flows of the kind use it from now on. Its secret never comes back, and goes to the host at which it is registered only. ' +
+      'For a kind that runs on hosts of its owners there is one for each `client_host`.',
     tokens: ['application'],
     body: NEW_OAUTH_APPLICATION,
     responses: { 200: shape('The stored OAuth application.', OAUTH_APPLICATION) },
@@ -129,10 +132,12 @@ function removeApplicationRoute({ oauth: { applications } }: RouteServices): Rou
     tag: TAG,
     summary: "Remove the organization's own OAuth application",
     tokens: ['application'],
+    query: { client_host: CLIENT_HOST },
     responses: { 204: { description: 'The OAuth application is removed.' } },
-    errors: ['definition_not_found'],
-    async handle({ caller, params }) {
-      await applications.remove(caller.organizationId, params.connector_type!)
+    errors: ['definition_not_found', 'oauth_not_supported'],
+    async handle({ caller, params, query }) {
+      const { client_host: host } = query as { client_host?: string }
+      await applications.remove(caller.organizationId, params.connector_type!, host)
       return { status: 204 }
     },
   }

@@ -233,11 +233,13 @@ describe('renewed credentials', () => {
         if (saved.length === 1) throw new Error('disk full')
       },
     })
-    const first = await codeOf(execute(PLAN, LIST, connection))
+    const error: unknown = await execute(PLAN, LIST, connection).catch((thrown: unknown) => thrown)
+    const { code: first, cause } = error as ConnectorError
+    expect(cause).toEqual(new Error('disk full'))
     const sentBefore = used().length
     const second = await codeOf(execute(PLAN, LIST, connection))
     expect({ first, sentBefore, second, saved, tokenRequests: tokens.requests.length, used: used() }).toEqual({
-      first: 'Error: disk full',
+      first: 'credentials_unsaved',
       sentBefore: 0,
       second: 'done',
       saved: ['refresh-1', 'refresh-1'],

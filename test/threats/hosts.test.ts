@@ -44,8 +44,10 @@ function hostSettings({ manifest }: Plan): { variant: string; name: string }[] {
   })
 }
 
-/** Whether a setting is a whole host of the owner's own, so that any name of a host will do, and nothing else. */
-function isOwnersHost({ manifest }: Plan, name: string): boolean {
+/** Whether a setting is a whole host of the owner's own, so that any name of a host will do for the owner's own credentials. */
+function isOwnersHost({ manifest }: Plan, variant: string, name: string): boolean {
+  // An OAuth client goes to the host at which it is registered.
+  if (manifest.auth[variant]!.token?.registration) return false
   const { format } = (manifest.config.properties as Record<string, { readonly format?: string }>)[name]!
   return format === 'hostname'
 }
@@ -74,7 +76,7 @@ describe.each(cases)('E12 E13 %s', (_, { plan, variant, name }) => {
   })
 
   test.each(ESCAPES)('refuses %j', (value) => {
-    const isHost = isOwnersHost(plan, name) && value === 'a.b'
+    const isHost = isOwnersHost(plan, variant, name) && value === 'a.b'
     expect(originWith(value)).toBe(isHost ? 'https://a.b' : 'credentials_mismatch')
   })
 

@@ -10,6 +10,7 @@ import {
 } from 'plugboard/runtime'
 import type { Catalogue } from '../../catalogue/index.ts'
 import type { Limits } from '../../limits/index.ts'
+import { type ApplicationKey, applicationKey } from '../../oauth-applications/index.ts'
 import {
   completed,
   type ConnectorVault,
@@ -20,8 +21,8 @@ import {
 import type { Renewal, RenewalTarget, Renewed } from '../credentials/renewal.ts'
 import type { ConnectorRow } from '../rows/row.ts'
 
-/** The client of an organization's OAuth application for a kind, or of the installation's. */
-export type ClientOf = (organizationId: string, kind: string) => Promise<OauthClient | undefined>
+/** The client of an organization's OAuth application, or of the installation's; undefined when none is registered there. */
+export type ClientOf = (organizationId: string, key: ApplicationKey) => Promise<OauthClient | undefined>
 
 /** What accounts are made with. */
 export interface AccountServices {
@@ -49,7 +50,8 @@ export function accountOpener(services: AccountServices): OpenAccount {
     const { organizationId, id, kind, auth, credentialsVersion: version } = row
     const plan = await catalogue.plan(kind)
     const stored = await openCredentials(vault, { organizationId, id, version }, row.sealed!)
-    const client = needsClient(plan, auth, stored) ? await clientOf(organizationId, kind) : undefined
+    const key = applicationKey(plan, auth, row.environment)
+    const client = needsClient(plan, auth, stored) ? await clientOf(organizationId, key) : undefined
     return new ConnectorAccount(services, row, { plan, client, credentials: completed(stored, client) })
   }
 }
@@ -102,8 +104,8 @@ export class ConnectorAccount {
   /** Whether it is what a row asks for. A row with older credentials was read before they were renewed. */
   async matches(row: ConnectorRow): Promise<boolean> {
     if (row.credentialsVersion > this.#version) return false
-    const { organizationId, kind } = this.#row
-    const current = this.#client && (await this.#services.clientOf(organizationId, kind))
+    const key = applicationKey(this.plan, row.auth, row.environment)
+    const current = this.#client && (await this.#services.clientOf(row.organizationId, key))
     return settingsOf(row, current) === this.#settings
   }
 
@@ -152,8 +154,8 @@ export class ConnectorAccount {
   }
 
   #target(): RenewalTarget {
-    const { organizationId, id, kind, auth } = this.#row
-    return { organizationId, id, kind, auth, version: this.#version, client: this.#client }
+    const { organizationId, id, kind, auth, environment } = this.#row
+    return { organizationId, id, kind, auth, environment, version: this.#version, client: this.#client }
   }
 
   /** Goes on with renewed credentials, if there are any. */

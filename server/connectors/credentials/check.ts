@@ -1,5 +1,6 @@
 /** Credentials are checked before they are stored: their shape, where they lead, and that the third party takes them. */
 import {
+  authOf,
   connect,
   type Connection,
   ConnectorError,
@@ -10,6 +11,7 @@ import {
   type Transport,
   undiciTransport,
 } from 'plugboard/runtime'
+import { applicationKey } from '../../oauth-applications/index.ts'
 import type { ClientOf } from '../cache/account.ts'
 import { checkEnvironment, checkValues, completed, needsClient, withoutClient } from './credentials.ts'
 
@@ -27,8 +29,6 @@ export interface CheckedCredentials {
   readonly auth: string
   /** As they are to be stored: renewed by the check, if it had to. */
   readonly credentials: Credentials
-  /** Where the requests of this owner go. */
-  readonly origin: string
 }
 
 /** What the check needs. */
@@ -52,15 +52,18 @@ export interface CredentialCheck {
 export function createCredentialCheck({ clientOf, transport, now }: CredentialCheckServices): CredentialCheck {
   return {
     async check(plan, given, isTried, signal) {
-      const { organizationId, credentials, auth, environment } = given
-      checkValues(plan.kind, credentials)
+      const { organizationId, credentials, environment } = given
+      checkValues(plan, credentials)
       checkEnvironment(plan, environment)
-      const client = needsClient(plan, auth, credentials) ? await clientOf(organizationId, plan.kind) : undefined
+      // By what the owner gave: with a client besides, it could fit another variant.
+      const auth = authOf(plan, credentials, given.auth)
+      const key = applicationKey(plan, auth, environment)
+      const client = needsClient(plan, auth, credentials) ? await clientOf(organizationId, key) : undefined
       const ownTransport = transport?.(plan) ?? undiciTransport()
       let latest = completed(credentials, client)
       const connection = connect(plan, {
         credentials: latest,
-        ...(auth !== undefined && { auth }),
+        auth,
         config: environment,
         transport: ownTransport,
         clock: { now },
@@ -69,8 +72,7 @@ export function createCredentialCheck({ clientOf, transport, now }: CredentialCh
       try {
         checkHeaders(connection)
         if (isTried) await checkCredentials(plan, connection, signal)
-        const { origin } = connection.base
-        return { auth: connection.auth, credentials: withoutClient(latest, client), origin }
+        return { auth, credentials: withoutClient(latest, client) }
       } finally {
         await connection.close()
       }

@@ -14,12 +14,16 @@ export type CredentialsOwner = Omit<SecretOwner, 'purpose'>
 export interface OauthClient {
   readonly client_id: string
   readonly client_secret?: string
+  /** Where it is registered, for a kind with endpoints at a host of the owner's own. */
+  readonly client_host?: string
 }
 
 /** Longer values are in no credential, and in no header that servers take. */
 const MAX_LENGTH = 16_384
 
 const CONTROL = /[\u0000-\u001f\u007f]/
+/** A private key has lines. */
+const KEY_CONTROL = /[\u0000-\u0009\u000b\u000c\u000e-\u001f\u007f]/
 
 /** Credentials sealed for a connector's version. */
 export function sealCredentials(
@@ -44,13 +48,18 @@ function secretOf({ organizationId, id, version }: CredentialsOwner): SecretOwne
 }
 
 /** Whether a variant's credentials are completed by an OAuth application's client when they name none themselves. */
-export function needsClient({ manifest }: Plan, auth: string | undefined, credentials: Credentials): boolean {
-  const variants = auth === undefined ? Object.values(manifest.auth) : [manifest.auth[auth]]
-  const isGrant = Boolean(credentials.refresh_token || credentials.access_token)
-  return isGrant && !credentials.client_id && variants.some((variant) => variant?.type === 'oauth2')
+export function needsClient({ manifest }: Plan, auth: string, credentials: Credentials): boolean {
+  const {
+    access_token: access,
+    refresh_token: refresh,
+    client_id: id,
+    client_secret: secret,
+    client_host: host,
+  } = credentials
+  return Boolean(refresh || access) && !id && !secret && !host && manifest.auth[auth]?.type === 'oauth2'
 }
 
-/** Credentials with the client that they name none of. */
+/** Credentials with the client that they name nothing of. */
 export function completed(credentials: Credentials, client: OauthClient | undefined): Credentials {
   return client && !credentials.client_id ? { ...client, ...credentials } : credentials
 }
@@ -58,7 +67,7 @@ export function completed(credentials: Credentials, client: OauthClient | undefi
 /** Credentials without the client that completed them, as they are stored. */
 export function withoutClient(credentials: Credentials, client: OauthClient | undefined): Credentials {
   if (!client) return credentials
-  const { client_id: _, client_secret: __, ...own } = credentials
+  const { client_id: _, client_secret: __, client_host: ___, ...own } = credentials
   return own
 }
 
@@ -72,9 +81,10 @@ export function expiryOf({ expires_at }: Credentials): Date | null {
  * Refuses values that no header or form can carry as they are.
  * @throws ConnectorError `credentials_mismatch` that names the fields, never their values
  */
-export function checkValues(kind: string, credentials: Credentials): void {
+export function checkValues({ kind, manifest }: Plan, credentials: Credentials): void {
+  const keys = signingKeys(manifest)
   const errors = Object.entries(credentials).flatMap(([name, value]): FieldError[] => {
-    const fault = faultOf(name, value)
+    const fault = faultOf(name, value, keys.has(name) ? KEY_CONTROL : CONTROL)
     return fault === undefined ? [] : [{ field: `credentials.${name}`, ...fault }]
   })
   if (errors.length === 0) return
@@ -85,11 +95,17 @@ export function checkValues(kind: string, credentials: Credentials): void {
   })
 }
 
-function faultOf(name: string, value: unknown): Omit<FieldError, 'field'> | undefined {
+/** The credentials that sign, and are sent nowhere. */
+function signingKeys({ auth }: Plan['manifest']): ReadonlySet<string> {
+  const parts = Object.values(auth).flatMap(({ token }) => token?.assertion?.key.parts ?? [])
+  return new Set(parts.flatMap((part) => (typeof part === 'string' ? [] : [part.name])))
+}
+
+function faultOf(name: string, value: unknown, control: RegExp): Omit<FieldError, 'field'> | undefined {
   if (typeof value !== 'string') return { message: 'must be text', error_code: 'type' }
   if (value.length > MAX_LENGTH)
     return { message: `must have at most ${MAX_LENGTH} characters`, error_code: 'maxLength' }
-  if (CONTROL.test(value)) return { message: 'must not hold control characters', error_code: 'control_character' }
+  if (control.test(value)) return { message: 'must not hold control characters', error_code: 'control_character' }
   if (name === 'access_token' && !isHeaderText(value))
     return { message: 'must have only characters that a header can carry', error_code: 'header_text' }
   return undefined

@@ -2,7 +2,8 @@
  * Renewal of credentials that several processes share: exactly one of them asks the token endpoint, the others take what it
  * stored. Who it is, a claim on the row decides, which ends with the process that made it and with no clock.
  */
-import { ConnectorError, type Credentials } from 'plugboard/runtime'
+import { isDeepStrictEqual } from 'node:util'
+import { ConnectorError, type Credentials, type Json } from 'plugboard/runtime'
 import type { Notifications } from '../../notifications/index.ts'
 import type { Log, Metrics } from '../../observe/index.ts'
 import {
@@ -27,6 +28,8 @@ export interface RenewalTarget {
   readonly kind: string
   /** The auth variant, which a connection cannot change. */
   readonly auth: string
+  /** The settings, which a connection cannot change either: they say where credentials go. */
+  readonly environment: Readonly<Record<string, Json>>
   /** The version of the credentials that the connection uses. */
   readonly version: number
   /** What completes credentials that name no client. */
@@ -132,8 +135,8 @@ export class Renewal {
     }
   }
 
-  async #open(row: ConnectorRow, { auth, client }: RenewalTarget): Promise<Renewed> {
-    if (row.auth !== auth) throw credentialsReplaced()
+  async #open(row: ConnectorRow, { auth, environment, client }: RenewalTarget): Promise<Renewed> {
+    if (row.auth !== auth || !isDeepStrictEqual(row.environment, environment)) throw credentialsReplaced()
     const { organizationId, id, credentialsVersion: version } = row
     const stored = await openCredentials(this.#services.vault, { organizationId, id, version }, row.sealed!)
     return { credentials: completed(stored, client), version }

@@ -1,6 +1,7 @@
 /** The beginning of a flow: what a caller asks for, checked. */
 import type { OAuthInitiationRequest } from 'plugboard/contract'
 import { type Authorization, checkGiven, checkScopes, type Credentials, type Json } from 'plugboard/runtime'
+import type { Client } from '../../oauth-applications/index.ts'
 
 /** What a flow stores before its consent page is opened. */
 export interface PreparedFlow {
@@ -10,8 +11,8 @@ export interface PreparedFlow {
   readonly scopes: readonly string[]
 }
 
-/** A value of ours, sent along with a consent page to see that its host is right. */
-const PROBE = { clientId: 'x', redirectUri: 'https://localhost', state: 'x', scopes: [], verifier: 'x' }
+/** Values of ours, with which a consent page is made to see that its host is right. */
+const PROBE = { redirectUri: 'https://localhost', state: 'x', scopes: [], verifier: 'x' }
 
 /**
  * Checks settings and scopes, and takes apart what is a setting and what a credential.
@@ -26,11 +27,23 @@ export function prepare(
   const isGiven = (name: string) => Object.hasOwn(authorization.given, name)
   const given = checkGiven(kind, authorization, Object.fromEntries(entries.filter(([name]) => isGiven(name))))
   const config = authorization.settings(Object.fromEntries(entries.filter(([name]) => !isGiven(name))))
-  authorization.consentUrl({ ...PROBE, config })
   return {
     variant: authorization.variant,
     environment: config,
     given,
     scopes: checkScopes(authorization, scopes),
   }
+}
+
+/**
+ * Checks where a consent page would be.
+ * @throws ConnectorError `credentials_mismatch` for settings that make no page, or that lead to a host at which the client is not registered
+ */
+export function checkPage(authorization: Authorization, client: Client, config: PreparedFlow['environment']): void {
+  authorization.consentUrl({ ...PROBE, ...clientOnPage(client), config })
+}
+
+/** The client as a consent page names it. */
+export function clientOnPage({ client_id: clientId, client_host: clientHost }: Client) {
+  return { clientId, ...(clientHost !== undefined && { clientHost }) }
 }

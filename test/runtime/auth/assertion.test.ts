@@ -31,6 +31,27 @@ const rsa = () => generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey
 const ec = (namedCurve: string) => generateKeyPairSync('ec', { namedCurve }).privateKey.export(PEM)
 
 describe('an assertion', () => {
+  test.each<[string, (pem: string) => string]>([
+    ['with its lines', (pem) => pem],
+    ['with lines of Windows', (pem) => pem.replaceAll('\n', '\r\n')],
+    ['in one line, as a form leaves it', (pem) => pem.replaceAll('\n', '')],
+    ['in one line with blanks', (pem) => pem.trim().replaceAll('\n', ' ')],
+  ])('is signed by a key %s', async (_, written) => {
+    const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+    const tokens = await startRawServer(jsonAnswer({ access_token: 'fresh', expires_in: 3600 }))
+    const { connection } = await wireTo(plan, {
+      answers: [jsonAnswer([])],
+      hosts: { 'https://auth.example.com': tokens },
+      auth: 'service_account',
+      config: {},
+      credentials: { client_email: 'robot@example.com', private_key: written(String(privateKey.export(PEM))) },
+    })
+    await execute(plan, LIST, connection)
+    const sent = new URLSearchParams(sentRequest(tokens.requests[0]!).body)
+    const { content, signature } = partsOf(sent.get('assertion')!)
+    expect(verify('sha256', Buffer.from(content), publicKey, signature)).toBe(true)
+  })
+
   test('is sent as RFC 7523 says, good for five minutes, signed with the key of a JSON file', async () => {
     const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
     const tokens = await startRawServer(jsonAnswer({ access_token: 'fresh', expires_in: 3600 }))

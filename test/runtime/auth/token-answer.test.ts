@@ -91,3 +91,19 @@ describe('U26 a token endpoint that answers', () => {
     expect(await codeOf(execute(PLAN, { entity: 'items', action: 'list' }, connection))).toBe(code)
   })
 })
+
+test('U26 a refresh token that a variant does not have is left out, so that what is stored still fits', async () => {
+  const token = 'https://auth.example.com/token'
+  const plan = planOf({ auth: { app: { type: 'client_credentials', title: 'App', token, client_auth: 'body' } } })
+  const saved: Credentials[] = []
+  const tokens = await startRawServer(jsonAnswer({ access_token: 'new', refresh_token: 'unasked' }))
+  const credentials = { client_id: 'client', client_secret: 'secret' }
+  const { connection } = await wireTo(plan, {
+    answers: [jsonAnswer({ data: [] })],
+    hosts: { 'https://auth.example.com': tokens },
+    credentials,
+    save: (renewed) => void saved.push(renewed),
+  })
+  await execute(plan, { entity: 'items', action: 'list' }, connection)
+  expect(saved).toEqual([{ ...credentials, access_token: 'new' }])
+})

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { compileSchema } from '../../../runtime/doors/author.ts'
-import { type JsonSchema, PACKAGE_ROOT } from '../../../runtime/index.ts'
+import { type JsonSchema, packageRoot } from '../../../runtime/index.ts'
 import { createCatalogue } from '../../../server/catalogue/index.ts'
 import { KINDS, PAIRS } from '../../support/catalogue.ts'
 
@@ -14,7 +14,7 @@ const catalogue = await createCatalogue({ baseUrl: () => 'http://127.0.0.1:8000/
 async function manifestFile(changes: Readonly<Record<string, string>>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'catalogue-'))
   onTestFinished(() => rm(folder, { recursive: true }))
-  const text = await readFile(join(PACKAGE_ROOT, 'definitions', 'orb.yaml'), 'utf8')
+  const text = await readFile(join(packageRoot(), 'definitions', 'orb.yaml'), 'utf8')
   const changed = Object.entries(changes).reduce((all, [from, to]) => all.replace(from, to), text)
   const file = join(folder, 'kind.yaml')
   await writeFile(file, changed)

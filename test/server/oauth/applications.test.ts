@@ -1,6 +1,10 @@
 /** By which application we are known to a third party, and where its secret goes. */
-import { expect, it, test } from 'vitest'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it, test } from 'vitest'
 import { load } from '../../../runtime/index.ts'
+import { type Client, operatorClients } from '../../../server/oauth-applications/index.ts'
 import { planOf } from '../../support/plan.ts'
 import { startRawServer } from '../../support/raw-server.ts'
 import { jsonAnswer } from '../../support/wire.ts'
@@ -9,6 +13,7 @@ import { CLIENT, providerPlan } from './provider.ts'
 import { started, worldOn } from './world.ts'
 
 const PLAN = providerPlan()
+const SAMPLE = { kind: 'sample', host: '' }
 const OWN = { client_id: 'own', client_secret: 'own-secret' }
 
 /** What a subdomain must not be. */
@@ -48,10 +53,11 @@ onDatabases('OAuth applications', (database) => {
       scope_type: 'organization',
       scope_id: mine,
       connector_definition_id: PLAN.manifest.id,
+      client_host: null,
       created_at: expect.any(String) as string,
       updated_at: expect.any(String) as string,
     })
-    const clients = () => Promise.all([mine, other].map((id) => oauth.applications.clientOf(id, 'sample')))
+    const clients = () => Promise.all([mine, other].map((id) => oauth.applications.clientOf(id, SAMPLE)))
     expect(await clients()).toEqual([OWN, CLIENT])
     const second = await oauth.applications.put(mine, 'sample', { ...OWN, client_id: 'newer' })
     expect([second.id, (await clients())[0]?.client_id]).toEqual([entry.id, 'newer'])
@@ -64,7 +70,7 @@ onDatabases('OAuth applications', (database) => {
     const { oauth, callers } = await worldOn(database(), { sample: PLAN })
     const { organizationId } = callers[0]
     await Promise.all(Array.from({ length: 8 }, () => oauth.applications.put(organizationId, 'sample', OWN)))
-    expect(await oauth.applications.clientOf(organizationId, 'sample')).toEqual(OWN)
+    expect(await oauth.applications.clientOf(organizationId, SAMPLE)).toEqual(OWN)
   })
 
   it('the spec says what to enter on either side', async () => {
@@ -122,6 +128,39 @@ onDatabases('OAuth applications', (database) => {
     const { oauth, callers, ask } = await worldOn(database(), { sample: PLAN })
     await expect(oauth.initiate(callers[0], ask({ scopes: [scope] }))).rejects.toMatchObject({
       code: 'validation_error',
+    })
+  })
+})
+
+describe("the operator's applications", () => {
+  const folder = mkdtempSync(join(tmpdir(), 'operator-'))
+  const file = join(folder, 'secret')
+  writeFileSync(file, 'secret', { mode: 0o600 })
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  const read = (kind: string, clientHost?: string) =>
+    operatorClients(
+      { [kind]: { clientId: 'id', clientSecretFile: file, ...(clientHost !== undefined && { clientHost }) } },
+      { kinds: () => [{ kind: 'gitlab' }, { kind: 'stripe' }] as never, plan: load },
+    )
+
+  it('are registered at the default host of the kind, or at the host that the settings name', async () => {
+    const hosts = [await read('gitlab'), await read('gitlab', 'git.example.com'), await read('stripe')]
+    expect(hosts.flatMap(Object.values).map((client: Client) => client.client_host)).toEqual([
+      'gitlab.com',
+      'git.example.com',
+      undefined,
+    ])
+  })
+
+  it.each([
+    ['gitlab', 'https://git.example.com', 'oauth.gitlab.clientHost is not a host name'],
+    ['gitlab', 'a@git.example.com', 'oauth.gitlab.clientHost is not a host name'],
+    ['stripe', 'git.example.com', 'oauth.stripe.clientHost is not asked for: this kind fixes its hosts'],
+  ])('of %s are refused at %s', async (kind, host, fault) => {
+    await expect(read(kind, host)).rejects.toMatchObject({
+      code: 'invalid_configuration',
+      message: `Cannot use the configuration: ${fault}`,
     })
   })
 })

@@ -341,7 +341,7 @@ onDatabases('OAuth flows', (database) => {
        values ($1, $2, $3, 'sample', 'Sample', 'oauth', '1.0.0', 'needs_reauth')`,
       [connector, organizationId, customer],
     )
-    connectors.set(connector, { kind: 'sample', externalUserId, organizationId })
+    connectors.set(connector, { kind: 'sample', externalUserId, organizationId, auth: 'oauth' })
     return connector
   }
 })

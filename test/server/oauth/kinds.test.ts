@@ -1,8 +1,10 @@
 /** The whole flow for every kind that has one, with the third parties of the sandbox. */
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it, test } from 'vitest'
 import { exampleConfig, exampleCredentials, type Mock, startMock } from '../../../mock/index.ts'
 import {
   authorizationOf,
+  authorizationsOf,
   connect,
   execute,
   type Json,
@@ -12,6 +14,7 @@ import {
   type Transport,
   undiciTransport,
 } from '../../../runtime/index.ts'
+import type { Database } from '../../../server/store/index.ts'
 import { OAUTH, planOf } from '../../support/plan.ts'
 import { onDatabase } from './databases.ts'
 import { CLIENT } from './provider.ts'
@@ -60,29 +63,50 @@ function finding(sites: Json): Transport {
   }
 }
 
-onDatabase('OAuth of a kind', (database) => {
-  test.each(WITH_OAUTH.map((plan) => [plan.kind, plan] as const))(
-    '%s, from initiate to its first call',
-    async (kind, plan) => {
-      const { world, flow } = await begin(plan)
-      const back = await browse(flow.page, { [new URL(mock.origin).host]: mock.origin })
-      expect(back.href.startsWith(`https://plugboard.example.com/oauth/callback/${kind}?`)).toBe(true)
-      const { headers } = await world.oauth.callback(kind, back.search.slice(1), flow.cookie)
-      const secretId = new URL(headers.location!).searchParams.get('secret_id')!
-      const { organizationId } = world.callers[0]
-      const grant = await world.oauth.redeem({ organizationId, externalUserId: 'user_1', kind, secretId })
-      const connection = connect(plan, {
-        auth: grant.variant,
-        credentials: { ...grant.credentials, ...CLIENT },
-        config: grant.environment,
-        transport: undiciTransport({ connectTo: mock.connectTo }),
-      })
-      const { entity, action } = plan.manifest.operations[plan.manifest.check]!
-      const params = mock.example(kind, plan.manifest.check)
-      await expect(execute(plan, { entity, action, params }, connection)).resolves.toBeDefined()
-      await connection.close()
-    },
+/** Every variant to which owners can consent. */
+const CONSENTS = WITH_OAUTH.flatMap((plan) =>
+  authorizationsOf(plan).map(({ variant }) => [`${plan.kind} ${variant}`, { plan, variant }] as const),
+)
+
+/** A row that a flow can refer to. */
+async function connectorIn(database: Database, organizationId: string): Promise<string> {
+  const [customer, id] = [randomUUID(), randomUUID()]
+  const scope = database.of(organizationId)
+  await scope.query('insert into customers (id, organization_id, external_user_id) values ($1, $2, $3)', [
+    customer,
+    organizationId,
+    customer,
+  ])
+  await scope.query(
+    `insert into connectors (id, organization_id, customer_id, kind, name, auth_variant, definition_version, status)
+     values ($1, $2, $3, 'slack', 'Slack', 'user_oauth', '1.0.0', 'needs_reauth')`,
+    [id, organizationId, customer],
   )
+  return id
+}
+
+onDatabase('OAuth of a kind', (database) => {
+  test.each(CONSENTS)('%s, from initiate to its first call', async (_, { plan, variant }) => {
+    const { kind } = plan
+    const { world, flow } = await begin(plan, { variant })
+    const back = await browse(flow.page, { [new URL(mock.origin).host]: mock.origin })
+    expect(back.href.startsWith(`https://plugboard.example.com/oauth/callback/${kind}?`)).toBe(true)
+    const { headers } = await world.oauth.callback(kind, back.search.slice(1), flow.cookie)
+    const secretId = new URL(headers.location!).searchParams.get('secret_id')!
+    const { organizationId } = world.callers[0]
+    const grant = await world.oauth.redeem({ organizationId, externalUserId: 'user_1', kind, secretId })
+    expect(grant.variant).toBe(variant)
+    const connection = connect(plan, {
+      auth: grant.variant,
+      credentials: { ...grant.credentials, ...CLIENT },
+      config: grant.environment,
+      transport: undiciTransport({ connectTo: mock.connectTo }),
+    })
+    const { entity, action } = plan.manifest.operations[plan.manifest.check]!
+    const params = mock.example(kind, plan.manifest.check)
+    await expect(execute(plan, { entity, action, params }, connection)).resolves.toBeDefined()
+    await connection.close()
+  })
 
   it('a code works once, for its verifier and its redirect_uri', async () => {
     const plan = PLANS.find(({ kind }) => kind === 'linear')!
@@ -107,7 +131,7 @@ onDatabase('OAuth of a kind', (database) => {
     const plan = PLANS.find(({ kind }) => kind === 'jira')!
     const ids = ['5f1c7d1e-0b2a-4c3d-8e4f-6a7b8c9d0e1f', '6f1c7d1e-0b2a-4c3d-8e4f-6a7b8c9d0e1f']
     const listed = ids.map((id, index) => ({ id, url: `https://site-${index}.example.com` }))
-    const { world, flow } = await begin(plan, {}, listed)
+    const { world, flow } = await begin(plan, { config: {}, sites: listed })
     const back = await browse(flow.page, { [new URL(mock.origin).host]: mock.origin })
     const { headers } = await world.oauth.callback('jira', back.search.slice(1), flow.cookie)
     const secretId = new URL(headers.location!).searchParams.get('secret_id')!
@@ -132,6 +156,27 @@ onDatabase('OAuth of a kind', (database) => {
     await expect(redeem({ cloud_id: ids[1]! })).rejects.toMatchObject({ code: 'oauth_secret_not_found' })
   })
 
+  it('a variant without a consent page is refused with those that have one', async () => {
+    const plan = PLANS.find(({ kind }) => kind === 'slack')!
+    for (const auth_variant of ['token', 'user_oath']) {
+      const world = await worldOn(database(), { sample: plan })
+      await expect(world.oauth.initiate(world.callers[0], world.ask({ auth_variant }))).rejects.toMatchObject({
+        code: 'oauth_not_supported',
+        hint: 'Variants with one are oauth, user_oauth.',
+      })
+    }
+  })
+
+  it('a connector is connected again by its own variant', async () => {
+    const plan = PLANS.find(({ kind }) => kind === 'slack')!
+    const world = await worldOn(database(), { sample: plan })
+    const [{ organizationId }] = world.callers
+    const id = await connectorIn(database(), organizationId)
+    world.connectors.set(id, { kind: 'slack', externalUserId: 'user_1', organizationId, auth: 'user_oauth' })
+    const { page } = await world.begin({ connector_id: id })
+    expect([page.searchParams.has('user_scope'), page.searchParams.has('scope')]).toEqual([true, false])
+  })
+
   it('a credential that consent does not bring must be given', async () => {
     const { oauth } = OAUTH as { oauth: object }
     const credentials = { refresh_token: 'string!', client_id: 'string', account: 'string!' }
@@ -144,21 +189,30 @@ onDatabase('OAuth of a kind', (database) => {
     })
   })
 
-  /** @param sites what the lookup after consent finds, instead of what the mock has */
-  async function begin(plan: Plan, config = exampleConfig(plan), sites?: Json) {
+  interface Beginning {
+    readonly config?: Record<string, Json>
+    readonly variant?: string
+    /** What the lookup after consent finds, instead of what the mock has. */
+    readonly sites?: Json
+  }
+
+  async function begin(plan: Plan, { config = exampleConfig(plan), variant: named, sites }: Beginning = {}) {
     const world = await worldOn(database(), {
       sample: plan,
       upstream: mock.origin,
       consentPage: mock.consentPage,
       ...(sites !== undefined && { transport: () => finding(sites) }),
     })
-    const { variant, required } = authorizationOf(plan)!
+    const { variant, required } = authorizationOf(plan, named)!
     const example = exampleCredentials(plan, variant)
     const environment = {
       ...config,
       ...Object.fromEntries(required.map((name) => [name, example[name]!])),
     }
-    const { flow_id: flowId } = await world.oauth.initiate(world.callers[0], world.ask({ environment }))
+    const { flow_id: flowId } = await world.oauth.initiate(
+      world.callers[0],
+      world.ask({ environment, ...(named !== undefined && { auth_variant: named }) }),
+    )
     return { world, flow: started(await world.oauth.start(flowId), flowId) }
   }
 })

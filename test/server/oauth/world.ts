@@ -3,7 +3,7 @@ import type { OAuthInitiationRequest } from '../../../contract/index.ts'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { request } from 'node:http'
 import { ServerError } from '../../../server/errors/index.ts'
-import { ConnectorError, type Plan, undiciTransport } from '../../../runtime/index.ts'
+import { authorizationOf, ConnectorError, type Plan, undiciTransport } from '../../../runtime/index.ts'
 import type { Caller } from '../../../server/access/index.ts'
 import { type FlowEnd, type Grant, Oauth, type OauthOptions } from '../../../server/oauth/index.ts'
 import { type Client, OauthApplications } from '../../../server/oauth-applications/index.ts'
@@ -29,7 +29,10 @@ export interface World {
   readonly callers: readonly [Caller, Caller]
   readonly ends: readonly FlowEnd[]
   /** The connectors that may be connected again, and what they were given. */
-  readonly connectors: Map<string, { kind: string; externalUserId: string; organizationId: string; grant?: Grant }>
+  readonly connectors: Map<
+    string,
+    { kind: string; externalUserId: string; organizationId: string; auth: string; grant?: Grant }
+  >
   /** Moves the clock. */
   pass(ms: number): void
   /** What an application asks for, with other parts. */
@@ -68,6 +71,7 @@ export async function worldOn(
   const ends: FlowEnd[] = []
   const connectors: World['connectors'] = new Map()
   const callers = [await newCaller(database), await newCaller(database)] as const
+  const { host } = authorizationOf(sample)?.registration ?? {}
   const common = {
     database,
     vault: await openVault(database, keys),
@@ -83,7 +87,9 @@ export async function worldOn(
     applications: new OauthApplications({
       ...common,
       notifications: await Notifications.open(database),
-      operatorClients: operatorClients ?? { [sample.kind]: CLIENT },
+      operatorClients: operatorClients ?? {
+        [sample.kind]: { ...CLIENT, ...(host !== undefined && { client_host: host }) },
+      },
     }),
     connectors: {
       find(caller, id) {

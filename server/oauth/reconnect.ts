@@ -1,0 +1,47 @@
+/** Connecting a connector again: which one a flow is for, and by which variant its owner consents. */
+import type { OAuthInitiationRequest } from 'plugboard/contract'
+import { authorizationOf, ConnectorError, type Plan } from 'plugboard/runtime'
+import type { Caller } from '../access/index.ts'
+import { ServerError } from '../errors/index.ts'
+import type { Grant } from './grants.ts'
+
+/** A connector that is connected again. */
+export interface ReconnectedConnector {
+  readonly kind: string
+  readonly externalUserId: string
+  /** The auth variant of its credentials. */
+  readonly auth: string
+}
+
+/** What a flow that connects a connector again needs of the connectors. */
+export interface Reconnecting {
+  /** A caller's connector. @throws ConnectorError `connector_not_found` for any other */
+  find(caller: Caller, connectorId: string): Promise<ReconnectedConnector>
+  /** Stores a grant in place of a connector's credentials. @throws ConnectorError when there is no such connector, or the check of the credentials fails */
+  update(organizationId: string, connectorId: string, grant: Grant): Promise<void>
+}
+
+/**
+ * The connector that a flow connects again.
+ * @throws ConnectorError `connector_not_found`, `customer_mismatch`, `validation_error` for one of another kind
+ */
+export async function checkReconnect(
+  connectors: Reconnecting,
+  caller: Caller,
+  request: OAuthInitiationRequest,
+  kind: string,
+): Promise<ReconnectedConnector> {
+  const connector = await connectors.find(caller, request.connector_id!)
+  if (connector.externalUserId !== request.external_user_id)
+    throw new ServerError('customer_mismatch', "Cannot connect again: the connector is another customer's")
+  if (connector.kind !== kind)
+    throw new ConnectorError('validation_error', `Cannot connect again: the connector is of kind ${connector.kind}`, {
+      errors: [{ field: 'connector_type', message: 'is not the kind of the connector', error_code: 'mismatch' }],
+    })
+  return connector
+}
+
+/** The auth variant of a connector, where its owner can consent to it. */
+export function ownVariant(plan: Plan, connector: ReconnectedConnector | undefined): string | undefined {
+  return connector && authorizationOf(plan, connector.auth)?.variant
+}
