@@ -28,7 +28,7 @@ format: 1
 kind: bench
 id: 0d5b4a34-7c1e-4f5c-9b57-6a2f7d1e9c10
 title: Bench
-category: testing
+category: other
 support: none
 version: 1.0.0
 docs: https://docs.bench.example

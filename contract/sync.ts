@@ -1,10 +1,19 @@
 /** The searchable copy of a connector. */
 import type { JsonSchema } from '../runtime/base/json.ts'
-import { flag, integer, list, nullable, object, oneOf, text, time, uuid } from './schema.ts'
+import { flag, freeObject, integer, list, nullable, object, oneOf, text, time, uuid } from './schema.ts'
 
 const COUNT = { minimum: 0 }
 const ENTITIES = { minItems: 1, maxItems: 100 }
 const ENTITY: JsonSchema = { type: 'string', maxLength: 200 }
+
+/** A parent below which a third party lists nothing for now. */
+export const SKIPPED_PARENT: JsonSchema = object({
+  params: freeObject('What names the parent, by the params of the list: `{"project": "1234"}`.'),
+  code: text('The error code.'),
+  message: text('What went wrong, for people.'),
+  since: time('When the third party first refused it.'),
+  next_try_at: time('When a run tries it again at the earliest; one that you start tries it at once.'),
+})
 
 /** The searchable copy of an entity. */
 export const SYNC_ENTITY: JsonSchema = object({
@@ -22,7 +31,17 @@ export const SYNC_ENTITY: JsonSchema = object({
     'The minutes between two runs: from the cost of a run, unless the connector sets them.',
     COUNT,
   ),
-  last_synced_at: nullable(time('When the last complete run began.')),
+  skipped_parents: list(
+    SKIPPED_PARENT,
+    'The parents that the third party refuses to list below, longest first. Runs skip them and keep their records.',
+    { maxItems: 20 },
+  ),
+  skipped_parents_count: integer(
+    'How many parents are skipped, also those that `skipped_parents` has no room for.',
+    COUNT,
+  ),
+  last_synced_at: nullable(time('When the last complete run ended.')),
+  last_full_synced_at: nullable(time('When the last complete run ended that read everything.')),
   next_run_at: nullable(time('When the next run is due.')),
   last_error: nullable({
     ...object({ code: text('The error code.'), message: text('What went wrong, for people.') }),

@@ -14,7 +14,7 @@ export type { Query, SearchFields } from './language/index.ts'
 export type { Copy, WrittenCounts } from './copy/copy.ts'
 export { createTable, ensureTable, recordTableOf } from './copy/table.ts'
 export {
-  abandonGeneration,
+  abandonBuilding,
   beginGeneration,
   buildingGeneration,
   collectDropped,
@@ -27,4 +27,7 @@ export {
 } from './copy/generations.ts'
 export type { CopyState } from './copy/generations.ts'
 export { forgetDeletion, forgetOldDeletions } from './copy/deletions.ts'
+export type { BelowCounts } from './copy/parents.ts'
+export { countBelow, keepBelow, keepUnplaced, removeOrphans, removeUnnamed } from './copy/parents.ts'
+export type { ParentListing } from './copy/write.ts'
 export { deleteRecord, removeRecords, upsertNew, upsertRecord, writePage } from './copy/write.ts'

@@ -259,10 +259,14 @@ export class Indexes {
 
   /** Runs statements, none of which may be part of a transaction, for as long as they take. */
   async #unlimited(statements: readonly string[]): Promise<void> {
-    const texts = [`select set_config('statement_timeout', '0', false)`, ...statements, 'reset statement_timeout']
-    await this.#database.batch(texts.map((text) => ({ text })))
+    await this.#database.batch([WITHOUT_LIMIT, ...statements, LIMITED_AGAIN].map((text) => ({ text })))
   }
 }
+
+/** Lifts the session's limit, which is set by a statement: a reset would lift it for good. */
+const WITHOUT_LIMIT = `select set_config('plugboard.statement_timeout', current_setting('statement_timeout'), false),
+  set_config('statement_timeout', '0', false)`
+const LIMITED_AGAIN = `select set_config('statement_timeout', current_setting('plugboard.statement_timeout'), false)`
 
 interface IndexesRow {
   readonly names: string[]
@@ -273,7 +277,7 @@ interface IndexesRow {
 /** The planner counts records and words when a table is analyzed, and takes records to grow as the table's file does. */
 const INDEXES = `
   select array(select i.relname::text from pg_index x join pg_class i on i.oid = x.indexrelid
-      where x.indrelid = t.oid and x.indisvalid) as names,
+      where x.indrelid = t.oid and x.indisvalid and x.indpred is null) as names,
     (select json_object_agg(s.tablename, coalesce(s.most_common_elems::text::text[], '{}'))
       from pg_index x join pg_class i on i.oid = x.indexrelid
         join pg_stats s on s.schemaname = 'plugboard' and s.tablename = i.relname and s.attname = 'words'

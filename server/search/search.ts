@@ -176,10 +176,13 @@ export class SearchEngine {
 interface VisibleCopy {
   readonly generation: number
   readonly isComplete: boolean
-  /** In ISO 8601. */
-  readonly syncedAt: string | null
-  readonly ageSeconds: number | null
+  readonly synced: TimeAndAge
+  /** Of the last run that read everything. */
+  readonly fullSynced: TimeAndAge
 }
+
+/** A time in ISO 8601 and its age in seconds. */
+type TimeAndAge = readonly [at: string | null, ageSeconds: number | null]
 
 /** A copy as it was seen last. Each search asks again what is shown. */
 interface CachedState extends Pick<VisibleCopy, 'generation' | 'isComplete'> {
@@ -214,7 +217,7 @@ function mayFillWithNearest({ order, position, expressions, nearness }: SearchSt
   return order[0]?.type === 'real' && expressions.filter(({ kind }) => kind === 'near').length === 1
 }
 
-type VisibleColumns = [generation: number, isComplete: boolean, syncedAt: string | null, ageSeconds: number | null]
+type VisibleColumns = [generation: number, isComplete: boolean, ...synced: TimeAndAge, ...fullSynced: TimeAndAge]
 
 /** The last row: the generation that is shown, whether it is complete, and how old it is. */
 interface VisibleRow {
@@ -238,15 +241,17 @@ function splitRows(all: readonly (Row | VisibleRow)[]): PageRows {
   const rows = all.filter((row) => row.key !== null)
   const last = all.find((row) => row.key === null)
   if (!last) return { rows, visible: undefined }
-  const [generation, isComplete, syncedAt, ageSeconds] = JSON.parse(last.data) as VisibleColumns
-  return { rows, visible: { generation, isComplete, syncedAt, ageSeconds } }
+  const [generation, isComplete, at, age, fullAt, fullAge] = JSON.parse(last.data) as VisibleColumns
+  return { rows, visible: { generation, isComplete, synced: [at, age], fullSynced: [fullAt, fullAge] } }
 }
+
+const NEVER: TimeAndAge = [null, null]
 
 function resultOf(
   { fields }: Copy,
   { limit, projection }: Query,
   { cursorScope, order }: SearchStatement,
-  { generation, isComplete, syncedAt, ageSeconds }: VisibleCopy,
+  { generation, isComplete, ...seen }: VisibleCopy,
   rows: readonly Row[],
   cursors: Cursors,
   took: () => number,
@@ -256,12 +261,16 @@ function resultOf(
   const records = rows.slice(0, limit).map(({ data }) => project(data))
   const last = hasMore ? rows[limit - 1] : undefined
   const values = last && [...order.map((_, index) => last[`s${index}`]!), last.key]
+  const [syncedAt, ageSeconds] = isComplete ? seen.synced : NEVER
+  const [fullSyncedAt, fullAgeSeconds] = isComplete ? seen.fullSynced : NEVER
   const meta: SearchMeta = {
     has_more: hasMore,
     cursor: values ? cursors.write(cursorScope(), [generation, ...values]) : null,
     took_ms: Math.round(took() * 100) / 100,
-    synced_at: isComplete ? syncedAt : null,
-    age_seconds: isComplete ? ageSeconds : null,
+    synced_at: syncedAt,
+    age_seconds: ageSeconds,
+    full_synced_at: fullSyncedAt,
+    full_age_seconds: fullAgeSeconds,
     ...(!isComplete && { status: 'preview' }),
   }
   return { data: Buffer.from(`[${records.join(',')}]`), count: records.length, meta }

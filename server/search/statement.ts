@@ -117,10 +117,14 @@ export function searchStatementOf(
       order by ${sorted} limit ${planned + 1}
     ) as records limit ${bind(query.limit + 1)})
     union all
-    select json_build_array(generation, is_complete, to_char(synced_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-      greatest(0, floor(extract(epoch from now() - synced_at))))::text, null${order.map(() => ', null').join('')} from plugboard.copies
+    select json_build_array(generation, is_complete, ${timeAndAge('synced_at')}, ${timeAndAge('full_synced_at')})::text, null${order.map(() => ', null').join('')} from plugboard.copies
     where organization_id = $1 and connector_id = $2 and entity = ${bind(entity)}`
   return { ...compiled, text, params, cursorScope, ...(position && { position }) }
+}
+
+/** A time in ISO 8601, and its age in seconds. */
+function timeAndAge(column: string): string {
+  return `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), greatest(0, floor(extract(epoch from now() - ${column})))`
 }
 
 /** What comes after a position. In one direction rows compare as a whole, which an index can begin at. */

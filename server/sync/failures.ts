@@ -2,7 +2,12 @@
 import { ConnectorError } from 'plugboard/runtime'
 import { backoffMs } from 'plugboard/kit'
 import type { ApiCode } from '../errors/index.ts'
-import type { SyncFailure } from './rows.ts'
+
+/** What went wrong, as the API shows it. */
+export interface SyncFailure {
+  readonly code: string
+  readonly message: string
+}
 
 /** What becomes of a run after a failure. */
 export type Verdict =
@@ -38,6 +43,20 @@ const STARTS_OVER: ReadonlySet<string> = new Set<ApiCode>([
   'connector_deleting',
 ])
 
+/** What the list below one parent may come to while those below others can be read. */
+const OF_ONE_PARENT: ReadonlySet<string> = new Set<ApiCode>([
+  'permission_missing',
+  'upstream_plan_required',
+  'upstream_rejected',
+  'upstream_conflict',
+  'invalid_params',
+  'pagination_loop',
+  'upstream_error',
+  'upstream_timeout',
+  'upstream_invalid_response',
+  'upstream_response_too_large',
+])
+
 const LONGEST_WAIT_MS = 15 * 60_000
 const MAX_ATTEMPTS = 5
 /** A third party that takes no more calls is asked again for so long. */
@@ -55,14 +74,12 @@ export function judge(
   firstWaitMs: number,
   random = Math.random,
 ): Verdict {
-  const { code, retryable, retryAfterMs } = error
+  const { code, retryAfterMs } = error
   const backoff = backoffMs(attempts + 1, { firstMs: firstWaitMs, longestMs: LONGEST_WAIT_MS, spread: 0.5 }, random)
   // The third party has nothing to do with it, however long it lasts.
   if (code === 'storage_unavailable') return { do: 'wait', delayMs: Math.min(backoff, LONGEST_STORAGE_WAIT_MS) }
   const isLimited = code === 'upstream_rate_limited'
-  // An answer that was cut short or is no data, such as a proxy's page, is mostly whole the next time.
-  const mayPass = retryable || code === 'upstream_invalid_response'
-  const isWorthwhile = isLimited ? ageMs < PATIENCE_MS : mayPass && attempts + 1 < MAX_ATTEMPTS
+  const isWorthwhile = isLimited ? ageMs < PATIENCE_MS : mayPass(error) && attempts + 1 < MAX_ATTEMPTS
   if (isWorthwhile) {
     const asked = retryAfterMs !== undefined && retryAfterMs >= 0 ? Math.min(retryAfterMs, LONGEST_WAIT_MS) : undefined
     return { do: 'wait', delayMs: asked === undefined ? backoff : asked + random() * 250 }
@@ -70,6 +87,16 @@ export function judge(
   if (code === 'credentials_rejected') return { do: 'end', nextInMs: AFTER_CONSENT_MS }
   if (OF_THE_CONNECTOR.has(code)) return { do: 'end' }
   return { do: 'skip', keepsCheckpoint: !STARTS_OVER.has(code) }
+}
+
+/** Whether the same request may succeed some time later. An answer that was cut short, or a proxy's page, is mostly whole the next time. */
+export function mayPass({ code, retryable }: ConnectorError): boolean {
+  return retryable || code === 'upstream_invalid_response'
+}
+
+/** Whether an error may concern one parent alone: the run goes on with the next. */
+export function isOfOneParent({ code }: ConnectorError): boolean {
+  return OF_ONE_PARENT.has(code)
 }
 
 /** The error of whatever was thrown; faults of our own say nothing of their cause. */

@@ -2,18 +2,11 @@
 import type { ConnectorError } from 'plugboard/runtime'
 import { ServerError } from '../errors/index.ts'
 import type { OpenConnector } from '../connectors/index.ts'
-import { type EntityRunContext, type EntityRunOutcome, LeaseLost } from './entity-run/context.ts'
-import { abandonEntityRun, copyEntity } from './entity-run/run.ts'
-import { asError, judge, syncFailureOf, type Verdict } from './failures.ts'
-import {
-  endRun,
-  type EntityRow,
-  failEntityRun,
-  type Lease,
-  nextEntity,
-  releaseLease,
-  type SyncFailure,
-} from './rows.ts'
+import { type EntityRunContext, EntityRunFailed, type EntityRunOutcome, LeaseLost } from './entity-run/context.ts'
+import { copyEntity } from './entity-run/run.ts'
+import { abandonBuilding } from '../search/index.ts'
+import { asError, judge, type SyncFailure, syncFailureOf, type Verdict } from './failures.ts'
+import { endRun, type EntityRow, failEntityRun, type Lease, nextEntity, releaseLease } from './rows.ts'
 import { queueSyncJob } from './runs.ts'
 import { PacedOut } from './schedule/pace.ts'
 import { intervalMs } from './schedule/due.ts'
@@ -82,18 +75,18 @@ class LeasedRun {
   /** Copies one entity after the other until the lease or the run ends. */
   async #copyEntities({ plan, connection }: OpenConnector): Promise<void> {
     const [services, lease, signal, until] = [this.#services, this.#lease, this.#signal, this.#until]
-    const context: EntityRunContext = { services, lease, plan, connection, signal, until }
-    for (let pages = 0; ;) {
+    const written = { pages: 0 }
+    const verdictOf: EntityRunContext['verdictOf'] = (error, attempts) => this.#verdictOf(error, attempts)
+    const context: EntityRunContext = { services, lease, plan, connection, signal, until, written, verdictOf }
+    for (;;) {
       const row = await nextEntity(services.database, lease)
       if (!row) return this.#end()
       const copied = await copyEntity(context, row).catch((thrown: unknown) => ({ thrown }))
       if ('thrown' in copied) {
-        const attempts = pages > 0 ? 0 : lease.attempts
-        const isSkipped = await this.#handleFailure(context, row, copied.thrown, attempts)
+        const isSkipped = await this.#handleFailure(row, copied.thrown, written.pages > 0 ? 0 : lease.attempts)
         if (isSkipped) continue
         return
       }
-      pages += copied.pages
       await this.#reportEntity(copied, row)
       const isOver = copied.outcome === 'interrupted' || performance.now() >= until || signal.aborted
       if (isOver) return this.#passOn(0, 0)
@@ -110,15 +103,19 @@ class LeasedRun {
    * @returns true when only the entity is skipped, and the run goes on
    * @throws LeaseLost; ConnectorError `credentials_rejected`
    */
-  async #handleFailure(context: EntityRunContext, row: EntityRow, thrown: unknown, attempts: number): Promise<boolean> {
+  async #handleFailure(row: EntityRow, thrown: unknown, attempts: number): Promise<boolean> {
     if (thrown instanceof LeaseLost) throw thrown
+    if (thrown instanceof EntityRunFailed) {
+      await this.#skipEntity(row, thrown.failure, thrown.keepsCheckpoint)
+      return true
+    }
     const failure = asError(thrown)
     if (thrown instanceof PacedOut) await this.#passOn(thrown.delayMs, 0)
     else if (failure.code === 'cancelled' && this.#signal.aborted) await this.#passOn(0, this.#lease.attempts)
     else {
       const verdict = this.#verdictOf(failure, attempts)
       if (verdict.do === 'skip') {
-        await this.#skipEntity(context, row, failure, verdict.keepsCheckpoint)
+        await this.#skipEntity(row, syncFailureOf(failure), verdict.keepsCheckpoint, causeOf(failure))
         return true
       }
       if (failure.code === 'credentials_rejected') throw failure
@@ -128,21 +125,20 @@ class LeasedRun {
   }
 
   async #skipEntity(
-    context: EntityRunContext,
-    row: EntityRow,
-    error: ConnectorError,
+    { entity }: EntityRow,
+    failure: SyncFailure,
     keepsCheckpoint: boolean,
+    cause: object = { code: failure.code },
   ): Promise<void> {
-    const { database, log } = this.#services
-    const [lease, { entity }] = [this.#lease, row]
-    log.warn({ connector_id: lease.connectorId, entity, ...causeOf(error) }, 'an entity is not synced')
+    const [{ database, log }, lease] = [this.#services, this.#lease]
+    const { organizationId, connectorId } = lease
+    log.warn({ connector_id: connectorId, entity, ...cause }, 'an entity is not synced')
     const nextInMs = await intervalMs(this.#services, lease)
-    await database
-      .of(lease.organizationId)
-      .transaction((sql) => failEntityRun(sql, lease, entity, syncFailureOf(error), { keepsCheckpoint, nextInMs }))
-    if (keepsCheckpoint) return
-    await abandonEntityRun(context, row)
-    await this.#cleanUp()
+    await database.of(organizationId).transaction(async (sql) => {
+      const isHeld = await failEntityRun(sql, lease, entity, failure, { keepsCheckpoint, nextInMs })
+      if (isHeld && !keepsCheckpoint) await abandonBuilding(sql, { organizationId, connectorId, entity })
+    })
+    if (!keepsCheckpoint) await this.#cleanUp()
   }
 
   #verdictOf(error: ConnectorError, attempts: number): Verdict {

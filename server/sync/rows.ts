@@ -5,6 +5,7 @@ import { noteSynced } from '../search/index.ts'
 import type { Database, Sql } from '../store/index.ts'
 import type { Pace } from './schedule/pace.ts'
 import type { Checkpoint } from './entity-run/checkpoint.ts'
+import type { SyncFailure } from './failures.ts'
 import type { ConnectorRef, SyncJob } from './services.ts'
 
 /** This process's lease on a run. */
@@ -31,12 +32,6 @@ export interface EntityRow {
   /** Requests of the last run, and of the last one that read everything. */
   readonly requests: number | null
   readonly fullRequests: number | null
-}
-
-/** What went wrong, as the API shows it. */
-export interface SyncFailure {
-  readonly code: string
-  readonly message: string
 }
 
 const OWN_LEASE = `connector_id = $1 and organization_id = $2 and lease_number = $3 and process_id = $4`
@@ -101,7 +96,7 @@ export async function completeEntityRun(
   entity: string,
   { watermark, isFull, beganAt, requests, nextInMs }: CompletedEntityRun,
 ): Promise<void> {
-  await noteSynced(sql, { organizationId, connectorId, entity }, new Date(beganAt))
+  await noteSynced(sql, { organizationId, connectorId, entity }, new Date(beganAt), isFull)
   await sql.query(
     `update sync_entities set state = 'idle', checkpoint = null, last_error = null, last_synced_at = now(), unconfirmed_records = null,
       watermark = coalesce($4::jsonb, watermark), last_full_at = case when $5 then now() else last_full_at end,
@@ -134,20 +129,21 @@ export async function repeatEntityRun(
   )
 }
 
-/** Ends an entity run that cannot continue; its checkpoint is stored where the next run may continue from it. */
+/** Ends an entity run that cannot continue; its checkpoint is stored where the next run may continue from it. @returns whether the lease holds */
 export async function failEntityRun(
   sql: Sql,
   lease: Lease,
   entity: string,
   failure: SyncFailure,
   { keepsCheckpoint, nextInMs }: { keepsCheckpoint: boolean; nextInMs: number },
-): Promise<void> {
-  await sql.query(
+): Promise<boolean> {
+  const rows = await sql.query(
     `update sync_entities e set state = 'idle', last_error = $6::jsonb, checkpoint = case when $7 then checkpoint end, unconfirmed_records = null,
       next_run_at = now() + make_interval(secs => $8::float8 / 1000)
-    from syncs s where e.organization_id = s.organization_id and e.connector_id = s.connector_id and e.entity = $5 and s.${OWN_LEASE.replaceAll(' and ', ' and s.')}`,
+    from syncs s where e.organization_id = s.organization_id and e.connector_id = s.connector_id and e.entity = $5 and s.${OWN_LEASE.replaceAll(' and ', ' and s.')} returning 1`,
     [...leaseParams(lease), entity, JSON.stringify(failure), keepsCheckpoint, nextInMs],
   )
+  return rows.length > 0
 }
 
 /** Ends the lease; the next may be claimed after some time. @returns the next one's number; undefined if the lease was lost */

@@ -1,9 +1,10 @@
 /** The state of a connector's copies, as the API shows it. */
 import type { SyncEntityBody, SyncStateBody } from 'plugboard/contract'
-import type { SyncFailure } from './rows.ts'
-import { copiedFor } from './schedule/choice.ts'
+import type { SyncFailure } from './failures.ts'
+import { copiedFor, searchedFor } from './schedule/choice.ts'
 import { entityIntervalMs } from './schedule/due.ts'
 import type { ConnectorRef, SyncServices } from './services.ts'
+import { skippedStates } from './skipped-parents.ts'
 
 interface StateRow {
   readonly isEnabled: boolean
@@ -19,6 +20,7 @@ interface EntityStateRow {
   readonly state: 'idle' | 'waiting' | 'running'
   readonly lastError: SyncFailure | null
   readonly lastSyncedAt: Date | null
+  readonly lastFullAt: Date | null
   readonly isComplete: boolean | null
   readonly records: number | null
   readonly rejected: number | null
@@ -52,7 +54,7 @@ export async function readState(
       entities: [],
     }
   const entities = await scope.query<EntityStateRow>(
-    `select e.entity, e.state, e.last_error as "lastError", e.last_synced_at as "lastSyncedAt",
+    `select e.entity, e.state, e.last_error as "lastError", e.last_synced_at as "lastSyncedAt", e.last_full_at as "lastFullAt",
       c.is_complete as "isComplete", g.records, g.rejected, e.requests, e.full_requests as "fullRequests",
       nullif(e.next_run_at, 'infinity') as "nextRunAt"
     from sync_entities e
@@ -61,6 +63,7 @@ export async function readState(
     where e.connector_id = $1 and e.organization_id = $2 order by e.turn, e.entity`,
     [connectorId, organizationId],
   )
+  const skipped = await skippedStates(scope, { organizationId, connectorId })
   const plan = await catalogue.plan(row.kind)
   const { manifest } = plan
   const copied = copiedFor(manifest, row.chosen)
@@ -86,13 +89,50 @@ export async function readState(
       records: entity.records ?? 0,
       rejected: entity.rejected ?? 0,
       last_synced_at: entity.lastSyncedAt?.toISOString() ?? null,
+      last_full_synced_at: entity.lastFullAt?.toISOString() ?? null,
       requests: entity.requests,
       full_requests: entity.fullRequests,
       interval_minutes: minutesOf(entity),
+      skipped_parents: skipped.get(entity.entity)?.parents ?? [],
+      skipped_parents_count: skipped.get(entity.entity)?.count ?? 0,
       next_run_at: isWaiting ? (entity.nextRunAt?.toISOString() ?? null) : null,
       last_error: entity.lastError,
     })),
   }
+}
+
+interface CopiedRow {
+  readonly connectorId: string
+  readonly kind: string
+  readonly entity: string
+  /** The chosen entities; null for all. */
+  readonly chosen: readonly string[] | null
+}
+
+/** The entities of connectors whose copies are complete, by connector; those only copied for others are none of them. */
+export async function searchableEntities(
+  { database, catalogue }: Pick<SyncServices, 'database' | 'catalogue'>,
+  organizationId: string,
+  connectorIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  if (connectorIds.length === 0) return new Map()
+  const rows = await database.of(organizationId).query<CopiedRow>(
+    `select e.connector_id as "connectorId", s.kind, e.entity, s.entities as chosen
+    from sync_entities e
+    join syncs s on s.organization_id = e.organization_id and s.connector_id = e.connector_id
+    join copies c on c.organization_id = e.organization_id and c.connector_id = e.connector_id and c.entity = e.entity
+    where e.organization_id = $1 and e.connector_id = any($2::uuid[])
+      and c.is_complete and (e.last_error is null or e.state <> 'idle')
+    order by e.turn, e.entity`,
+    [organizationId, connectorIds],
+  )
+  const found = new Map<string, string[]>()
+  for (const { connectorId, kind, entity, chosen } of rows) {
+    const { manifest } = await catalogue.plan(kind)
+    if (!searchedFor(manifest, chosen).includes(entity)) continue
+    found.set(connectorId, [...(found.get(connectorId) ?? []), entity])
+  }
+  return found
 }
 
 /** While a run lasts it may still repair what failed. */

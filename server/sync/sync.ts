@@ -11,7 +11,7 @@ import { cancelRun } from './rows.ts'
 import { beginRun, enroll } from './runs.ts'
 import { checkChosen, checkEntities, servesAsParent } from './schedule/choice.ts'
 import { type ConnectorRef, copyOf, type SyncServices } from './services.ts'
-import { readState } from './status.ts'
+import { readState, searchableEntities } from './status.ts'
 import { SyncWorker } from './worker.ts'
 
 /** What syncing works with. */
@@ -82,6 +82,11 @@ export class Sync {
   /** The state of a connector's copies. */
   state(connector: ConnectorRef): Promise<SyncStateBody> {
     return readState(this.#options, connector)
+  }
+
+  /** The entities whose copies can be searched now, by connector. */
+  searchable(organizationId: string, connectorIds: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
+    return searchableEntities(this.#options, organizationId, connectorIds)
   }
 
   /**

@@ -38,7 +38,7 @@ async function* pagesOf(
 ): AsyncGenerator<ExecuteResult, void, undefined> {
   const { connectorType, externalUserId } = await platform.connectors.get(id, { signal })
   const connector = await platform.connect(connectorType, { externalUserId, connectorId: id, signal })
-  yield* connector.pages(entity, 'search', params, { signal }) as AsyncGenerator<ExecuteResult, void, undefined>
+  yield* connector.$pages(entity, 'search', params, { signal }) as AsyncGenerator<ExecuteResult, void, undefined>
 }
 
 function commandLine(

@@ -54,7 +54,11 @@ async function untilIdle(copy: ConnectorSync, { stderr, signal, isJson }: Contex
 
 /** The state with the names that the platform API has: `jobId` is `job_id`. */
 function wireKeys({ entities, ...state }: SyncState): Record<string, unknown> {
-  return { ...snakeKeys(state), entities: entities.map(snakeKeys) }
+  const wired = entities.map((entity) => ({
+    ...snakeKeys(entity),
+    skipped_parents: entity.skippedParents.map(snakeKeys),
+  }))
+  return { ...snakeKeys(state), entities: wired }
 }
 
 function snakeKeys(value: object): Record<string, unknown> {
@@ -64,9 +68,24 @@ function snakeKeys(value: object): Record<string, unknown> {
 
 function textOf({ status, jobId, entities }: SyncState, { paint }: Context): string {
   const width = Math.max(0, ...entities.map(({ entity }) => entity.length))
-  const lines = entities.flatMap(({ entity, status: of, records, rejected, lastError: error }) => [
+  const lines = entities.flatMap(({ entity, status: of, records, rejected, lastError: error, ...more }) => [
     `${entity.padEnd(width)}  ${of.padEnd(7)}  ${count(records, 'record')}${rejected > 0 ? `, ${rejected} rejected` : ''}`,
     ...(error ? [`  ${paint.bad(error.code)}  ${oneLine(error.message)}`] : []),
+    ...skippedLines(more, paint),
   ])
   return `${[`${paint.strong(status)}${jobId === null ? '' : `, job ${jobId}`}`, ...lines].join('\n')}\n`
+}
+
+/** So many skipped parents of an entity are printed. */
+const PRINTED = 3
+
+type Skipped = Pick<SyncState['entities'][number], 'skippedParents' | 'skippedParentsCount'>
+
+function skippedLines({ skippedParents, skippedParentsCount: all }: Skipped, paint: Context['paint']): string[] {
+  const printed = skippedParents.slice(0, PRINTED)
+  const lines = printed.map(({ params, code, message }) => {
+    const names = Object.entries(params).map(([name, value]) => `${name} ${String(value)}`)
+    return `  skipped below ${oneLine(names.join(', '))}: ${paint.bad(code)}  ${oneLine(message)}`
+  })
+  return all > printed.length ? [...lines, `  and ${count(all - printed.length, 'more skipped parent')}`] : lines
 }

@@ -80,15 +80,15 @@ export async function showGeneration(
   return row?.replaced ?? undefined
 }
 
-/** Marks a generation that is given up: nothing is written into it any more. */
-export async function abandonGeneration(
+/** Gives up the generation that is being filled, if there is one: nothing is written into it any more. */
+export async function abandonBuilding(
   sql: Sql,
-  { organizationId }: Pick<Copy, 'organizationId'>,
-  generation: number,
+  { organizationId, connectorId, entity }: Pick<Copy, 'organizationId' | 'connectorId' | 'entity'>,
 ): Promise<void> {
   await sql.query(
-    `update generations set status = 'dropping' where organization_id = $1 and id = $2 and status = 'building'`,
-    [organizationId, generation],
+    `update generations set status = 'dropping'
+    where organization_id = $1 and connector_id = $2 and entity = $3 and status = 'building'`,
+    [organizationId, connectorId, entity],
   )
 }
 
@@ -149,18 +149,18 @@ function deleteAfter(table: string): string {
     select (select count(*) from deleted) as count, max(key) as last from batch`
 }
 
-/** Notes the time since which an entity's copy is as the third party has it. */
+/** Notes the time since which an entity's copy is as the third party has it. @param isFull whether everything was read, and deletions noticed */
 export async function noteSynced(
   sql: Sql,
   { organizationId, connectorId, entity }: { organizationId: string; connectorId: string; entity: string },
   at: Date,
+  isFull: boolean,
 ): Promise<void> {
-  await sql.query('update copies set synced_at = $4 where connector_id = $1 and organization_id = $2 and entity = $3', [
-    connectorId,
-    organizationId,
-    entity,
-    at,
-  ])
+  await sql.query(
+    `update copies set synced_at = $4, full_synced_at = case when $5 then $4 else full_synced_at end
+    where connector_id = $1 and organization_id = $2 and entity = $3`,
+    [connectorId, organizationId, entity, at, isFull],
+  )
 }
 
 /** Has searches find nothing of some entities any more; their records are left to `collectDropped`. */

@@ -43,7 +43,10 @@ export function createTable(sql: Session, kind: string, entity: string): Promise
   return sql.exec(scriptOf(recordTableOf(kind, entity)))
 }
 
-/** The primary key is the order of searches without a sort; a record's key is unique in its generation. */
+/**
+ * The primary key is the order of searches without a sort; a record's key is unique in its generation. `parent` is the key of the
+ * parent below which a record was listed, empty for several, and `listed_at` when the run began that listed it there last.
+ */
 function scriptOf(table: string): string {
   return `
     create table ${table} (
@@ -54,8 +57,11 @@ function scriptOf(table: string): string {
       data jsonb not null,
       sent text,
       written_at timestamptz not null default now(),
+      parent text,
+      listed_at timestamptz,
       primary key (generation, key, organization_id)
     );
+    create index on ${table} (generation, parent) where parent is not null;
     alter table ${table} enable row level security;
     create policy of_organization on ${table}
       using (organization_id = nullif(current_setting('plugboard.organization', true), '')::uuid);

@@ -12,12 +12,22 @@ import { recordTableOf } from './table.ts'
 export const MAX_KEY_BYTES = 1024
 export const MAX_RECORD_BYTES = 1024 * 1024
 
+/** The list of a parent's records. */
+export interface ParentListing {
+  /** The key of the parent. */
+  readonly parent: string
+  /** When the run began that reads it. */
+  readonly listedAt: Date
+}
+
 /** How a page is written. */
 export interface PageWriteOptions {
   /** When the page may have been read at the earliest: records that were deleted from then on are left out. */
   readonly readSince?: Date
   /** A generation in which a record that is the same is not taken for changed. */
   readonly before?: number
+  /** Below which parent the records were listed. */
+  readonly below?: ParentListing
 }
 
 /**
@@ -135,7 +145,7 @@ async function writeText(
   copy: Copy,
   generation: number,
   page: string,
-  { readSince, before }: PageWriteOptions,
+  { readSince, before, below }: PageWriteOptions,
 ): Promise<WrittenCounts> {
   const { organizationId, connectorId } = copy
   const [row] = await sql.query<WrittenCounts & { open: number }>(statementOf(copy, before !== undefined), [
@@ -145,6 +155,8 @@ async function writeText(
     connectorId,
     readSince ?? null,
     sentTexts(page, copy.fields),
+    below?.parent ?? null,
+    below?.listedAt ?? null,
     ...(before === undefined ? [] : [before]),
   ])
   const { open, written, added, rejected } = row!
@@ -169,7 +181,7 @@ function writeStatement({ kind, entity, key, fields }: Copy, compares: boolean):
   const value = `value -> ${sqlLiteral(key)}`
   const table = recordTableOf(kind, entity)
   const changedAt = compares
-    ? `coalesce((select written_at from ${table} old where old.organization_id = $3 and old.generation = $7 and old.key = page.key
+    ? `coalesce((select written_at from ${table} old where old.organization_id = $3 and old.generation = $9 and old.key = page.key
         and old.data = ${storedValue(fields)}), clock_timestamp())`
     : 'clock_timestamp()'
   return `
@@ -193,11 +205,13 @@ function writeStatement({ kind, entity, key, fields }: Copy, compares: boolean):
       )
     ),
     stored as (
-      insert into ${table} as stored (generation, key, organization_id, connector_id, data, sent, written_at)
-      select distinct on (key) id, key, $3::uuid, $4::uuid, ${storedValue(fields)}, ($6::text[])[n], ${changedAt} from page, open
+      insert into ${table} as stored (generation, key, organization_id, connector_id, data, sent, written_at, parent, listed_at)
+      select distinct on (key) id, key, $3::uuid, $4::uuid, ${storedValue(fields)}, ($6::text[])[n], ${changedAt}, $7::text, $8::timestamptz from page, open
       where reason is null order by key, n desc
       on conflict (generation, key, organization_id) do update set data = excluded.data, sent = excluded.sent,
-        written_at = case when stored.data = excluded.data then stored.written_at else excluded.written_at end
+        written_at = case when stored.data = excluded.data then stored.written_at else excluded.written_at end,
+        parent = case when stored.parent <> excluded.parent then '' else coalesce(excluded.parent, stored.parent) end,
+        listed_at = coalesce(excluded.listed_at, stored.listed_at)
       returning (xmax = 0) as is_new
     ),
     refused as (

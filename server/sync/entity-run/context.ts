@@ -1,5 +1,6 @@
 /** What the files of an entity run share. */
-import type { Connection, Plan } from 'plugboard/runtime'
+import type { Connection, ConnectorError, Plan } from 'plugboard/runtime'
+import type { SyncFailure, Verdict } from '../failures.ts'
 import type { Lease } from '../rows.ts'
 import type { SyncServices } from '../services.ts'
 
@@ -12,16 +13,31 @@ export interface EntityRunContext {
   readonly signal: AbortSignal
   /** When the lease ends, in milliseconds of `performance.now`. */
   readonly until: number
+  /** How many pages were written under this lease. */
+  readonly written: { pages: number }
+  /** What an error means for the run, after so many attempts without a page. */
+  readonly verdictOf: (error: ConnectorError, attempts: number) => Verdict
 }
 
 /** How an entity run ended. */
 export interface EntityRunOutcome {
   /** `interrupted`: the lease ended before; `held`: the copy would have shrunk too much. */
   readonly outcome: 'done' | 'interrupted' | 'held'
-  /** Pages that were written. */
-  readonly pages: number
   /** Whether a generation is left to the cleanup. */
   readonly needsCleanup: boolean
+}
+
+/** An entity run that ends with an error, although the other entities go on. */
+export class EntityRunFailed extends Error {
+  readonly failure: SyncFailure
+  /** Whether the next run continues from the checkpoint. */
+  readonly keepsCheckpoint: boolean
+
+  constructor(failure: SyncFailure, keepsCheckpoint: boolean) {
+    super(failure.message)
+    this.failure = failure
+    this.keepsCheckpoint = keepsCheckpoint
+  }
 }
 
 /** The lease on the run is another process's by now, or nobody's. */

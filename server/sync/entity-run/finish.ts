@@ -1,6 +1,14 @@
 /** The end of an entity run: what it copied becomes visible, unless too many records are missing from it. */
+import type { Plan } from 'plugboard/runtime'
 import { syncOf } from 'plugboard/parts'
-import { abandonGeneration, type Copy, copyState, showGeneration } from '../../search/index.ts'
+import {
+  abandonBuilding,
+  type Copy,
+  copyState,
+  keepUnplaced,
+  removeOrphans,
+  showGeneration,
+} from '../../search/index.ts'
 import type { Session, Sql } from '../../store/index.ts'
 import {
   type CompletedEntityRun,
@@ -9,41 +17,65 @@ import {
   failEntityRun,
   holdsLease,
   repeatEntityRun,
-  type SyncFailure,
 } from '../rows.ts'
 import { nextRunMs } from '../schedule/due.ts'
 import { nextWatermark } from './begin.ts'
+import { judgeShrink, shrunk } from './shrink.ts'
 import type { Checkpoint } from './checkpoint.ts'
-import { type EntityRunContext, type EntityRunOutcome, LeaseLost } from './context.ts'
+import { copyOf } from '../services.ts'
+import type { EntitySync } from './entities.ts'
+import { firstRefusal, forgetUnmet, retryAll } from '../skipped-parents.ts'
+import { type EntityRunContext, EntityRunFailed, type EntityRunOutcome, LeaseLost } from './context.ts'
 
-/** Smaller copies may shrink as they like. */
-const GUARDED_RECORDS = 10
-/** The part of a copy that is left at least, unless a second run finds about as few records. */
-const MIN_UNCONFIRMED = 0.9
-/** The part of a copy that is left at least, unless somebody asked for a full sync. */
-const MIN_LEFT = 0.5
-/** So many times the records of the first run the second may have found at most. */
-const TOLERANCE = 1.1
-
-type Finished = Pick<EntityRunOutcome, 'outcome' | 'needsCleanup'>
-
-/** Ends an entity run that read its last page. @throws LeaseLost */
+/** Ends an entity run that read its last page. @throws LeaseLost; EntityRunFailed when every parent is refused */
 export async function finishEntityRun(
   { services, lease, plan }: EntityRunContext,
   copy: Copy,
   row: EntityRow,
   checkpoint: Checkpoint,
-): Promise<Finished> {
+): Promise<EntityRunOutcome> {
   const { isFull, beganAt, requests = 0 } = checkpoint
-  const watermark = nextWatermark(syncOf(plan.manifest, row.entity), row.watermark ?? undefined, checkpoint)
+  const sync = syncOf(plan.manifest, row.entity)
+  const hasParents = Object.keys(sync.each).length > 0
+  if (hasParents) await settleSkipped(services.database.of(lease.organizationId), copy, sync, checkpoint)
+  const watermark = nextWatermark(sync, row.watermark ?? undefined, checkpoint)
   const nextInMs = await nextRunMs(services, lease, plan, row, { isFull, requests })
   const completed = { watermark, isFull, beganAt, requests, nextInMs }
   return services.database.of(lease.organizationId).transaction(async (sql) => {
     if (!(await holdsLease(sql, lease))) throw new LeaseLost()
     if (isFull) return finishFull(sql, { lease, copy, row, generation: checkpoint.generation, completed })
+    if (hasParents) await removeBelowDeleted(sql, lease, plan, copy, checkpoint)
     await completeEntityRun(sql, lease, row.entity, completed)
     return { outcome: 'done', needsCleanup: false }
   })
+}
+
+/** Removes the records below parents that are gone from the copy of the parents. */
+async function removeBelowDeleted(
+  sql: Session,
+  lease: EntityRunContext['lease'],
+  plan: Plan,
+  copy: Copy,
+  { generation }: Checkpoint,
+): Promise<void> {
+  const targets = Object.values(syncOf(plan.manifest, copy.entity).each)
+  const [target] = targets
+  // Records of several parents are told apart by all of them.
+  if (targets.length !== 1 || typeof target !== 'string') return
+  const parents = copyOf(plan, lease, target.split('.')[0]!)
+  const state = await copyState(sql, parents)
+  if (state?.isComplete) await removeOrphans(sql, copy, generation, { copy: parents, generation: state.generation })
+}
+
+/** Forgets skipped parents that are gone. @throws EntityRunFailed when nothing could be read below any parent */
+async function settleSkipped(sql: Sql, copy: Copy, { later }: EntitySync, checkpoint: Checkpoint): Promise<void> {
+  const { isFull, isAnyRead, generation } = checkpoint
+  if (isFull) await forgetUnmet(sql, copy, generation)
+  if (isAnyRead || (!isFull && later?.changedParents)) return
+  const failure = await firstRefusal(sql, copy)
+  if (!failure) return
+  await retryAll(sql, copy)
+  throw new EntityRunFailed(failure, false)
 }
 
 interface FullRun {
@@ -54,9 +86,14 @@ interface FullRun {
   readonly completed: CompletedEntityRun
 }
 
-async function finishFull(sql: Session, { lease, copy, row, generation, completed }: FullRun): Promise<Finished> {
+async function finishFull(
+  sql: Session,
+  { lease, copy, row, generation, completed }: FullRun,
+): Promise<EntityRunOutcome> {
   const { entity, unconfirmed } = row
   const visible = await copyState(sql, copy)
+  const isSkipping = visible !== undefined && (await firstRefusal(sql, copy)) !== undefined
+  if (isSkipping) await keepUnplaced(sql, copy, { from: visible.generation, to: generation })
   const records = await recordsIn(sql, copy, generation)
   const isAccepted = !visible?.isComplete || (lease.isFull && lease.isAskedFor)
   const verdict = isAccepted ? 'accept' : judgeShrink(visible.records, records, unconfirmed)
@@ -65,7 +102,7 @@ async function finishFull(sql: Session, { lease, copy, row, generation, complete
     await completeEntityRun(sql, lease, entity, completed)
     return { outcome: 'done', needsCleanup: replaced !== undefined }
   }
-  await abandonGeneration(sql, copy, generation)
+  await abandonBuilding(sql, copy)
   if (verdict === 'confirm') {
     await repeatEntityRun(sql, lease, entity, records)
     return { outcome: 'done', needsCleanup: true }
@@ -82,22 +119,4 @@ async function recordsIn(sql: Sql, { organizationId, connectorId }: Copy, genera
   )
   if (!row) throw new LeaseLost()
   return row.records
-}
-
-/**
- * What becomes of a full run that found fewer records than searches see: it is accepted, repeated, or held back.
- * @param unconfirmed how many records the run before found, when this one was to confirm it
- */
-function judgeShrink(before: number, after: number, unconfirmed: number | null): 'accept' | 'confirm' | 'hold' {
-  if (before < GUARDED_RECORDS || after >= before * MIN_UNCONFIRMED) return 'accept'
-  if (after < before * MIN_LEFT) return 'hold'
-  if (unconfirmed === null) return 'confirm'
-  return after <= unconfirmed * TOLERANCE ? 'accept' : 'hold'
-}
-
-function shrunk(before: number, after: number): SyncFailure {
-  return {
-    code: 'suspicious_shrink',
-    message: `Cannot accept the copy: ${after} of ${before} records are left. A full sync that is asked for accepts it`,
-  }
 }

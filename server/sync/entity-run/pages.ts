@@ -1,258 +1,138 @@
 /** The pages of an entity run in their order, for one parent after the other, from a checkpoint on. */
-import { setTimeout as delay } from 'node:timers/promises'
-import {
-  type Call,
-  type Connection,
-  ConnectorError,
-  executeRaw,
-  iterateRaw,
-  type Json,
-  type Params,
-  type Plan,
-} from 'plugboard/runtime'
-import {
-  changeReader,
-  extentReader,
-  holdsChanges,
-  isBefore,
-  isGathered,
-  lastChanges,
-  later as laterOf,
-  listingParams,
-  maxChangesOf,
-  changedRecordParams,
-  type RecordChange,
-  syncOf,
-  tokenOf,
-  withChanges,
-} from 'plugboard/parts'
+import { ConnectorError, type Params } from 'plugboard/runtime'
+import { holdsChanges, isGathered, listingParams, syncOf, withChanges } from 'plugboard/parts'
 import { ServerError } from '../../errors/index.ts'
 import { copyState } from '../../search/index.ts'
-import type { Database } from '../../store/index.ts'
-import { changesPage, ReadWhole } from './changes.ts'
+import { isOfOneParent, mayPass, syncFailureOf } from '../failures.ts'
+import { copyOf } from '../services.ts'
+import { parentKey, skippedParents } from '../skipped-parents.ts'
+import type { Checkpoint, EntityPage, ParentOutcome } from './checkpoint.ts'
+import { EntityRunFailed } from './context.ts'
 import type { EntitySync } from './entities.ts'
-import { constantAxis, copyAxis, type Parents, parentsFrom, storedFields } from './parents.ts'
-import type { Checkpoint, EntityPage } from './checkpoint.ts'
-import { type Pace, PacedOut } from '../schedule/pace.ts'
-import { type ConnectorRef, copyOf } from '../services.ts'
+import {
+  type ChangeListing,
+  changePages,
+  type EntityRunOptions,
+  gatheredPage,
+  type ListingRun,
+  recordPages,
+} from './listing.ts'
+import { constantAxis, copyAxis, type Parents, parentsFrom } from './parents.ts'
 
-/** The listing of later runs. */
-type ChangeListing = NonNullable<EntitySync['later']>
-
-type RecordRead = NonNullable<ChangeListing['read']>
-
-/** What the pages of an entity run are read with. */
-export interface EntityRunOptions {
-  readonly database: Database
-  readonly plan: Plan
-  readonly connection: Connection
-  readonly connector: ConnectorRef
-  readonly entity: string
-  readonly signal: AbortSignal
-  /** Keeps requests within a share of the third party's limits. */
-  readonly pace: Pace
-  /** When the lease ends, in milliseconds of `performance.now`. */
-  readonly until: number
-  /** Requests of a run that reads everything, as far as known. */
-  readonly fullRequests: number | null
-}
+/** So many parents in a row that fail for reasons that may pass end an entity run. */
+const MAX_FAILING = 3
 
 /**
- * The pages of an entity run from a checkpoint on.
- * @throws ConnectorError what the listing throws; `search_not_ready` when a parent has no copy; ReadWhole
+ * The pages of an entity run from a checkpoint on: below all parents but those that are skipped, then below those that are tried again.
+ * @throws ConnectorError what the listing throws; `search_not_ready` when a parent has no copy; ReadWhole; EntityRunFailed
  */
 export async function* pagesFrom(
   options: EntityRunOptions,
   checkpoint: Checkpoint,
 ): AsyncGenerator<EntityPage, void, undefined> {
-  const sync = syncOf(options.plan.manifest, options.entity)
-  const changes = checkpoint.isFull ? undefined : sync.later
-  const listing = changes ?? sync
-  const axes = await axesOf(options, listing, checkpoint)
-  const run: ListingRun = { ...options, plan: withChanges(options.plan), listing, start: sync.start, checkpoint }
-  for await (const parents of parentsFrom(axes, checkpoint.at)) {
+  const { database, plan, entity, lease } = options
+  const sync = syncOf(plan.manifest, entity)
+  const later = checkpoint.isFull ? undefined : sync.later
+  const params = Object.keys(sync.each)
+  const skipped = await skippedParents(database.of(lease.organizationId), lease, entity, params.length)
+  const progress = { pages: 0, failing: checkpoint.failing ?? 0 }
+  const shared = { ...options, plan: withChanges(plan), start: sync.start, skipped, params, progress }
+  const isWhole = later?.changedParents === true && later.newestFirst !== true
+  if (!checkpoint.isRetrying) yield* pagesBelowAll({ ...shared, listing: later ?? sync, later, checkpoint, isWhole })
+  if (!later) return
+  const { since: _, ...whole } = checkpoint
+  const retry = { ...shared, listing: sync, checkpoint: { ...whole, isFull: true }, isWhole: true }
+  for await (const { newest: __, ...page } of pagesBelowSkipped(retry)) yield { ...page, isRetry: true }
+}
+
+/** The pages below all parents. A later run leaves the skipped ones for afterwards; a full one keeps what it has of them. */
+async function* pagesBelowAll(run: ListingRun): AsyncGenerator<EntityPage> {
+  const { listing, checkpoint, skipped } = run
+  for await (const parents of parentsFrom(await axesOf(run, listing, checkpoint), checkpoint.at)) {
     const isCurrent = isSame(parents.at, checkpoint.at)
     if (isCurrent && checkpoint.isPast) continue
-    const params = (isCurrent ? checkpoint.next : undefined) ?? firstParams(run, parents)
-    if (!changes || !holdsChanges(changes)) yield* recordPages(run, params, parents)
-    else if (isGathered(changes)) yield await gatheredPage(run, changes, firstParams(run, parents), parents)
-    else yield* changePages(run, changes, params, parents)
+    const known = namesParents(run) ? skipped.get(parentKey(parents.at)) : undefined
+    if (!known || (checkpoint.isFull && known.isDue))
+      yield* pagesBelow(run, parents, isCurrent ? checkpoint.next : undefined)
+    else if (checkpoint.isFull) yield emptyPage(parents.at, { is: 'skipped' })
   }
 }
 
-/** An entity run with the listing that it reads. */
-interface ListingRun extends EntityRunOptions {
-  readonly listing: EntitySync | ChangeListing
-  readonly start: string | undefined
-  readonly checkpoint: Checkpoint
-}
-
-/** Pages of records as they come, up to the first with records from before `since`. */
-async function* recordPages(run: ListingRun, params: Params, parents: Parents): AsyncGenerator<EntityPage> {
-  const { field } = run.listing
-  const extentOf = field === undefined ? () => undefined : extentReader(field)
-  for await (const { raw, ...about } of pagesOf(run, params, parents)) {
-    const extent = extentOf(raw)
-    const newest = tokenOf(run.listing, raw) ?? extent?.newest
-    const isLast = extent !== undefined && isSeenBefore(run, extent.oldest)
-    yield {
-      raw: isLast ? { ...raw, next: null } : raw,
-      at: parents.at,
-      ...about,
-      ...(newest !== undefined && { newest }),
-    }
-    if (isLast) return
+/** The pages below the skipped parents that are tried again; those that are gone have an empty list. */
+async function* pagesBelowSkipped(run: ListingRun): AsyncGenerator<EntityPage> {
+  const { listing, checkpoint, skipped } = run
+  const due = [...skipped.values()].filter(({ isDue }) => isDue)
+  const axes = due.length === 0 ? [] : await axesOf(run, listing, checkpoint)
+  for (const { at, code } of due) {
+    const { value: parents } = await parentsFrom(axes, at).next()
+    const isCurrent = checkpoint.isRetrying && isSame(at, checkpoint.at)
+    if (parents && isSame(parents.at, at)) yield* pagesBelow(run, parents, isCurrent ? checkpoint.next : undefined)
+    else yield emptyPage(at, { is: 'read', params: {}, skippedFor: code, isWhole: true })
   }
 }
 
-/** Pages of changes, each with the records it holds. */
-async function* changePages(run: ListingRun, later: ChangeListing, params: Params, { at, ...parents }: Parents) {
-  const read = changeReader(later, run.plan.manifest.entities[run.entity]!.key)
-  const extentOf = later.field === undefined ? () => undefined : extentReader(later.field)
-  for await (const { raw, ...about } of pagesOf(run, params, { at, ...parents })) {
-    const newest = tokenOf(later, raw) ?? extentOf(raw)?.newest
-    const page = changesPage(lastChanges(read(raw), false), raw.next, raw.meta)
-    yield { ...page, at, ...about, ...(newest !== undefined && { newest }) }
-  }
-}
-
-/** All changes as one page: what they hold, or what is read of the records they name. @throws ReadWhole */
-async function gatheredPage(
-  run: ListingRun,
-  later: ChangeListing,
-  params: Params,
-  parents: Parents,
-): Promise<EntityPage> {
-  const read = changeReader(later, run.plan.manifest.entities[run.entity]!.key)
-  const changes: RecordChange[] = []
-  let requests = 0
-  let newest: Json | undefined
-  for await (const page of recordPages(run, params, parents)) {
-    requests += page.requests
-    changes.push(...read(page.raw))
-    if (page.newest !== undefined) newest = newest === undefined ? page.newest : laterOf(newest, page.newest)
-    if (changes.length > maxChangesOf(later)) throw new ReadWhole()
-  }
-  let records = lastChanges(changes, later.newestFirst === true)
-  if (later.read) {
-    records = await unknownTo(run, records)
-    requests += records.filter(({ isDeleted }) => !isDeleted).length
-    records = await readEach(run, later.read, records)
-  }
-  return { ...changesPage(records, null, {}), at: parents.at, requests, ...(newest !== undefined && { newest }) }
-}
-
-/** The changes that the copy does not have: runs ask for some minutes twice. */
-async function unknownTo(run: ListingRun, changes: readonly RecordChange[]): Promise<RecordChange[]> {
-  const { database, plan, connector, entity, listing, checkpoint } = run
-  const copy = copyOf(plan, connector, entity)
-  const held = await storedFields(
-    database,
-    copy,
-    checkpoint.generation,
-    listing.field ?? '',
-    changes.map(({ key }) => key),
-  )
-  return changes.filter(({ key, at, isDeleted }) => isDeleted || at === undefined || held.get(key) !== at)
-}
-
-/** Reads each changed record by its key; one that is not found was deleted. */
-async function readEach(
-  run: ListingRun,
-  { from, with: entries }: RecordRead,
-  changes: readonly RecordChange[],
-): Promise<RecordChange[]> {
-  const [entity = '', action = ''] = from.split('.')
-  const operation = run.plan.manifest.operations[from]!
-  // One by one it must not cost more than the whole list.
-  if (changes.length > (run.fullRequests ?? Infinity)) throw new ReadWhole()
-  const read: RecordChange[] = []
-  for (const change of changes) {
-    const call = { entity, action, params: changedRecordParams(entries, operation, change.key) }
-    if (!change.isDeleted) await waitForRate(run, from)
-    read.push(change.isDeleted ? change : await readOne(run, call, change))
-  }
-  return read
-}
-
-async function readOne(
-  { plan, connection, signal }: ListingRun,
-  call: Call,
-  change: RecordChange,
-): Promise<RecordChange> {
+/** The pages below some parents; a refusal that concerns these parents alone comes as a page. @throws EntityRunFailed */
+async function* pagesBelow(run: ListingRun, parents: Parents, next: Params | undefined): AsyncGenerator<EntityPage> {
+  const { skipped, isWhole, progress } = run
+  const { at } = parents
   try {
-    const { records } = await executeRaw(plan, call, connection, { signal })
-    return { ...change, ...(records && { record: Buffer.from(records).toString() }) }
-  } catch (error) {
-    if (!isNotFound(error)) throw error
-    return { key: change.key, isDeleted: true }
-  }
-}
-
-function isNotFound(error: unknown): error is ConnectorError {
-  return error instanceof ConnectorError && error.code === 'record_not_found'
-}
-
-/** Whether a page of a listing with the newest first ends with records from before `since`. */
-function isSeenBefore({ listing, checkpoint }: ListingRun, oldest: Json): boolean {
-  const isNewestFirst = 'newestFirst' in listing && listing.newestFirst === true
-  return !checkpoint.isFull && isNewestFirst && checkpoint.since !== undefined && isBefore(oldest, checkpoint.since)
-}
-
-/** The pages for some parents, each with its requests and whether it is the last of its window of time; none when the parents do not exist any more. @throws PacedOut */
-async function* pagesOf(run: ListingRun, params: Params, { at }: Parents) {
-  const { plan, connection, signal, listing } = run
-  const [entity = '', action = ''] = listing.from.split('.')
-  let requests = 0
-  const options = { signal, maxPages: Infinity, onRequest: () => void requests++ }
-  const pages = iterateRaw(plan, { entity, action, params }, connection, options)
-  const { windows } = plan.manifest.operations[listing.from]!
-  let begin = windows && params[windows.from]
-  try {
-    for (;;) {
-      await waitForRate(run, listing.from)
-      const { value: raw, done } = await pages.next()
-      if (done) return
-      const nextBegin = windows && raw.next?.[windows.from]
-      yield { raw, requests, endsWindow: nextBegin !== begin }
-      if (raw.next === null) return
-      begin = nextBegin
-      requests = 0
+    const skippedFor = skipped.get(parentKey(at))?.code
+    const read: ParentOutcome = {
+      is: 'read',
+      params: parents.params,
+      isWhole,
+      ...(skippedFor !== undefined && { skippedFor }),
     }
+    yield* endedBy(listedPages(run, parents, next), at, read)
+    progress.failing = 0
   } catch (error) {
-    if (isRefusedToken(run, error)) throw new ReadWhole()
-    if (!isNotFound(error)) throw error
-    if (at.length === 0) throw noList(listing.from, error)
-  } finally {
-    await pages.return(undefined)
+    const refusal = refusalOf(run, parents, error)
+    if (!refusal) throw error
+    yield { ...emptyPage(at, refusal), requests: 1 }
+    if (refusal.mayPass && ++progress.failing % MAX_FAILING === 0) throw new EntityRunFailed(refusal.failure, true)
   }
 }
 
-/** Whether a third party refuses what was asked with its token, which may have expired or bring more changes than it gives so. */
-function isRefusedToken({ listing, checkpoint }: ListingRun, error: unknown): boolean {
-  if (checkpoint.isFull || listing.token === undefined || !(error instanceof ConnectorError)) return false
-  return ['upstream_rejected', 'record_not_found', 'upstream_conflict'].includes(error.code)
+async function* listedPages(run: ListingRun, parents: Parents, next: Params | undefined): AsyncGenerator<EntityPage> {
+  const { later } = run
+  const params = next ?? firstParams(run, parents)
+  if (!later || !holdsChanges(later)) yield* recordPages(run, params, parents)
+  else if (isGathered(later)) yield await gatheredPage(run, later, firstParams(run, parents), parents)
+  else yield* changePages(run, later, params, parents)
 }
 
-/** The third party answers that there is no such thing where the records of an entity are listed. */
-function noList(listing: string, { message }: ConnectorError): ConnectorError {
-  return new ConnectorError('upstream_rejected', `Cannot read ${listing}: there is no such list. ${message}`, {
-    sent: true,
-    hint: 'Check the environment of the connector: it may name an account or a site that does not exist.',
-  })
+/** Pages with what becomes of the parents on the last one; parents that do not exist any more have an empty page. */
+async function* endedBy(
+  pages: AsyncIterable<EntityPage>,
+  at: readonly string[],
+  outcome: ParentOutcome,
+): AsyncGenerator<EntityPage> {
+  let isEnded = at.length === 0
+  for await (const page of pages) {
+    const isLast = page.raw.next === null && at.length > 0
+    isEnded ||= isLast
+    yield isLast ? { ...page, parent: outcome } : page
+  }
+  if (!isEnded) yield emptyPage(at, outcome)
 }
 
-/** Waits until a request fits into the share of the third party's limit. @throws PacedOut when the lease ends before; nothing is lost by that */
-async function waitForRate(
-  { plan, pace, until, signal, listing, checkpoint }: ListingRun,
-  operation: string,
-): Promise<void> {
-  const { rate } = plan.manifest.operations[operation]!
-  const gathers = !checkpoint.isFull && isGathered(listing)
-  const wait = pace.wait(rate)
-  if (wait > 0 && !gathers && performance.now() + wait > until) throw new PacedOut(wait)
-  pace.take(rate)
-  if (wait > 0) await delay(wait, undefined, { signal })
+/** A page without records or requests. */
+function emptyPage(at: readonly string[], parent: ParentOutcome): EntityPage {
+  return { raw: { records: null, count: 0, starts: [], meta: {}, next: null }, at, requests: 0, parent }
+}
+
+/** What an error means for some parents; undefined when it concerns more than these, or may have passed soon. */
+function refusalOf(run: ListingRun, { at, params }: Parents, error: unknown) {
+  if (!(error instanceof ConnectorError) || at.length === 0 || !namesParents(run) || !isOfOneParent(error))
+    return undefined
+  const attempts = run.progress.pages + run.written.pages > 0 ? 0 : run.lease.attempts
+  if (run.verdictOf(error, attempts).do !== 'skip') return undefined
+  return { is: 'refused', at, params, failure: syncFailureOf(error), mayPass: mayPass(error) } as const
+}
+
+/** Whether a listing names the same parents as one of everything. */
+function namesParents({ listing, params }: ListingRun): boolean {
+  return isSame(Object.keys(listing.each), params)
 }
 
 function isSame(one: readonly string[], other: readonly string[] | undefined): boolean {
@@ -260,7 +140,7 @@ function isSame(one: readonly string[], other: readonly string[] | undefined): b
 }
 
 async function axesOf(
-  { database, plan, connector }: EntityRunOptions,
+  { database, plan, lease }: EntityRunOptions,
   { each, ...listing }: EntitySync | ChangeListing,
   checkpoint: Checkpoint,
 ) {
@@ -269,8 +149,8 @@ async function axesOf(
     Object.entries(each).map(async ([param, target]) => {
       if (typeof target !== 'string') return constantAxis(param, target)
       const [parent = '', field = ''] = target.split('.')
-      const copy = copyOf(plan, connector, parent)
-      const state = await copyState(database.of(connector.organizationId), copy)
+      const copy = copyOf(plan, lease, parent)
+      const state = await copyState(database.of(lease.organizationId), copy)
       if (!state) throw noParents(parent)
       const changed = isNarrowed ? { changedSince: checkpoint.since } : {}
       return copyAxis(param, database, { copy, generation: state.generation, field, ...changed })

@@ -1,11 +1,12 @@
 /** An entity run: pages are prefetched while others are written, each with the checkpoint behind it in one transaction. */
-import { abandonGeneration, ensureTable } from '../../search/index.ts'
+import { ensureTable } from '../../search/index.ts'
 import type { EntityRow } from '../rows.ts'
 import { copyOf } from '../services.ts'
-import { ReadWhole } from './changes.ts'
+import { isAnyUntried } from '../skipped-parents.ts'
 import type { EntityPage } from './checkpoint.ts'
 import type { EntityRunContext, EntityRunOutcome } from './context.ts'
 import { finishEntityRun } from './finish.ts'
+import { ReadWhole } from './listing.ts'
 import { pagesFrom } from './pages.ts'
 import { Prefetch } from './prefetch.ts'
 import { PageWriter } from './writer.ts'
@@ -29,39 +30,32 @@ export async function copyEntity(context: EntityRunContext, row: EntityRow): Pro
 }
 
 async function copyPages(context: EntityRunContext, row: EntityRow): Promise<EntityRunOutcome> {
-  const { services, lease, plan, connection, signal, until } = context
+  const { services, lease, plan, until } = context
   const { database } = services
   const { entity, fullRequests } = row
   const copy = copyOf(plan, lease, entity)
   await ensureTable(database, copy.kind, copy.entity)
   const writer = await PageWriter.open(context, copy, row)
-  const { pace } = lease
-  const options = { database, plan, connection, connector: lease, entity, signal, pace, until, fullRequests }
-  const prefetch = new Prefetch(pagesFrom(options, writer.checkpoint), PREFETCHED_PAGES)
+  const options = { ...context, database, entity, fullRequests }
+  let prefetch = new Prefetch(pagesFrom(options, writer.checkpoint), PREFETCHED_PAGES)
   try {
-    for (let pages = 0; ;) {
+    for (;;) {
       const batch = await prefetch.take()
       if (batch.length === 0) {
-        if (prefetch.wasStopped) return { outcome: 'interrupted', pages, needsCleanup: false }
-        return { ...(await finishEntityRun(context, copy, row, writer.checkpoint)), pages }
+        if (prefetch.wasStopped) return { outcome: 'interrupted', needsCleanup: false }
+        const { checkpoint } = writer
+        if (checkpoint.isFull || !(await isAnyUntried(database.of(lease.organizationId), copy)))
+          return await finishEntityRun(context, copy, row, checkpoint)
+        prefetch = new Prefetch(pagesFrom(options, { ...checkpoint, isRetrying: true }), PREFETCHED_PAGES)
+        continue
       }
       for (const together of groups(batch)) await writer.write(together)
-      pages += batch.length
+      context.written.pages += batch.length
       if (performance.now() >= until) prefetch.stop()
     }
   } finally {
     prefetch.stop()
   }
-}
-
-/** Marks the generation that an entity run was filling for the cleanup, unless searches see it. */
-export async function abandonEntityRun(
-  { services, lease }: EntityRunContext,
-  { checkpoint }: EntityRow,
-): Promise<void> {
-  if (!checkpoint?.isFull) return
-  const { organizationId } = lease
-  await services.database.of(organizationId).transaction((sql) => abandonGeneration(sql, lease, checkpoint.generation))
 }
 
 function* groups(pages: readonly EntityPage[]): Generator<EntityPage[]> {

@@ -2,19 +2,26 @@
 import { joinLists } from 'plugboard/kit'
 import { later } from 'plugboard/parts'
 import {
+  abandonBuilding,
   beginGeneration,
   type Copy,
   copyState,
   type CopyState,
+  countBelow,
+  keepBelow,
+  type ParentListing,
   removeRecords,
+  removeUnnamed,
   showGeneration,
   writePage,
 } from '../../search/index.ts'
 import { ServerError } from '../../errors/index.ts'
-import type { Sql } from '../../store/index.ts'
+import type { Session, Sql } from '../../store/index.ts'
 import { type EntityRow, holdsLease, saveCheckpoint } from '../rows.ts'
 import { parentsSeen, resumable, startCheckpoint } from './begin.ts'
-import { advance, type Checkpoint, type EntityPage } from './checkpoint.ts'
+import { meetSkipped, parentKey, skipParent, skipUntried, unskipParent } from '../skipped-parents.ts'
+import { advance, type Checkpoint, type EntityPage, type ParentOutcome, type ReadParent } from './checkpoint.ts'
+import { isSuspiciousBelow, SHRUNK, shrunkBelow } from './shrink.ts'
 import { isWatched } from './entities.ts'
 import { type EntityRunContext, LeaseLost } from './context.ts'
 
@@ -22,7 +29,9 @@ import { type EntityRunContext, LeaseLost } from './context.ts'
 export class PageWriter {
   readonly #context: EntityRunContext
   readonly #copy: Copy
-  /** The generation that searches see, where records that are the same must not look changed to the entities below them. */
+  /** The generation that searches see, where another one is being filled. */
+  readonly #replaced: number | undefined
+  /** The same where records that did not change must not look changed to the entities below them. */
   readonly #compareTo: number | undefined
   #checkpoint: Checkpoint
   #isShown: boolean
@@ -41,8 +50,8 @@ export class PageWriter {
     this.#checkpoint = checkpoint
     this.#isShown = state !== undefined
     this.#room = room
-    const isOther = state !== undefined && state.generation !== checkpoint.generation
-    this.#compareTo = isOther && isWatched(context.plan.manifest, copy.entity) ? state.generation : undefined
+    this.#replaced = state?.generation === checkpoint.generation ? undefined : state?.generation
+    this.#compareTo = isWatched(context.plan.manifest, copy.entity) ? this.#replaced : undefined
   }
 
   /** A writer for an entity run that continues from its checkpoint, or begins. @throws LeaseLost */
@@ -77,19 +86,68 @@ export class PageWriter {
     const { services, lease } = this.#context
     const copy = this.#copy
     const { generation } = checkpoint
-    const records = joinLists(pages.flatMap(({ raw }) => (raw.records && raw.count > 0 ? [raw.records] : [])))
     const deleted = pages.flatMap(({ deleted: keys = [] }) => keys)
-    const before = this.#compareTo
-    const how = { readSince: new Date(lease.beganAt), ...(before !== undefined && { before }) }
     // The system's scope: for thousands of rows a second, row-level security costs a quarter of the rate. Lease and generation name the organization.
     return services.database.transaction(async (sql) => {
       if (!(await saveCheckpoint(sql, lease, copy.entity, checkpoint))) throw new LeaseLost()
       if (deleted.length > 0) await removeRecords(sql, copy, generation, deleted)
-      const written = records && (await writePage(sql, copy, generation, records, how))
-      if (written && written.added > this.#room) throw overQuota(services.settings.recordsPerConnector)
+      let added = 0
+      for (const below of byParent(pages)) added += await this.#writeBelow(sql, below, checkpoint)
+      if (added > this.#room) throw overQuota(services.settings.recordsPerConnector)
       if (!this.#isShown) await showGeneration(sql, copy, generation, { isComplete: false })
-      return written?.added ?? 0
+      return added
     })
+  }
+
+  /** Writes pages of one parent, and what became of it; how many records were added comes back. */
+  async #writeBelow(sql: Session, pages: readonly EntityPage[], { generation, beganAt }: Checkpoint): Promise<number> {
+    const { at, parent } = pages.at(-1)!
+    const records = joinLists(pages.flatMap(({ raw }) => (raw.records && raw.count > 0 ? [raw.records] : [])))
+    const listing = at.length === 0 ? undefined : { parent: parentKey(at), listedAt: new Date(beganAt) }
+    const before = this.#compareTo
+    const written =
+      records &&
+      (await writePage(sql, this.#copy, generation, records, {
+        readSince: new Date(this.#context.lease.beganAt),
+        ...(before !== undefined && { before }),
+        ...(listing && { below: listing }),
+      }))
+    const more = parent && listing ? await this.#settle(sql, at, parent, generation, listing) : 0
+    return (written?.added ?? 0) + more
+  }
+
+  /** Notes what became of a parent; how many records below it were kept comes back. */
+  async #settle(
+    sql: Session,
+    at: readonly string[],
+    parent: ParentOutcome,
+    generation: number,
+    listing: ParentListing,
+  ): Promise<number> {
+    const copy = this.#copy
+    if (parent.is === 'read') {
+      if (parent.skippedFor !== undefined) await unskipParent(sql, copy, at)
+      if (parent.isWhole) await this.#removeUnnamed(sql, at, parent, generation, listing)
+      return 0
+    }
+    if (parent.is === 'refused') await skipParent(sql, copy, generation, parent)
+    else await meetSkipped(sql, copy, generation, at)
+    if (this.#replaced === undefined) return 0
+    return keepBelow(sql, copy, { from: this.#replaced, to: generation }, parentKey(at))
+  }
+
+  /** Removes what a parent's list named no more; when that is much, the list is read once more before. */
+  async #removeUnnamed(
+    sql: Session,
+    at: readonly string[],
+    { params, skippedFor }: ReadParent,
+    generation: number,
+    listing: ParentListing,
+  ): Promise<void> {
+    const counts = await countBelow(sql, this.#copy, generation, listing)
+    if (counts.named === counts.all) return
+    if (skippedFor === SHRUNK || !isSuspiciousBelow(counts)) await removeUnnamed(sql, this.#copy, generation, listing)
+    else await skipUntried(sql, this.#copy, generation, { at, params, failure: shrunkBelow(counts) })
   }
 }
 
@@ -109,6 +167,7 @@ async function openCheckpoint(
   if (generation !== undefined) return { ...begun, generation }
   return database.of(lease.organizationId).transaction(async (sql) => {
     if (!(await holdsLease(sql, lease))) throw new LeaseLost()
+    await abandonBuilding(sql, copy)
     const checkpoint: Checkpoint = { ...begun, generation: await beginGeneration(sql, copy) }
     await saveCheckpoint(sql, lease, row.entity, checkpoint)
     return checkpoint
@@ -127,6 +186,17 @@ async function recordsBeside(
     [organizationId, connectorId, entity, generation],
   )
   return Number(row!.records)
+}
+
+/** Pages that follow each other below the same parent, together. */
+function byParent(pages: readonly EntityPage[]): EntityPage[][] {
+  const together: EntityPage[][] = []
+  for (const page of pages) {
+    const last = together.at(-1)
+    if (last && parentKey(last[0]!.at) === parentKey(page.at)) last.push(page)
+    else together.push([page])
+  }
+  return together
 }
 
 function overQuota(most: number): ServerError {

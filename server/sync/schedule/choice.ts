@@ -6,6 +6,7 @@ import { removeCopies } from '../../search/index.ts'
 import type { Database, Sql } from '../../store/index.ts'
 import { setDue } from '../rows.ts'
 import type { ConnectorRef } from '../services.ts'
+import { forgetSkipped } from '../skipped-parents.ts'
 import { syncedEntities, parentsOf, withParents } from '../entity-run/entities.ts'
 
 /**
@@ -22,6 +23,11 @@ export function checkEntities(manifest: ResolvedManifest, entities: readonly str
     `Cannot sync "${strange}": it is not a searchable entity of ${manifest.kind}.${near}`,
     { hint: `Searchable are ${all.join(', ')}.` },
   )
+}
+
+/** The entities whose copies may be searched. @param chosen null for all */
+export function searchedFor(manifest: ResolvedManifest, chosen: readonly string[] | null): readonly string[] {
+  return chosen ?? searchable(manifest)
 }
 
 /** The entities that runs copy for a choice, parents first. @param chosen null for all */
@@ -62,6 +68,7 @@ export async function leaveOut(
     where connector_id = $1 and organization_id = $2 and entity = any($3::text[])`,
     [connectorId, organizationId, others],
   )
+  await forgetSkipped(sql, { organizationId, connectorId }, others)
   return others
 }
 

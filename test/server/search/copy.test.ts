@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../../server/store/index.ts'
 import {
-  abandonGeneration,
+  abandonBuilding,
   beginGeneration,
   buildingGeneration,
   collectDropped,
@@ -275,7 +275,7 @@ describe.each(databases)('a copy on %s', (_name, open) => {
     const shown = await fill(database, copy, items(3))
     const building = await beginGeneration(database, copy)
     await write(copy, building, JSON.stringify(items(5)))
-    await abandonGeneration(database, copy, building)
+    await abandonBuilding(database, copy)
     expect(await collectDropped(database)).toBeGreaterThanOrEqual(5)
     expect(await rowsOf(copy, shown)).toBe(3)
     await database.query('delete from connectors where id = $1', [copy.connectorId])

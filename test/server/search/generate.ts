@@ -18,7 +18,7 @@ type Random = (below: number) => number
 const WORDS = [
   'acme', 'Acme', 'smith', 'Smyth', 'José', 'jose', 'Иванов', 'ivanov', 'Ελένη', 'straße', 'data', 'x', '100%', 'a_b', 'back\\slash',
   "o'neil", '"quoted"', 'tab\there', 'Łódź', '日本', '😀', '', ' ', 'true', '12', '12.50', '1e3', '-7', 'null', 'résumé', 'co-op', 'north',
-  '2024-01-05', 'x'.repeat(205), `${'x'.repeat(205)}y`,
+  '2024-01-05', 'x'.repeat(205), `${'x'.repeat(205)}y`, '\ufeffacme', '\ufeff', 'x\ufeffy',
 ] as const // prettier-ignore
 const TIMES = [
   '2024-01-05', '2024-01-05T10:00:00Z', '2024-01-05T12:00:00+02:00', '2024-01-05 10:00:00.123456', '2024-01-05T10:00:00.1234569Z',
@@ -63,7 +63,8 @@ export function makeRecord(pick: Random, index: number): Shaped {
       lines: [one(pick, WORDS), pick(9)],
     }),
   }
-  const record: Record<string, Value> = { id: `id_${String((index * 7919) % 100_003).padStart(6, '0')}` }
+  const mark = index % 11 === 0 ? '\ufeff' : ''
+  const record: Record<string, Value> = { id: `${mark}id_${String((index * 7919) % 100_003).padStart(6, '0')}` }
   for (const [name, make] of Object.entries(own)) {
     const kind = pick(10)
     if (kind > 0) record[name] = kind === 1 ? null : kind === 2 ? anything(pick) : make()

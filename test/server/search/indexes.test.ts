@@ -39,6 +39,7 @@ describe.each(databases)('indexes on %s', (name, open) => {
 
   it('are made for a search that takes too long', async () => {
     const search = new SearchEngine({ database: firstTooLong(database), cursors: CURSORS })
+    const limit = await database.query('show statement_timeout')
     const query = { filter: { eq: { name: 'acme' } } }
     await expect(search.search(copy, { query, limit: 1 })).rejects.toMatchObject({ code: 'invalid_filter' })
     await search.idle()
@@ -48,6 +49,7 @@ describe.each(databases)('indexes on %s', (name, open) => {
     )
     expect(indexes.filter(({ indexname }) => indexname.includes('_text_'))).toHaveLength(1)
     expect((await search.search(copy, { query, limit: 1 })).meta).toHaveProperty('cursor')
+    expect(await database.query('show statement_timeout')).toEqual(limit)
   })
 
   it('are made by use, hold long values, and change no answer', async () => {

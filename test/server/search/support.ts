@@ -1,7 +1,7 @@
 /** A copy with records in it, and searches over it. */
 import { randomUUID } from 'node:crypto'
 import { CURSORS } from '../../support/cursors.ts'
-import type { Database } from '../../../server/store/index.ts'
+import type { Database, Statement } from '../../../server/store/index.ts'
 import {
   beginGeneration,
   type Copy,
@@ -75,4 +75,15 @@ export async function searchAll(search: SearchEngine, copy: Copy, query: unknown
     cursor = meta.cursor
   } while (cursor !== null)
   return ids
+}
+
+/** The statements of the batches that are sent from now on, in the order in which they are. */
+export function recordStatements(database: Database): readonly Statement[] {
+  const sent: Statement[] = []
+  const batch = database.batch.bind(database)
+  database.batch = (statements, settings) => {
+    sent.push(...statements)
+    return batch(statements, settings)
+  }
+  return sent
 }

@@ -45,6 +45,18 @@ describe('the choice of entities', () => {
     })
   })
 
+  it('has the chosen entities searchable, for all connectors in one query, and none for another organization', async () => {
+    const one = await room.connector('shop', { sync: { entities: ['labels'] } })
+    const other = await room.connector('shop', { organizationId: one.organizationId })
+    await Promise.all([room.until(one, isReady), room.until(other, isReady)])
+    const ids = [one.connectorId, other.connectorId]
+    const of = async (organizationId: string) => Object.fromEntries(await room.sync.searchable(organizationId, ids))
+    expect([await of(one.organizationId), await of('11111111-1111-4111-8111-111111111111')]).toEqual([
+      { [one.connectorId]: ['labels'], [other.connectorId]: ['items', 'notes', 'labels'] },
+      {},
+    ])
+  })
+
   it('takes away what is chosen no more, and copies what is chosen again', async () => {
     const connector = await room.connector()
     await room.until(connector, isReady)

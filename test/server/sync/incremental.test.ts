@@ -5,20 +5,10 @@ import type { Database } from '../../../server/store/index.ts'
 import { later, sinceOf, watermark } from '../../../runtime/sync/index.ts'
 import type { ConnectorRef } from '../../../server/sync/index.ts'
 import { databases } from '../../support/database.ts'
-import { isIdle, isReady, openRoom, type Room, type Shop, shopCatalogue, startShop } from './world.ts'
+import { isIdle, isReady, openRoom, type Room, type Shop, shopCatalogue, startShop, SHOP_HEAD } from './world.ts'
 
-const MANIFEST = `
-format: 1
-kind: shop
-id: 6b2e4d63-7b1f-4d2c-8b6f-4a1a7a1b8c22
-title: Shop
-category: testing
-support: none
-version: 1.0.0
-docs: https://docs.shop.example
-base_url: https://api.shop.example
+const MANIFEST = `${SHOP_HEAD}
 check: tickets.list
-auth: {key: {type: static, title: Key, credentials: {key: string!}, send: {bearer: "{{key}}"}}}
 retry: {max: 1}
 defaults:
   list:
@@ -169,6 +159,24 @@ describe.each(databases)('later runs on %s', (_name, open) => {
     expect(found.t003).toBe('changed')
     expect(Object.keys(found)).toHaveLength(39)
     expect(found).not.toHaveProperty('t004')
+  })
+
+  it('leave alone when everything was last read, which a run that reads everything moves', async () => {
+    const connector = await copied()
+    const times = async () => {
+      const [row] = await database.query<{ at: Date; full: Date }>(
+        `select synced_at as at, full_synced_at as full from copies where connector_id = $1 and entity = 'tickets'`,
+        [connector.connectorId],
+      )
+      return [row!.at.getTime(), row!.full.getTime()] as const
+    }
+    const [first, firstFull] = await times()
+    expect(firstFull).toBe(first)
+    await run(connector, ['tickets'])
+    const [second, secondFull] = await times()
+    expect([second > first, secondFull]).toEqual([true, firstFull])
+    await run(connector, ['tickets'], true)
+    expect((await times())[1]).toBeGreaterThan(secondFull)
   })
 
   it('list below changed parents alone, whether those were read by their changes or whole', async () => {

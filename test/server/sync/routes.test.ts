@@ -75,14 +75,17 @@ it('a search before the first page says when to come back', async () => {
   expect(customers.body.code).toBe('unknown_entity')
 })
 
-it('a search says how old the copy is', async () => {
+it('a search says how old the copy is, and how old the last run is that read everything', async () => {
   await ready()
   const { database } = server.services
-  const age = `update copies set synced_at = now() - interval '90 minutes' where connector_id = $1 and entity = 'customers'`
+  const age = `update copies set synced_at = now() - interval '90 minutes', full_synced_at = now() - interval '30 hours'
+    where connector_id = $1 and entity = 'customers'`
   await database.query(age, [id])
   const { meta } = (await search('customers', { query: {}, limit: 1 })).body
   expect(meta.age_seconds).toBeGreaterThanOrEqual(5400)
   expect(meta.age_seconds).toBeLessThan(7200)
+  expect(meta.full_age_seconds).toBeGreaterThanOrEqual(108_000)
+  expect(Date.parse(meta.synced_at) - Date.parse(meta.full_synced_at)).toBe(28.5 * 3_600_000)
   expect(new Date(meta.synced_at).toISOString()).toBe(meta.synced_at)
   const [row] = await database.query<{ at: Date }>(
     `select synced_at as at from copies where connector_id = $1 and entity = 'customers'`,

@@ -2,20 +2,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '../../../server/store/index.ts'
 import { databases } from '../../support/database.ts'
-import { isIdle, isReady, openRoom, type Room, type Shop, shopCatalogue, startShop } from './world.ts'
+import { isIdle, isReady, openRoom, type Room, type Shop, shopCatalogue, startShop, SHOP_HEAD } from './world.ts'
 
-const MANIFEST = `
-format: 1
-kind: shop
-id: 6b2e4d63-7b1f-4d2c-8b6f-4a1a7a1b8c23
-title: Shop
-category: testing
-support: none
-version: 1.0.0
-docs: https://docs.shop.example
-base_url: https://api.shop.example
+const MANIFEST = `${SHOP_HEAD}
 check: notes.list
-auth: {key: {type: static, title: Key, credentials: {key: string!}, send: {bearer: "{{key}}"}}}
 schemas:
   Note: {id: string, name: string, state: string?}
 entities:

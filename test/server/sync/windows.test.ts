@@ -1,20 +1,10 @@
 /** Copies of lists that give only so long a time in one call. */
 import { expect, onTestFinished, test } from 'vitest'
 import { openTestPostgres } from '../../support/database.ts'
-import { isReady, openRoom, shopCatalogue, startShop } from './world.ts'
+import { isReady, openRoom, shopCatalogue, startShop, SHOP_HEAD } from './world.ts'
 
-const MANIFEST = `
-format: 1
-kind: shop
-id: 6b2e4d63-7b1f-4d2c-8b6f-4a1a7a1b8c24
-title: Shop
-category: testing
-support: none
-version: 1.0.0
-docs: https://docs.shop.example
-base_url: https://api.shop.example
+const MANIFEST = `${SHOP_HEAD}
 check: visits.get
-auth: {key: {type: static, title: Key, credentials: {key: string!}, send: {bearer: "{{key}}"}}}
 schemas:
   Visit: {id: string, at: datetime}
 entities:

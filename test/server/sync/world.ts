@@ -23,23 +23,21 @@ import {
 import { makeOwner, testLog, testVault } from '../connectors/world.ts'
 import { openConnectors } from '../../support/connectors.ts'
 
-const MANIFEST = `
+/** How the manifest of a shop begins; its check and its entities follow. */
+export const SHOP_HEAD = `
 format: 1
 kind: shop
 id: 6b2e4d63-7b1f-4d2c-8b6f-4a1a7a1b8c22
 title: Shop
-category: testing
+category: other
 support: none
 version: 1.0.0
 docs: https://docs.shop.example
 base_url: https://api.shop.example
+auth: {key: {type: static, title: Key, credentials: {key: string!}, send: {bearer: "{{key}}"}}}`
+
+const MANIFEST = `${SHOP_HEAD}
 check: items.list
-auth:
-  key:
-    type: static
-    title: Key
-    credentials: {key: string!}
-    send: {bearer: "{{key}}"}
 retry: {max: 1}
 defaults:
   list:

@@ -4,7 +4,7 @@ import { type Copy, recordTableOf, type SearchEngine } from '../../../../server/
 import type { Database, Statement } from '../../../../server/store/index.ts'
 import { databases } from '../../../support/database.ts'
 import { oracle, type Shaped } from '../oracle.ts'
-import { fill, FIELDS, makeConnector, searchAll, searchOf } from '../support.ts'
+import { FIELDS, fill, makeConnector, recordStatements, searchAll, searchOf } from '../support.ts'
 
 const itemsOf = (owner: string, count: number): Shaped[] =>
   Array.from({ length: count }, (_, index) => ({
@@ -30,7 +30,7 @@ describe.each(databases)('searches by lists on %s', (_name, open) => {
   let database: Database
   let search: SearchEngine
   let copies: Record<'large' | 'small', { copy: Copy; records: Shaped[] }>
-  const sent: Statement[] = []
+  let sent: readonly Statement[]
 
   beforeAll(async () => {
     database = await open()
@@ -44,13 +44,7 @@ describe.each(databases)('searches by lists on %s', (_name, open) => {
     for (const filter of FILTERS) await first.search(copies.large.copy, { query: { filter }, limit: 1 })
     await first.idle()
     await database.exec(`analyze ${recordTableOf('sample', 'items')}`)
-    const { batch } = database
-    database = Object.assign(database, {
-      batch: ((statements, settings) => {
-        sent.push(...statements)
-        return batch.call(database, statements, settings)
-      }) as Database['batch'],
-    })
+    sent = recordStatements(database)
     search = searchOf(database)
   })
   afterAll(() => database?.close())

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Copy, recordTableOf, type SearchEngine } from '../../../../server/search/index.ts'
 import type { Database, Statement } from '../../../../server/store/index.ts'
 import { databases } from '../../../support/database.ts'
-import { fill, makeConnector, searchAll, searchOf } from '../support.ts'
+import { fill, makeConnector, recordStatements, searchAll, searchOf } from '../support.ts'
 
 const RECORDS = 5000
 const COMMON = 'an invoice for the team of a customer who renewed the plan in a quarter with refund and review'
@@ -17,7 +17,7 @@ describe.each(databases)('searches for rare words on %s', (_name, open) => {
   let search: SearchEngine
   let copy: Copy
   let cursor: string | null
-  const sent: Statement[] = []
+  let sent: readonly Statement[]
 
   beforeAll(async () => {
     database = await open()
@@ -28,13 +28,7 @@ describe.each(databases)('searches for rare words on %s', (_name, open) => {
       .cursor
     await beforeIndex.idle()
     await database.exec(`analyze ${recordTableOf('sample', 'items')}`)
-    const { batch } = database
-    database = Object.assign(database, {
-      batch: ((statements, settings) => {
-        sent.push(...statements)
-        return batch.call(database, statements, settings)
-      }) as Database['batch'],
-    })
+    sent = recordStatements(database)
     search = searchOf(database)
   })
   afterAll(() => database?.close())

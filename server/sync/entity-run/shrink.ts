@@ -1,0 +1,47 @@
+/** Copies that shrink: a list that ended early must take nothing from them. */
+import type { BelowCounts } from '../../search/index.ts'
+import type { SyncFailure } from '../failures.ts'
+
+/** The code of what shrinks too much. */
+export const SHRUNK = 'suspicious_shrink'
+
+/** Smaller copies may shrink as they like. */
+const GUARDED_RECORDS = 10
+/** The part of a copy that is left at least, unless a second run finds about as few records. */
+const MIN_UNCONFIRMED = 0.9
+/** The part of a copy that is left at least, unless somebody asked for a full sync. */
+const MIN_LEFT = 0.5
+/** So many times the records of the first run the second may have found at most. */
+const TOLERANCE = 1.1
+
+/**
+ * What becomes of a full run that found fewer records than searches see: it is accepted, repeated, or held back.
+ * @param unconfirmed how many records the run before found, when this one was to confirm it
+ */
+export function judgeShrink(before: number, after: number, unconfirmed: number | null): 'accept' | 'confirm' | 'hold' {
+  if (before < GUARDED_RECORDS || after >= before * MIN_UNCONFIRMED) return 'accept'
+  if (after < before * MIN_LEFT) return 'hold'
+  if (unconfirmed === null) return 'confirm'
+  return after <= unconfirmed * TOLERANCE ? 'accept' : 'hold'
+}
+
+/** The error of an entity whose copy would shrink too much. */
+export function shrunk(before: number, after: number): SyncFailure {
+  return {
+    code: SHRUNK,
+    message: `Cannot accept the copy: ${after} of ${before} records are left. A full sync that is asked for accepts it`,
+  }
+}
+
+/** Whether so many records of those below a parent are missing from its list that it is read once more before any is removed. */
+export function isSuspiciousBelow({ all, named }: BelowCounts): boolean {
+  return all < GUARDED_RECORDS ? named === 0 : named < all * MIN_UNCONFIRMED
+}
+
+/** Why a parent is read once more. */
+export function shrunkBelow({ all, named }: BelowCounts): SyncFailure {
+  return {
+    code: SHRUNK,
+    message: `Its list has ${named} of ${all} records. It is read once more before any is removed`,
+  }
+}
