@@ -44,6 +44,7 @@ export const TOKEN_POLICY: JsonSchema = {
   ...object(
     {
       read_only: flag('Whether only operations that change nothing may be called.'),
+      no_delete: flag('Whether operations that delete are refused.'),
       connector_types: list(NAME, 'The only kinds that may be called.', NAMES),
       entities: list(NAME, 'The only entities: `customers`, or `shop.customers` for those of one kind.', NAMES),
       operations: list(

@@ -16,6 +16,8 @@ export interface Sandbox {
 export interface SandboxClient {
   readonly client_id: string
   readonly client_secret: string
+  /** Where it is registered, for a kind that runs on hosts of its owners. */
+  readonly client_host?: string
 }
 
 /** Starts third parties for these kinds. */

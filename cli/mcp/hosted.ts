@@ -16,6 +16,8 @@ export async function serveHosted(
   const { streams, signal } = context
   if (flags.kinds || flags.replay || flags.config)
     throw new UsageError('Cannot use --kinds, --config or --replay with --hosted: the server has the connectors')
+  if (flags.rawText)
+    throw new UsageError('Cannot use --raw-text with --hosted: the setting agents.rawText of the server decides')
   const base = endpointOf(flags.hosted)
   const token = tokens(context, flags, policy)
   await context.note(`Passing messages on to ${base}.`)
@@ -36,6 +38,12 @@ function tokens(
   { hosted, customer }: OptionsOf<'mcp'>,
   policy: AgentPolicy,
 ): (isRefused: boolean) => Promise<string> {
+  for (const name of ['PLUGBOARD_TOKEN', 'PLUGBOARD_CLIENT_ID', 'PLUGBOARD_CLIENT_SECRET'])
+    if (/^\$\{[\w:-]+\}$/.test(context.env[name] ?? ''))
+      throw new UsageError(
+        `Cannot ask the server: ${name} is ${context.env[name]}, a reference that the host did not replace`,
+        'Start the host with the variable in its environment, or use a host that replaces references.',
+      )
   const { PLUGBOARD_TOKEN: given } = context.env
   const isLimited = Object.keys(policy).length > 0
   if (given !== undefined && given !== '') {

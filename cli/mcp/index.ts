@@ -31,7 +31,7 @@ async function serveLocal(context: Context, flags: OptionsOf<'mcp'>): Promise<nu
   const streams = streamsOf(context)
   const source = await openLocalSource(context, flags)
   try {
-    const tools = agentToolsOf(source, { policy: policyOf(flags) })
+    const tools = agentToolsOf(source, { policy: policyOf(flags), rawText: flags.rawText === true })
     const options = { version: packageVersion(), tools: () => tools }
     const connection = serveStreams(options, streams.input, streams.output)
     await context.note(
@@ -51,9 +51,10 @@ function streamsOf({ streams }: Context): NonNullable<Context['streams']> {
 }
 
 /** The policy of the command line. */
-function policyOf({ readOnly, entities, operations, maxCalls }: OptionsOf<'mcp'>) {
+function policyOf({ readOnly, withoutDeletes, entities, operations, maxCalls }: OptionsOf<'mcp'>) {
   return {
     ...(readOnly && { readOnly }),
+    ...(withoutDeletes && { noDelete: true }),
     ...(entities && { entities }),
     ...(operations && { operations }),
     ...(maxCalls !== undefined && { maxCalls }),

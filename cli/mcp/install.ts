@@ -21,12 +21,18 @@ interface Host {
   readonly key: 'mcpServers' | 'servers'
   /** Whether it asks the person for secrets, so that none stands in its file. */
   readonly asksSecrets?: true
+  /** How its file refers to a variable of the environment that the host itself was started in; absent where it cannot. */
+  readonly reference?: (name: string) => string
 }
 
+/**
+ * @see https://code.claude.com/docs/en/mcp#environment-variable-expansion-in-mcp-json
+ * @see https://cursor.com/docs/context/mcp#config-interpolation
+ */
 const HOSTS: Readonly<Record<HostName, Host>> = {
   'claude-desktop': { file: claudeDesktopFile, key: 'mcpServers' },
-  'claude-code': { file: () => '.mcp.json', key: 'mcpServers' },
-  cursor: { file: () => join('.cursor', 'mcp.json'), key: 'mcpServers' },
+  'claude-code': { file: () => '.mcp.json', key: 'mcpServers', reference: (name) => `\${${name}}` },
+  cursor: { file: () => join('.cursor', 'mcp.json'), key: 'mcpServers', reference: (name) => `\${env:${name}}` },
   vscode: { file: () => join('.vscode', 'mcp.json'), key: 'servers', asksSecrets: true },
 }
 
@@ -42,10 +48,15 @@ interface ServerEntry {
 export async function install(context: Context, flags: OptionsOf<'mcp'>): Promise<number> {
   const name = flags.host ?? 'claude-code'
   const host = HOSTS[name]
+  if (isForApplication(flags) && !host.asksSecrets && !host.reference)
+    throw new UsageError(
+      `Cannot write the application's secret into ${host.file(context.env)}: it opens the accounts of all customers, and ${name} keeps it in its file`,
+      'Leave out --customer, and give PLUGBOARD_TOKEN a token of the customer; or choose claude-code, cursor or vscode.',
+    )
   const variables = await variablesOf(flags)
   const addition = configurationOf(host, flags, variables)
   const file = host.file(context.env)
-  const secrets = variables.length > 0 ? ` ${secretsNote(host, variables)}` : ''
+  const secrets = variables.length > 0 ? ` ${secretsNote(host, flags, variables)}` : ''
   if (flags.write) {
     await addTo(file, addition)
     await context.note(`Added plugboard to ${file}.${secrets}`)
@@ -57,10 +68,17 @@ export async function install(context: Context, flags: OptionsOf<'mcp'>): Promis
   return EXIT.done
 }
 
-function secretsNote({ asksSecrets }: Host, variables: readonly string[]): string {
-  return asksSecrets
-    ? `The host asks for ${variables.join(', ')} when it starts the tools.`
-    : `Fill in ${variables.join(', ')}, and keep the file to yourself.`
+/** Whether the tools start with the secret of an application, which is good for every customer. */
+function isForApplication({ hosted, customer, replay }: OptionsOf<'mcp'>): boolean {
+  return !replay && hosted !== undefined && customer !== undefined
+}
+
+function secretsNote(host: Host, flags: OptionsOf<'mcp'>, variables: readonly string[]): string {
+  const names = variables.join(', ')
+  if (host.asksSecrets) return `The host asks for ${names} when it starts the tools.`
+  if (isForApplication(flags)) return `Start the host with ${names} in its environment: the file only refers to them.`
+  const life = flags.hosted === undefined ? '' : ' A scoped token is good for 20 minutes.'
+  return `Fill in ${names}, and keep the file to yourself.${life}`
 }
 
 /** The environment variables of the credentials of the kinds, of the first way in which each can be connected. */
@@ -74,7 +92,11 @@ async function variablesOf({ kinds = [], replay, hosted, customer }: OptionsOf<'
 
 function configurationOf(host: Host, flags: OptionsOf<'mcp'>, variables: readonly string[]) {
   const input = (name: string) => name.toLowerCase().replaceAll('_', '-')
-  const env = variables.map((name) => [name, host.asksSecrets ? `\${input:${input(name)}}` : ''])
+  const valueOf = (name: string) => {
+    if (host.asksSecrets) return `\${input:${input(name)}}`
+    return isForApplication(flags) ? host.reference!(name) : ''
+  }
+  const env = variables.map((name) => [name, valueOf(name)])
   const entry: ServerEntry = {
     type: 'stdio',
     command: 'npx',
@@ -94,6 +116,8 @@ function argumentsOf({
   config = [],
   replay,
   readOnly,
+  withoutDeletes,
+  rawText,
   entities,
   operations,
   maxCalls,
@@ -105,6 +129,8 @@ function argumentsOf({
     ...config.flatMap((pair) => ['--config', pair]),
     ...(replay ? ['--replay'] : []),
     ...(readOnly ? ['--read-only'] : []),
+    ...(rawText ? ['--raw-text'] : []),
+    ...(withoutDeletes ? ['--without-deletes'] : []),
     ...(entities ? ['--entities', entities.join(',')] : []),
     ...(operations ? ['--operations', operations.join(',')] : []),
     ...(maxCalls !== undefined ? ['--max-calls', String(maxCalls)] : []),

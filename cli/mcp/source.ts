@@ -84,9 +84,9 @@ async function ownersConnector(
     kind: plan.kind,
     // Whether there is such an action was asked of the plan before.
     execute: async ({ entity, action, params }, options) =>
-      (await open.execute(entity, action as 'list', params, options)) as AgentResult,
+      (await open.$execute(entity, action as 'list', params, options)) as AgentResult,
   }
-  return { connector, close: () => open.close() }
+  return { connector, close: () => open.$close() }
 }
 
 /** @throws ConnectorError for credentials that do not fit; undefined when there are none */

@@ -4,6 +4,15 @@ export { checkPolicy } from './policy.ts'
 export type { AgentPolicy, JudgedOperation } from './policy.ts'
 export type { AgentResource } from './resources.ts'
 export { kindOfPlan } from './source.ts'
-export type { AgentConnector, AgentKind, AgentOperation, AgentResult, AgentSource, ConnectAnswer } from './source.ts'
+export type {
+  AgentConnector,
+  AgentKind,
+  AgentOperation,
+  AgentResult,
+  AgentSource,
+  ConnectAnswer,
+  HeldPages,
+} from './source.ts'
+export { PageCache } from '../tools/index.ts'
 export { agentToolsOf } from './tools.ts'
 export type { AgentCall, AgentOptions, AgentTools } from './tools.ts'

@@ -12,7 +12,13 @@ export interface AgentToolOptions extends AgentOptions {
   readonly connect?: AgentSource['connect']
 }
 
-const OPTIONS: OptionNames<AgentToolOptions> = { policy: true, approve: true, maxCharacters: true, connect: true }
+const OPTIONS: OptionNames<AgentToolOptions> = {
+  policy: true,
+  approve: true,
+  maxCharacters: true,
+  rawText: true,
+  connect: true,
+}
 
 /**
  * The tools of an agent over several connectors, by the names that the agent calls them by. How many tools there are does not
@@ -20,7 +26,7 @@ const OPTIONS: OptionNames<AgentToolOptions> = { policy: true, approve: true, ma
  * @throws ConnectorError `invalid_params` for a value that is not a connector
  */
 export async function agentTools(
-  connectors: Readonly<Record<string, Pick<OwnConnector, 'kind' | 'mode'>>>,
+  connectors: Readonly<Record<string, Pick<OwnConnector, '$kind' | '$mode'>>>,
   options: AgentToolOptions = {},
 ): Promise<AgentTools> {
   checkOptions(options, OPTIONS, 'make tools')
@@ -40,16 +46,19 @@ export async function agentTools(
   if (options.policy) checkPolicyNames(options.policy)
   const byKind = new Map(open.map(({ engine }) => [engine.kind, engine]))
   const kinds = await Promise.all([...byKind.values()].map(kindOfEngine))
-  const usable = open.map(({ id, engine }) => {
-    const operations = kinds.find(({ kind }) => kind === engine.kind)?.operations ?? []
-    return {
-      id,
-      kind: engine.kind,
-      searchable: async () => operations.filter(({ action }) => action === 'search').map(({ entity }) => entity),
-      execute: engine.execute.bind(engine),
-    }
-  })
-  return agentToolsOf({ kinds, connectors: async () => usable, connect: options.connect ?? connectElsewhere }, options)
+  const usable = open.map(({ id, engine }) => ({ id, kind: engine.kind, execute: engine.execute.bind(engine) }))
+  const searchedOf = (id: string) => {
+    const connector = usable.find((one) => one.id === id)
+    const operations = kinds.find(({ kind }) => kind === connector?.kind)?.operations ?? []
+    return operations.filter(({ action }) => action === 'search').map(({ entity }) => entity)
+  }
+  const source: AgentSource = {
+    kinds,
+    connectors: async () => usable,
+    searchable: async (ids) => new Map(ids.map((id) => [id, searchedOf(id)])),
+    connect: options.connect ?? connectElsewhere,
+  }
+  return agentToolsOf(source, options)
 }
 
 async function connectElsewhere({ kind }: { readonly kind: string }): Promise<ConnectAnswer> {

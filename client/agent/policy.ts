@@ -8,6 +8,8 @@ import type { OperationInfo } from '../engine.ts'
 export interface AgentPolicy {
   /** Only operations whose effect is `read`. */
   readonly readOnly?: boolean
+  /** No operation whose effect is `destroys`. */
+  readonly noDelete?: boolean
   /** Only these kinds. */
   readonly kinds?: readonly string[]
   /** Only these entities: `customers`, or `stripe.customers` for those of one kind. */
@@ -20,6 +22,7 @@ export interface AgentPolicy {
 
 const PARTS: OptionNames<AgentPolicy> = {
   readOnly: true,
+  noDelete: true,
   kinds: true,
   entities: true,
   operations: true,
@@ -60,6 +63,7 @@ export function checkPolicy(policy: AgentPolicy, operation: JudgedOperation): vo
 function refusalOf(policy: AgentPolicy, { kind, entity, action, effect }: JudgedOperation): string | undefined {
   if (!allowsKind(policy, kind)) return 'the policy leaves out its kind'
   if (policy.readOnly && effect !== 'read') return 'the policy is read-only, and the operation changes data'
+  if (policy.noDelete && effect === 'destroys') return 'the policy allows no deletion'
   const { entities, operations } = policy
   if (entities && !entities.some((name) => name === entity || name === `${kind}.${entity}`))
     return 'the policy leaves out its entity'

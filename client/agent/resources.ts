@@ -2,7 +2,9 @@
 import { ConnectorError } from '../../runtime/base/errors.ts'
 import type { CallOptions } from '../engine.ts'
 import type { FileDownload } from '../../runtime/index.ts'
+import { pageKeyOf, type ResultOptions, sourceMark } from './execute.ts'
 import { callOfHandle, type HandleCall } from './handles.ts'
+import type { AgentResult } from './source.ts'
 import type { Target } from './targets.ts'
 
 /** The content of a resource, in the words of the Model Context Protocol. */
@@ -13,6 +15,8 @@ export interface AgentResource {
   readonly text?: string
   /** Of anything else, in Base64. */
   readonly blob?: string
+  /** A sentence that says whose data it is. */
+  readonly source: string
 }
 
 /** A file of more bytes is refused: it would have to be held in memory as a whole. */
@@ -23,9 +27,10 @@ export async function readResource(
   uri: string,
   findTarget: (call: HandleCall) => Promise<Target>,
   options: CallOptions,
+  { pages, count }: Pick<ResultOptions, 'pages' | 'count'>,
 ): Promise<AgentResource> {
   const { record, ...call } = callOfHandle(uri)
-  const { connector, operation } = await findTarget(call)
+  const { connector, kind, operation } = await findTarget(call)
   const { entity, action, effect } = operation
   if (effect !== 'read')
     throw new ConnectorError(
@@ -35,13 +40,18 @@ export async function readResource(
         sent: false,
       },
     )
-  const { records, file } = await connector.execute({ entity, action, params: call.params }, options, 'resources/read')
-  if (file) return { uri, ...(await contentOf(file)) }
+  const held =
+    record === undefined ? undefined : pages.cache.get(pageKeyOf(pages, { ...call, connector: connector.id }))
+  if (!held) count()
+  const { records, file }: AgentResult =
+    held ?? (await connector.execute({ entity, action, params: call.params }, options, 'resources/read'))
+  const source = sourceMark(kind)
+  if (file) return { uri, source, ...(await contentOf(file)) }
   const shown = Array.isArray(records) && record !== undefined ? (records[record] ?? null) : records
-  return { uri, mimeType: 'application/json', text: JSON.stringify(shown) }
+  return { uri, source, mimeType: 'application/json', text: JSON.stringify(shown) }
 }
 
-async function contentOf({ stream, type }: FileDownload): Promise<Omit<AgentResource, 'uri'>> {
+async function contentOf({ stream, type }: FileDownload): Promise<Omit<AgentResource, 'uri' | 'source'>> {
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of stream) {

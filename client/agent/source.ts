@@ -2,6 +2,7 @@
 import { SEARCH_PARAMS } from '../../contract/execute.ts'
 import { isObject } from '../../runtime/base/json.ts'
 import type { FileDownload, JsonSchema, Plan, ResolvedManifest, ResolvedOperation } from '../../runtime/index.ts'
+import type { PageCache } from '../tools/index.ts'
 import type { Call, CallOptions, Engine, EngineResult, OperationInfo } from '../engine.ts'
 
 /** A kind as an agent finds operations in it. */
@@ -30,8 +31,6 @@ export interface AgentConnector {
   readonly id: string
   readonly kind: string
   readonly name?: string
-  /** Entities whose copy can be searched now; none where there are no copies. */
-  searchable?(): Promise<readonly string[]>
   /** Executes a call; `tool` is what the agent asked by, for who records it. */
   execute(call: Call, options: CallOptions, tool: string): Promise<AgentResult>
 }
@@ -43,12 +42,23 @@ export interface ConnectAnswer {
   readonly message: string
 }
 
+/** Pages that outlive the tools which read them. */
+export interface HeldPages {
+  readonly cache: PageCache
+  /** Whose they are: names by which they are kept apart, and forgotten. */
+  readonly owner: readonly string[]
+}
+
 /** What the tools of an agent are made over. */
 export interface AgentSource {
   /** Every kind that there is, connected or not; the same array as long as nothing changes, since it is indexed once. */
   readonly kinds: readonly AgentKind[]
   /** The connectors of whoever the agent acts for. */
   connectors(): Promise<readonly AgentConnector[]>
+  /** By connector: the entities whose copies can be searched now. None where there are no copies. */
+  searchable?(connectors: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>
+  /** Where pages are held that did not fit into a result; by default the tools hold their own. */
+  readonly pages?: HeldPages
   /** How a person connects a kind, or connects an account anew. */
   connect(asked: { readonly kind: string; readonly connector?: string }): Promise<ConnectAnswer>
 }

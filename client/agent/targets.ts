@@ -1,6 +1,6 @@
 /** What a call of an agent means: the connector by its id or kind, and the operation of its kind. */
 import { ConnectorError } from '../../runtime/base/errors.ts'
-import { didYouMean, quoted } from '../../runtime/base/names.ts'
+import { didYouMean, didYouMeanAction, quoted } from '../../runtime/base/names.ts'
 import { checkPolicy, allowsKind, type AgentPolicy } from './policy.ts'
 import type { AgentConnector, AgentKind, AgentOperation, AgentSource } from './source.ts'
 
@@ -39,9 +39,10 @@ export async function targetOf(source: AgentSource, policy: AgentPolicy, names: 
 /** @throws ConnectorError `connector_not_found` with the nearest name, `connector_ambiguous` with the ids to choose from */
 function connectorOf(
   connectors: readonly AgentConnector[],
-  name: string,
+  given: string,
   { kinds }: Pick<AgentSource, 'kinds'>,
 ): AgentConnector {
+  const name = given.trim()
   const byId = connectors.find(({ id }) => id === name)
   if (byId) return byId
   const word = name.toLowerCase()
@@ -93,7 +94,7 @@ function operationOf({ kind, operations }: AgentKind, { entity, action }: Target
   const actions = ofEntity.map((one) => one.action)
   throw new ConnectorError(
     'unsupported_action',
-    `Cannot ${quoted(action)} ${entity} of ${kind}: no such action.${didYouMean(action, actions)}`,
+    `Cannot ${quoted(action)} ${entity} of ${kind}: no such action.${didYouMeanAction(action, actions)}`,
     { sent: false, hint: `Actions of ${entity} are ${actions.join(', ')}.` },
   )
 }

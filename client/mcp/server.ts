@@ -193,12 +193,13 @@ function serverOf({ version, tools: toolsFor }: McpOptions): Server {
     ],
   }))
   server.setRequestHandler('resources/read', async ({ params }, caller) => {
-    const { uri, mimeType, text, blob } = await (
-      await tools(caller)
-    )
+    const own = await tools(caller)
+    const { uri, mimeType, text, blob, source } = await own
       .read(params.uri, { signal: caller.mcpReq.signal })
-      .catch(refuse)
-    return { contents: [text === undefined ? { uri, mimeType, blob: blob ?? '' } : { uri, mimeType, text }] }
+      .catch((error: unknown) => refuse(own, error))
+    const content = text === undefined ? { uri, mimeType, blob: blob ?? '' } : { uri, mimeType, text }
+    // Nothing else of a content reaches a model, so that the mark is one of its own.
+    return { contents: [content, { uri: `${uri}#source`, mimeType: 'text/plain', text: source }] }
   })
   return server
 }
@@ -255,9 +256,14 @@ function resultOf(output: ToolOutput): CallToolResult {
 }
 
 /** The error of a resource, in the form that the protocol has for it. */
-function refuse(error: unknown): never {
+function refuse(tools: AgentTools, error: unknown): never {
   if (!(error instanceof ConnectorError)) throw error
-  throw new ProtocolError(ProtocolErrorCode.InvalidParams, error.message, error.toJSON())
+  const { source, error: said } = tools.errorOf(error) as { source?: string; error: { message: string } }
+  const message = source === undefined ? said.message : `${said.message} (${source})`
+  throw new ProtocolError(ProtocolErrorCode.InvalidParams, message, {
+    ...said,
+    ...(source !== undefined && { source }),
+  })
 }
 
 function refuseState(): never {

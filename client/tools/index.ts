@@ -3,19 +3,24 @@ import { ConnectorError } from '../../runtime/base/errors.ts'
 import { isObject } from '../../runtime/base/json.ts'
 import { didYouMean, quoted } from '../../runtime/base/names.ts'
 import type { Json, JsonObject } from '../../runtime/index.ts'
-import type { CallOptions, Engine, OperationInfo } from '../engine.ts'
+import type { CallOptions, Engine, EngineResult, OperationInfo } from '../engine.ts'
 import { chosen, type ToolSelection } from './choose.ts'
 import { checkOptions, type OptionNames } from '../options.ts'
 import { fileOutput } from './file.ts'
 import { safeName } from './names.ts'
 import { fitted } from './output.ts'
+import { PageCache } from './pages.ts'
 import { projected } from './projection.ts'
 import { type OperationTool, operationTool, type Tool, type ToolInput } from './tool.ts'
+import { visibleOutput } from './visible.ts'
 
 export { hintsOf } from './tool.ts'
 export type { Tool } from './tool.ts'
 export { fileOutput } from './file.ts'
 export { fitted } from './output.ts'
+export { PageCache } from './pages.ts'
+export type { PageKey } from './pages.ts'
+export { visibleOutput, visibleText } from './visible.ts'
 export { projected } from './projection.ts'
 
 /** Which tools, under which names, and how they answer. */
@@ -30,6 +35,8 @@ export interface ToolOptions<N extends string = string> extends ToolSelection<N>
   readonly approve?: (call: ToolCall) => boolean | Promise<boolean>
   /** The most characters of JSON in an output; 40,000 by default. */
   readonly maxCharacters?: number
+  /** Leaves hidden characters and comments in what third parties wrote; by default they are taken out, and a notice says so. */
+  readonly rawText?: boolean
 }
 
 /** A call that waits for approval. */
@@ -51,7 +58,7 @@ export interface Tools {
   readonly descriptions: readonly Tool[]
   /**
    * Calls a tool. The output is plain JSON: `truncated` says what was cut, and `next` is the input of the call that continues.
-   * @throws ConnectorError as `execute` does; `unsupported_action` for a name that no tool has, `cancelled` for a call that was
+   * @throws ConnectorError as `$execute` does; `unsupported_action` for a name that no tool has, `cancelled` for a call that was
    * not approved. With `errors: 'return'` they are the output.
    */
   call(name: string, input?: Readonly<Record<string, unknown>>, options?: CallOptions): Promise<ToolOutput>
@@ -66,6 +73,7 @@ const TOOL_OPTIONS: OptionNames<ToolOptions> = {
   errors: true,
   approve: true,
   maxCharacters: true,
+  rawText: true,
 }
 
 const MAX_CHARACTERS = 40_000
@@ -73,6 +81,8 @@ const MAX_CHARACTERS = 40_000
 /** The tools of an engine. @throws ConnectorError `unsupported_action` for an operation that there is none of, `invalid_params` for a prefix that model APIs refuse */
 export async function toolsOf(engine: Engine, options: ToolOptions = {}): Promise<Tools> {
   checkOptions(options, TOOL_OPTIONS, 'make tools')
+  const pages = new PageCache()
+  const visible = (output: ToolOutput) => (options.rawText ? output : visibleOutput(output))
   const tools = toolsByName(chosen(await engine.operations(), options, engine.kind), engine.kind, options)
   return {
     descriptions: [...tools.values()].map(({ tool }) => tool),
@@ -81,11 +91,11 @@ export async function toolsOf(engine: Engine, options: ToolOptions = {}): Promis
       try {
         if (!tool) throw noTool(name, tools.keys())
         if (!isObject(input)) throw noInput(name)
-        return await called(engine, tool, tool.read(input), given, options)
+        return visible(await called(engine, tool, tool.read(input), given, { ...options, pages }))
       } catch (error) {
         const isReturned = options.errors === 'return' && error instanceof ConnectorError && !given.signal?.aborted
         if (!isReturned) throw error
-        return { error: errorOutput(error, tool) }
+        return visible({ error: errorOutput(error, tool) })
       }
     },
   }
@@ -135,7 +145,7 @@ async function called(
   tool: OperationTool,
   input: ToolInput,
   given: CallOptions,
-  { approve, maxCharacters = MAX_CHARACTERS }: ToolOptions,
+  { approve, maxCharacters = MAX_CHARACTERS, pages }: ToolOptions & { readonly pages: PageCache },
 ): Promise<ToolOutput> {
   const { entity, action, effect } = tool.operation
   const { params, fields, skip } = input
@@ -143,7 +153,10 @@ async function called(
   const approved: unknown = effect === 'read' || !approve || (await approve({ ...call, effect }))
   if (approved !== true)
     throw new ConnectorError('cancelled', `Cannot call tool ${call.tool}: it was not approved`, { sent: false })
-  const { records, meta, next, file } = await engine.execute({ entity, action, params }, given)
+  const page = { owner: [], call: { entity, action, params } }
+  const held = skip === 0 ? undefined : pages.get(page)
+  const result: EngineResult = held ?? (await engine.execute({ entity, action, params }, given))
+  const { records, meta, next, file } = result
   if (file) return fileOutput(file, maxCharacters)
   const shown = projected(Array.isArray(records) ? records.slice(skip) : records, fields)
   const output = {
@@ -152,7 +165,9 @@ async function called(
     next: next && tool.write({ params: next, skip: 0, ...(fields && { fields }) }),
     ...(shown.unknown.length > 0 && { notice: shown.unknown.join(' ') }),
   }
-  return fitted(output, { maxCharacters, after: (count) => tool.write({ ...input, skip: skip + count }) })
+  const shownPart = fitted(output, { maxCharacters, after: (count) => tool.write({ ...input, skip: skip + count }) })
+  if (!held && shownPart !== output && Array.isArray(records)) pages.set(page, result)
+  return shownPart
 }
 
 /** An error as an agent reads it, in the names that it knows. */

@@ -1,4 +1,5 @@
 /** Callers without a token of ours: they act for a customer in the name of one application. */
+import type { AgentPolicy } from 'plugboard/agent'
 import { ConnectorError } from 'plugboard/kit'
 import { ServerError } from '../errors/index.ts'
 import type { Caller } from './caller.ts'
@@ -13,6 +14,8 @@ export interface GuestTerms {
   readonly clientId?: string
   /** One of the application's organizations; needed where it has several. */
   readonly organizationId?: string
+  /** What it may do; anything by default. */
+  readonly policy?: AgentPolicy
   readonly expiresAt: Date
 }
 
@@ -36,7 +39,7 @@ export class Guests {
    * @throws ConnectorError `invalid_token` for a name that no customer can have; `connector_disabled`; `invalid_client` for an
    * application that is not there or disabled; `organization_required`
    */
-  async callerFor({ externalUserId, clientId, organizationId, expiresAt }: GuestTerms): Promise<Caller> {
+  async callerFor({ externalUserId, clientId, organizationId, policy, expiresAt }: GuestTerms): Promise<Caller> {
     const owner = await this.#ownerOf(clientId, organizationId)
     const customer = await this.#customers.ensure(owner.organization_id, externalUserId).catch(refuseName)
     return {
@@ -44,6 +47,7 @@ export class Guests {
       organizationId: owner.organization_id,
       applicationId: owner.application_id,
       customer: { id: customer.id, externalUserId },
+      ...(policy && { policy }),
       expiresAt,
     }
   }

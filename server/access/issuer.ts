@@ -14,6 +14,8 @@ export interface IssuerOptions {
   readonly audience: () => string
   /** The claim that names the customer. */
   readonly customerClaim: string
+  /** The claim that has the scopes: a list, or text with blanks between them. @see RFC 8693 section 4.2 */
+  readonly scopeClaim: string
   /** Milliseconds since 1970. */
   readonly now: () => number
 }
@@ -21,6 +23,7 @@ export interface IssuerOptions {
 /** What a token of the issuer says. */
 export interface IssuedClaims {
   readonly externalUserId: string
+  readonly scopes: readonly string[]
   readonly expiresAt: Date
 }
 
@@ -52,7 +55,7 @@ export class Issuer {
    * @throws ConnectorError `invalid_token`, `token_expired`; `upstream_unreachable` when the issuer publishes no keys
    */
   async verify(token: string): Promise<IssuedClaims> {
-    const { url, audience, customerClaim, now } = this.#options
+    const { url, audience, customerClaim, scopeClaim, now } = this.#options
     const { jwtVerify } = await import('jose')
     const keys = await this.#loadKeys()
     const checks = {
@@ -66,7 +69,7 @@ export class Issuer {
     const { payload } = await jwtVerify(token, keys, checks).catch((error: unknown) => {
       throw refusal(error)
     })
-    return claimsOf(payload, customerClaim)
+    return claimsOf(payload, customerClaim, scopeClaim)
   }
 
   /** The keys of the issuer; asked for again a while after a failure. */
@@ -86,11 +89,17 @@ export function isSignedToken(token: string): boolean {
   return /^[\w-]+\.[\w-]+\.[\w-]*$/.test(token)
 }
 
-function claimsOf(payload: JWTPayload, customerClaim: string): IssuedClaims {
+function claimsOf(payload: JWTPayload, customerClaim: string, scopeClaim: string): IssuedClaims {
   const name = payload[customerClaim]
   if (typeof name !== 'string' || name === '')
     throw invalid(`its claim ${JSON.stringify(customerClaim)} names no customer`)
-  return { externalUserId: name, expiresAt: new Date(payload.exp! * 1000) }
+  return { externalUserId: name, scopes: scopesIn(payload[scopeClaim]), expiresAt: new Date(payload.exp! * 1000) }
+}
+
+/** The scopes that a claim has; of any other form it has none. */
+function scopesIn(claim: unknown): string[] {
+  if (typeof claim === 'string') return claim.split(' ')
+  return Array.isArray(claim) ? claim.filter((scope) => typeof scope === 'string') : []
 }
 
 async function publishedKeys(issuer: string): Promise<JWTVerifyGetKey> {

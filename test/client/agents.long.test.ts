@@ -44,14 +44,14 @@ import { undiciTransport } from 'plugboard/runtime'
 
 const transport = undiciTransport({ connectTo: () => ${JSON.stringify(mock.origin)} })
 const stripe = await connect('stripe', { credentials: { api_key: 'sk_test_0123456789abcdefghijklmn' }, transport })
-const all = await stripe.tools({ only: ['customers'], readOnly: true, errors: 'return' })
+const all = await stripe.$tools({ only: ['customers'], readOnly: true, errors: 'return' })
 const signals = []
 const call = (name, input, options) => (signals.push(options?.signal), all.call(name, input, options))
 const tools = { ...all, call }
 const { signal } = new AbortController()
 ${codeOf(heading)}
 ${rest}
-await stripe.close()
+await stripe.$close()
 `
 }
 

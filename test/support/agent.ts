@@ -83,15 +83,16 @@ export function shopSource({ pages = [[]], record, file, connectors }: ShopAnswe
     return { records: [...records], meta: { page }, next: page + 1 < pages.length ? { page: page + 1 } : null }
   }
   const given = connectors ?? [{ id: 'shop', kind: 'shop' }]
-  const usable = given.map(({ searchable = [], ...connector }) => ({
-    ...connector,
-    searchable: async () => searchable,
+  const usable = given.map(({ id, kind, name }) => ({
+    id,
+    kind,
+    ...(name !== undefined && { name }),
     execute: async (
       { entity, action, params = {} }: Parameters<AgentConnector['execute']>[0],
       { idempotencyKey }: Parameters<AgentConnector['execute']>[1],
       tool: string,
     ) => {
-      sent.push({ connector: connector.id, entity, action, params, tool, ...(idempotencyKey && { idempotencyKey }) })
+      sent.push({ connector: id, entity, action, params, tool, ...(idempotencyKey && { idempotencyKey }) })
       return answer(action, params)
     },
   }))
@@ -99,6 +100,7 @@ export function shopSource({ pages = [[]], record, file, connectors }: ShopAnswe
     kinds: SHOP_KINDS,
     sent,
     connectors: async () => usable,
+    searchable: async () => new Map(given.map(({ id, searchable = [] }) => [id, searchable])),
     connect: async ({ kind }) => ({
       url: `https://plugboard.example/connect#${kind}`,
       message: `Connect ${kind} there.`,

@@ -4,8 +4,9 @@
  */
 import { isObject } from '../../../runtime/base/json.ts'
 import type { AgentKind, AgentOperation } from '../source.ts'
-import { ACTION_WORDS, actionFit } from './intent.ts'
-import { plainWords, type QueryWord, queryWords, stem, contentWords } from './words.ts'
+import { ACTION_WORDS, type Intent, intentOf } from './intent.ts'
+import { Vocabulary } from './spelling.ts'
+import { plainWords, type QueryWord, queryWords, rootOf, stem, contentWords } from './words.ts'
 
 /** An operation of a kind, as it stands in the index. */
 export interface IndexedOperation {
@@ -13,10 +14,21 @@ export interface IndexedOperation {
   readonly operation: AgentOperation
 }
 
+/** Which operations a search is among. */
+export interface Choice {
+  accepts(indexed: IndexedOperation): boolean
+  /** Whether an operation comes before all others, however well they fit; those of a kind that the query names come before even these. */
+  isFirst(indexed: IndexedOperation): boolean
+}
+
 /** What a search found. */
 export interface FoundOperations {
   /** Best first. */
   readonly found: readonly IndexedOperation[]
+  /** The kinds that the query names in full. */
+  readonly named: readonly string[]
+  /** Whether the query asks to write, as its first word says. */
+  readonly isWrite: boolean
   /** How many entries of the index were read: the work that it took. */
   readonly visited: number
 }
@@ -33,10 +45,38 @@ const UNNAMED_PART = 0.7
 /** What is left of the score of an entity whose words stand in the other order. */
 const TURNED = 0.85
 
+/** The factor of an operation that writes and has the query's verb in its name, or in front of its description. */
+const OWN_VERB = 2
+
+/** Words before a day, which may be the name of a kind as well. */
+const DAY_BEFORE = new Set([
+  'on',
+  'by',
+  'next',
+  'this',
+  'last',
+  'until',
+  'till',
+  'every',
+  'for',
+  'before',
+  'after',
+  'since',
+  'from',
+])
+
 interface Entry {
   readonly indexed: IndexedOperation
   readonly length: number
   readonly entityWords: readonly string[]
+  /** The roots of the verbs that mean it; none for a read. */
+  readonly verbs: ReadonlySet<string>
+}
+
+/** A kind, and the words of its names, the first of them first. */
+interface KindNames {
+  readonly kind: AgentKind
+  readonly names: readonly string[]
 }
 
 /** The operations of kinds by the words that stand for them. */
@@ -44,24 +84,47 @@ export class OperationIndex {
   readonly #entries: Entry[] = []
   /** By word: which operations it stands for, and how much. */
   readonly #postings = new Map<string, [entry: number, weight: number][]>()
-  /** Kinds by the first word of their names, and by the others. */
-  readonly #firstWords = new Map<string, Set<string>>()
-  readonly #kinds = new Map<string, Set<string>>()
+  readonly #names: readonly KindNames[]
+  readonly #vocabulary: Vocabulary
   readonly #meanLength: number
 
   constructor(kinds: readonly AgentKind[]) {
-    for (const kind of kinds) {
-      const [first, ...others] = kindWords(kind)
-      addTo(this.#firstWords, first!, kind.kind)
-      for (const word of others) addTo(this.#kinds, word, kind.kind)
-      for (const operation of kind.operations) this.#add({ kind, operation })
-    }
+    this.#names = kinds.map((kind) => ({ kind, names: kindWords(kind) }))
+    for (const kind of kinds) for (const operation of kind.operations) this.#add({ kind, operation })
+    this.#vocabulary = new Vocabulary(kinds)
     this.#meanLength = this.#entries.reduce((sum, { length }) => sum + length, 0) / Math.max(1, this.#entries.length)
   }
 
   /** The operations that a query means, among those that are accepted; at most `limit`. */
-  find(query: string, accepts: (indexed: IndexedOperation) => boolean, limit: number): FoundOperations {
-    const words = queryWords(query)
+  find(query: string, { accepts, isFirst }: Choice, limit: number): FoundOperations {
+    const spelled = this.#vocabulary.respell(query)
+    const intent = intentOf(spelled)
+    const words = queryWords(spelled)
+    if (intent.verb !== undefined && !words.has(intent.verb))
+      words.set(intent.verb, { weight: 1, position: 0, isPlural: false })
+    const { scores, visited } = this.#scoresOf(words)
+    const named = this.#namedKinds(spelled)
+    const factor = this.#factorOf(spelled, words, intent, named)
+    const ranked = [...scores]
+      .map(([at, score]) => ({ entry: this.#entries[at]!, at, score }))
+      .filter(({ entry }) => accepts(entry.indexed))
+      .map(({ entry, at, score }) => ({ entry, at, score: score * factor(entry) }))
+      .sort((one, other) => other.score - one.score || one.at - other.at)
+    const asked = contentWords(spelled)
+    const found = withCopies(
+      ranked.map(({ entry }) => entry.indexed),
+      asked,
+    )
+    return {
+      found: inTiers(found, isFirst, named).slice(0, limit),
+      named: named.map(({ kind }) => kind),
+      isWrite: intent.isWrite === true,
+      visited,
+    }
+  }
+
+  /** The scores of entries by BM25. */
+  #scoresOf(words: ReadonlyMap<string, QueryWord>): { readonly scores: Map<number, number>; readonly visited: number } {
     const scores = new Map<number, number>()
     let visited = 0
     for (const [word, { weight }] of words) {
@@ -74,30 +137,41 @@ export class OperationIndex {
         scores.set(at, (scores.get(at) ?? 0) + score)
       }
     }
-    const factor = this.#factorOf(query, words)
-    const ranked = [...scores]
-      .filter(([at]) => accepts(this.#entries[at]!.indexed))
-      .map(([at, score]) => ({ at, score: score * factor(this.#entries[at]!) }))
-      .sort((one, other) => other.score - one.score || one.at - other.at)
-    return { found: withCopyFirst(ranked.map(({ at }) => this.#entries[at]!.indexed)).slice(0, limit), visited }
+    return { scores, visited }
   }
 
   /** What the score of an operation is multiplied by: the kinds that the query names, its verbs, the parts of the entity. */
-  #factorOf(query: string, words: ReadonlyMap<string, QueryWord>): (entry: Entry) => number {
-    const named = this.#namedKinds(query)
-    const fit = actionFit(query)
-    return ({ indexed: { kind, operation }, entityWords }) => {
-      const ofKind = named.size === 0 || named.has(kind.kind) ? 1 : OTHER_KIND
-      return ofKind * fit(operation.action, words.get(entityWords.at(-1)!)?.isPlural) * entityFit(entityWords, words)
+  #factorOf(
+    query: string,
+    words: ReadonlyMap<string, QueryWord>,
+    { verb, fit }: Intent,
+    named: readonly AgentKind[],
+  ): (entry: Entry) => number {
+    const kinds = named.length > 0 ? named : this.#hintedKinds(query)
+    return ({ indexed: { kind, operation }, entityWords, verbs }) => {
+      const ofKind = kinds.length === 0 || kinds.includes(kind) ? 1 : OTHER_KIND
+      const ofAction = fit(operation.action, words.get(entityWords.at(-1)!)?.isPlural)
+      const isOwn = verb !== undefined && verbs.has(verb)
+      return ofKind * (isOwn ? Math.max(OWN_VERB, ofAction) : ofAction) * entityFit(entityWords, words)
     }
   }
 
-  /** The kinds that a query names; by the first word of their names, or else by another one. */
-  #namedKinds(query: string): ReadonlySet<string> {
+  /** The kinds that a query names by the first word of their names, however it is spaced; of several, those of which it has most words. */
+  #namedKinds(query: string): readonly AgentKind[] {
+    const plain = withoutDays(plainWords(query))
+    const pairs = plain.slice(1).map((word, at) => `${plain[at]}${word}`)
+    const words = new Set([...plain, ...pairs].map(stem))
+    const count = (names: readonly string[]) => names.filter((name) => words.has(name)).length
+    const named = this.#names.filter(({ names }) => words.has(names[0]!))
+    const isBest = ({ names }: KindNames) =>
+      named.every((other) => other.names[0] !== names[0] || count(other.names) <= count(names))
+    return named.filter(isBest).map(({ kind }) => kind)
+  }
+
+  /** The kinds that have a word of the query in their names. */
+  #hintedKinds(query: string): readonly AgentKind[] {
     const words = plainWords(query).map(stem)
-    const named = (by: ReadonlyMap<string, ReadonlySet<string>>) => words.flatMap((word) => [...(by.get(word) ?? [])])
-    const first = named(this.#firstWords)
-    return new Set(first.length > 0 ? first : named(this.#kinds))
+    return this.#names.filter(({ names }) => words.some((word) => names.includes(word))).map(({ kind }) => kind)
   }
 
   #add(indexed: IndexedOperation): void {
@@ -107,14 +181,16 @@ export class OperationIndex {
       for (const word of contentWords(text)) counts.set(word, (counts.get(word) ?? 0) + weight)
     }
     const entity = operation.entity.replaceAll('_', ' ')
+    const verbs = verbsOf(operation)
     count(kindWords(kind).join(' '), WEIGHTS.kind)
     count(entity, WEIGHTS.entity)
+    for (const word of contentWords(entity)) if (verbs.has(rootOf(word))) counts.set(rootOf(word), WEIGHTS.entity)
     count(ACTION_WORDS[operation.action] ?? operation.action, WEIGHTS.action)
     count(operation.description ?? '', WEIGHTS.description)
     count(paramNames(operation).join(' '), WEIGHTS.param)
     const at = this.#entries.length
     const length = [...counts.values()].reduce((sum, weight) => sum + weight, 0)
-    this.#entries.push({ indexed, length, entityWords: contentWords(entity) })
+    this.#entries.push({ indexed, length, entityWords: contentWords(entity), verbs })
     for (const [word, weight] of counts) {
       const postings = this.#postings.get(word) ?? []
       postings.push([at, weight])
@@ -123,8 +199,23 @@ export class OperationIndex {
   }
 }
 
-/** The same operations; the search of an entity's copy comes before its lists, since it takes any filter and costs no third party a request. */
-function withCopyFirst(found: readonly IndexedOperation[]): IndexedOperation[] {
+/** The same operations: those of a kind that the query names before the rest, and in each part those that are first. */
+function inTiers(
+  found: readonly IndexedOperation[],
+  isFirst: Choice['isFirst'],
+  named: readonly AgentKind[],
+): IndexedOperation[] {
+  const tierOf = (one: IndexedOperation) => (named.includes(one.kind) ? 0 : 2) + (isFirst(one) ? 0 : 1)
+  const byTier: IndexedOperation[][] = [[], [], [], []]
+  for (const one of found) byTier[tierOf(one)]!.push(one)
+  return byTier.flat()
+}
+
+/**
+ * The same operations. The search of an entity's copy comes before its lists, since it takes any filter and costs no third party a
+ * request; where the request names nothing but the list, it comes behind it.
+ */
+function withCopies(found: readonly IndexedOperation[], asked: readonly string[]): IndexedOperation[] {
   const rest = new Set(found)
   const ordered: IndexedOperation[] = []
   for (const one of found) {
@@ -132,12 +223,19 @@ function withCopyFirst(found: readonly IndexedOperation[]): IndexedOperation[] {
     const { entity, action } = one.operation
     const isAsked = action === 'list' || action === 'api_search'
     const copy = isAsked ? found.find((other) => isSearchOf(other, one.kind, entity)) : undefined
-    for (const next of copy && rest.has(copy) ? [copy, one] : [one]) {
+    const pair = !copy || !rest.has(copy) ? [one] : isPlainList(one, asked) ? [one, copy] : [copy, one]
+    for (const next of pair) {
       rest.delete(next)
       ordered.push(next)
     }
   }
   return ordered
+}
+
+/** Whether a request has no word besides the entity, its kind and verbs of listing: nothing to filter by. */
+function isPlainList({ kind, operation: { entity, action } }: IndexedOperation, asked: readonly string[]): boolean {
+  const words = new Set([...contentWords(`${entity.replaceAll('_', ' ')} ${ACTION_WORDS.list}`), ...kindWords(kind)])
+  return action === 'list' && asked.every((word) => words.has(word))
 }
 
 function isSearchOf({ kind, operation }: IndexedOperation, of: AgentKind, entity: string): boolean {
@@ -156,8 +254,16 @@ function entityFit(entityWords: readonly string[], words: ReadonlyMap<string, Qu
   return UNNAMED_PART ** unnamed * (isTurned ? TURNED : 1)
 }
 
-function addTo(map: Map<string, Set<string>>, word: string, kind: string): void {
-  map.set(word, (map.get(word) ?? new Set()).add(kind))
+/** The verbs of an operation that writes, as its name and its description have them: `invoice_voids` and "Voids an invoice". */
+function verbsOf({ entity, description = '', effect }: AgentOperation): ReadonlySet<string> {
+  if (effect === 'read') return new Set()
+  const [first = ''] = plainWords(description)
+  return new Set([first, ...entity.split('_')].map((word) => rootOf(stem(word))))
+}
+
+/** The words without the days of the week that something is to happen on. */
+function withoutDays(words: readonly string[]): string[] {
+  return words.filter((word, at) => !(word.endsWith('day') && DAY_BEFORE.has(words[at - 1] ?? '')))
 }
 
 function kindWords({ kind, title }: AgentKind): string[] {

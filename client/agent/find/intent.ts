@@ -1,5 +1,5 @@
 /** What a person wants done, as the verbs of a query say: which actions fit it better than others. */
-import { plainWords } from './words.ts'
+import { isPluralWord, plainWords, rootOf, stem } from './words.ts'
 
 /** Words by the action that they ask for. They stand in the index, too. */
 export const ACTION_WORDS: Readonly<Record<string, string>> = {
@@ -21,28 +21,56 @@ const WRITES: Readonly<Record<string, ReadonlySet<string>>> = {
   update: words(
     'update change edit modify set move rename close assign reassign pause archive mark resolve acknowledge',
   ),
-  delete: words('delete remove erase drop cancel'),
+  // Verbs as Roget's Thesaurus has them for "delete", "erase" and "discard".
+  delete: words(
+    'delete remove erase drop cancel discard scrap purge wipe clear eliminate destroy trash bin dump revoke withdraw retract rescind annul',
+  ),
 }
+/** Verbs of two words for the same, each with what may stand between them. */
+const PARTED_DELETE =
+  /^(?:get rid|(?:call|take|strike|cross|clear|throw|cut|kick|rule)(?: \S+)*? (?:off|out|away|down))\b/
+
+/** Words that begin a request to read: of questions, and verbs. */
+const READS = words(
+  'what which who whom whose when where why how is are was were has have had does did do show list get see view read find search look ' +
+    'tell display count check fetch download export all any every my our latest newest oldest recent upcoming pending overdue unread ' +
+    'unpaid failed active total',
+)
 /** Words before the verb that say nothing. */
-const POLITE = words('please can could you i we want need to let me us would like')
+const POLITE = words('please can could you i we want need to let me us would like just now hey then and kindly')
 const DOWNLOAD = words('download export save fetch')
 const SEARCH = words('find search look')
 const ONE = words('one single id')
 const ARTICLES = words('a an this')
 
-/** How well an action fits a query: a factor of the score. `isPlural` says whether the query names several of the entity. */
-export type ActionFit = (action: string, isPlural: boolean | undefined) => number
+/** All words that say what is asked for. */
+export const INTENT_WORDS: readonly string[] = [...Object.values(WRITES), READS, POLITE, DOWNLOAD, SEARCH, ONE].flatMap(
+  (set) => [...set],
+)
 
-/** The fit of actions to a query. */
-export function actionFit(query: string): ActionFit {
+/** What a query asks for. */
+export interface Intent {
+  /** Whether it asks to write; undefined when its first word does not say. */
+  readonly isWrite?: boolean
+  /** The root of the word that it begins with, unless this is one of reading. */
+  readonly verb?: string
+  /** How well an action fits: a factor of the score. `isPlural` says whether the query names several of the entity. */
+  fit(action: string, isPlural: boolean | undefined): number
+}
+
+/** What a query asks for. */
+export function intentOf(query: string): Intent {
   const plain = plainWords(query)
-  const written = writeAction(plain)
+  const request = plain.slice(plain.findIndex((word) => !POLITE.has(word)))
+  const written = writeAction(request)
+  // What begins with several of a thing, such as "invoices of Ada", asks to see them.
+  const isRead = written === undefined && (READS.has(request[0] ?? '') || isPluralWord(request[0] ?? ''))
   const isFile = plain.some((word) => DOWNLOAD.has(word))
   const isSearch = plain.some((word) => SEARCH.has(word))
   const isNumbered = plain.some((word) => ONE.has(word) || /^[a-z]*\d+$/.test(word))
   const hasArticle = plain.some((word) => ARTICLES.has(word))
-  return (action, isPlural) => {
-    if (action in WRITES) return written === action ? 2 : written ? 0.7 : 0.45
+  const fit: Intent['fit'] = (action, isPlural) => {
+    if (action in WRITES) return written === action ? 2 : written ? 0.7 : isRead ? 0.45 : 1
     const base = written ? 0.6 : 1
     const isOne = isNumbered || (hasArticle && isPlural === false && !isSearch)
     if (action === 'download') return base * (isFile ? 1.8 : 0.8)
@@ -50,13 +78,20 @@ export function actionFit(query: string): ActionFit {
     if (action === 'api_search') return base * (isSearch ? 1.3 : 0.85)
     return base * (isNumbered ? 0.9 : 1.1)
   }
+  const isKnown = written !== undefined || isRead
+  return {
+    fit,
+    ...(isKnown && { isWrite: !isRead }),
+    ...(!isRead && request[0] !== undefined && { verb: rootOf(stem(request[0])) }),
+  }
 }
 
-/** The action of the verb that a query begins with; `open` is one only before what is opened. */
-function writeAction(plain: readonly string[]): string | undefined {
-  const [verb = '', object = ''] = plain.slice(plain.findIndex((word) => !POLITE.has(word)))
+/** The action of the verb that a request begins with; `open` is one only before what is opened. */
+function writeAction(request: readonly string[]): string | undefined {
+  const [verb = '', object = ''] = request
   const isOpened = verb === 'open' && /^(?:an?|new)$/.test(object)
-  if (isOpened || (verb === 'give' && plain.includes('back'))) return 'create'
+  if (isOpened || (verb === 'give' && request.includes('back'))) return 'create'
+  if (PARTED_DELETE.test(request.join(' '))) return 'delete'
   return Object.keys(WRITES).find((action) => WRITES[action]!.has(verb))
 }
 

@@ -99,6 +99,11 @@ const PAIRS: Readonly<Record<string, string>> = {
 
 const synonyms = synonymsOf(GROUPS)
 
+/** Whether there are words that mean about the same. */
+export function isSynonym(word: string): boolean {
+  return synonyms.has(stem(word))
+}
+
 /** The words of a text, each without its ending; stopwords are left out. */
 export function contentWords(text: string): string[] {
   return plainWords(text)
@@ -124,7 +129,7 @@ export function queryWords(query: string): Map<string, QueryWord> {
   }
   plain.forEach((word, position) => {
     const next = plain[position + 1]
-    const isPlural = singular(word) !== word
+    const isPlural = isPluralWord(word)
     for (const meant of contentWords(PAIRS[`${word} ${next}`] ?? PAIRS[`${word} ${singular(next ?? '')}`] ?? ''))
       add(meant, { weight: 1, position, isPlural: true })
     if (STOPWORDS.has(word)) return
@@ -156,6 +161,24 @@ export function stem(word: string): string {
   const short = one.length > 5 ? one.replace(/(?:ing|ed)$/, '') : one
   const base = short.length > 3 ? short.replace(/e$/, '') : short
   return base.length > 3 ? base.replace(/([b-df-hj-np-rtv-z])\1$/, '$1') : base
+}
+
+/**
+ * What a verb and the noun made of it have in common, of stems: `cancel` of cancellation, `approv` of approval, `suspend` of suspension.
+ * @see https://snowballstem.org/algorithms/english/stemmer.html for the endings
+ */
+export function rootOf(word: string): string {
+  const root = word.replace(/(?:(?:at|it)?ion|ment|al|ance|er|at|ur|y)$/, '')
+  if (root === word || root.length < 3) return word
+  return root
+    .replace(/ns$/, 'nd')
+    .replace(/rs$/, 'rt')
+    .replace(/([b-df-hj-np-rtv-z])\1$/, '$1')
+}
+
+/** Whether a word has the ending of several. */
+export function isPluralWord(word: string): boolean {
+  return singular(word) !== word
 }
 
 function singular(word: string): string {

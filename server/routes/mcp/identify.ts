@@ -1,10 +1,10 @@
 /** Who an agent is that has no token of ours: the holder of a token of the operator's issuer, or anybody on this machine in a sandbox. */
 import { PROTECTED_RESOURCE } from 'plugboard/contract'
 import { isLoopbackAddress, isLoopbackHost } from 'plugboard/kit'
-import { type Caller, isSignedToken, Issuer } from '../../access/index.ts'
+import { type Caller, isSignedToken, type IssuedClaims, Issuer } from '../../access/index.ts'
 import type { IdentifiedBy, Route } from '../../http/index.ts'
 import { shape } from '../schemas.ts'
-import type { RouteServices } from '../services.ts'
+import type { AgentAccess, RouteServices } from '../services.ts'
 
 /** Where the endpoint of agents describes itself. @see RFC 9728 section 3.1 */
 const METADATA_PATH = '/.well-known/oauth-protected-resource/mcp'
@@ -17,27 +17,41 @@ const HOUR_MS = 3_600_000
 export function agentIdentity(
   { access, agents, baseUrl, now }: RouteServices,
   path: string,
-): Pick<Route, 'identify' | 'resourceMetadata'> {
-  const { issuer: url, clientId, organizationId, customerClaim, isOpen } = agents
-  const issuer =
-    url === undefined ? undefined : new Issuer({ url, customerClaim, now, audience: () => `${baseUrl()}${path}` })
+): Pick<Route, 'identify' | 'resourceMetadata' | 'scopes'> {
+  const { issuer: url, clientId, organizationId, customerClaim, scopeClaim, isOpen } = agents
+  const audience = () => `${baseUrl()}${path}`
+  const issuer = url === undefined ? undefined : new Issuer({ url, customerClaim, scopeClaim, now, audience })
   const owner = { ...(clientId !== undefined && { clientId }), ...(organizationId !== undefined && { organizationId }) }
   if (!issuer && !isOpen) return {}
   return {
     async identify(request): Promise<Caller | undefined> {
       const { token } = request
       if (token !== undefined && issuer && isSignedToken(token))
-        return access.guests.callerFor({ ...(await issuer.verify(token)), ...owner })
+        return access.guests.callerFor({ ...guestOf(await issuer.verify(token), agents), ...owner })
       if (!isOpen || !isFromHere(request)) return undefined
       const expiresAt = new Date(now() + HOUR_MS)
       return access.guests.callerFor({ externalUserId: SANDBOX_CUSTOMER, ...owner, expiresAt })
     },
     ...(issuer && { resourceMetadata: () => `${baseUrl()}${METADATA_PATH}` }),
+    ...(issuer && { scopes: () => scopesOf(agents) }),
   }
 }
 
+/** The scopes that tokens of the issuer may have. */
+function scopesOf({ writeScopes, deleteScopes }: AgentAccess): string[] {
+  return [...new Set([...writeScopes, ...deleteScopes])]
+}
+
+/** Whom a token of the issuer speaks for, and what its scopes allow; a token without one of ours only reads. */
+function guestOf({ scopes, ...claims }: IssuedClaims, { writeScopes, deleteScopes }: AgentAccess) {
+  const has = (wanted: readonly string[]) => wanted.some((scope) => scopes.includes(scope))
+  if (has(deleteScopes)) return claims
+  return { ...claims, policy: has(writeScopes) ? { noDelete: true } : { readOnly: true } }
+}
+
 /** The route by which agents find the issuer; none where there is no issuer. */
-export function metadataRoutes({ agents: { issuer }, baseUrl }: RouteServices, path: string): Route[] {
+export function metadataRoutes({ agents, baseUrl }: RouteServices, path: string): Route[] {
+  const { issuer } = agents
   if (issuer === undefined) return []
   return [
     {
@@ -49,9 +63,11 @@ export function metadataRoutes({ agents: { issuer }, baseUrl }: RouteServices, p
       tokens: [],
       responses: { 200: shape('The metadata.', PROTECTED_RESOURCE) },
       async handle() {
+        const scopes = scopesOf(agents)
         const body = {
           resource: `${baseUrl()}${path}`,
           authorization_servers: [issuer],
+          ...(scopes.length > 0 && { scopes_supported: scopes }),
           bearer_methods_supported: ['header'],
           resource_name: 'Plugboard',
         }
@@ -61,15 +77,20 @@ export function metadataRoutes({ agents: { issuer }, baseUrl }: RouteServices, p
   ]
 }
 
+/** Headers by which proxies say for whom they ask. @see RFC 7239 */
+const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'via']
+
 /**
  * Whether a request without a token is from a program on this machine. A page of elsewhere is none, and neither is a name that resolves to this
- * machine: browsers are led here by such names (DNS rebinding).
+ * machine: browsers are led here by such names (DNS rebinding). They say where a request comes from also where they send no `Origin`.
+ * @see https://www.w3.org/TR/fetch-metadata/#sec-fetch-site-header
  */
 function isFromHere({ header, address = '' }: IdentifiedBy): boolean {
   const host = header('host') ?? ''
   const name = URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : ''
-  const isForwarded = header('x-forwarded-for') !== undefined || header('forwarded') !== undefined
+  const isForwarded = FORWARDED.some((sent) => header(sent) !== undefined)
+  const isOfPage = !['same-origin', 'none', undefined].includes(header('sec-fetch-site'))
   const origin = header('origin')
   const isBare = header('authorization') === undefined && (origin === undefined || origin === `http://${host}`)
-  return isBare && !isForwarded && isLoopbackHost(name) && isLoopbackAddress(address)
+  return isBare && !isForwarded && !isOfPage && isLoopbackHost(name) && isLoopbackAddress(address)
 }

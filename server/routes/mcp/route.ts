@@ -88,14 +88,22 @@ class McpEndpoint {
   }
 
   async #open(): Promise<McpHandler> {
-    const [{ McpHandler }, { agentToolsOf }, kinds] = await Promise.all([
+    const { notifications, agents, version } = this.#services
+    const [{ McpHandler }, { agentToolsOf, PageCache }, kinds] = await Promise.all([
       import('plugboard/mcp'),
       import('plugboard/agent'),
       agentKinds(this.#services),
     ])
+    const cache = new PageCache()
+    // Of a revoked token, an erased customer, a connector that was changed, nothing is shown any more.
+    notifications.subscribe(({ id }) => cache.forget(id))
     return new McpHandler({
-      version: this.#services.version,
-      tools: (caller) => agentToolsOf(this.#sourceOf(caller, kinds), { policy: policyOf(caller) }),
+      version,
+      tools: (caller) =>
+        agentToolsOf(
+          { ...this.#sourceOf(caller, kinds), pages: { cache, owner: ownerOf(caller) } },
+          { policy: policyOf(caller), rawText: agents.rawText },
+        ),
     })
   }
 
@@ -111,6 +119,12 @@ class McpEndpoint {
       ...(program !== undefined && { client: program }),
     })
   }
+}
+
+/** Whose the pages are that a request reads: a token that may make a number of calls has its own. */
+function ownerOf({ context }: McpCaller): string[] {
+  const { organizationId, customer, policy } = (context as RouteRequest).caller
+  return [organizationId, ...(customer ? [customer.id] : []), ...(policy?.digest === undefined ? [] : [policy.digest])]
 }
 
 /** The policy of the token; calls are counted where they are executed, over all processes. */

@@ -36,21 +36,17 @@ export function sourceOf(parts: RequestSource): AgentSource {
       const connectors = await services.connectors.callable(scopeOf(request.caller))
       return connectors.map((connector) => agentConnector(parts, connector))
     },
+    searchable: (connectorIds) => parts.services.sync.searchable(parts.request.caller.organizationId, connectorIds),
     connect: ({ kind, connector }) => connectAnswer(parts, kind, connector),
   }
 }
 
 function agentConnector(parts: RequestSource, { id, name, kind }: CallableConnector): AgentConnector {
-  const { services, request } = parts
-  const { organizationId } = request.caller
+  const { request } = parts
   return {
     id,
     kind,
     name,
-    async searchable() {
-      const { entities } = await services.sync.state({ organizationId, connectorId: id })
-      return entities.filter(({ status }) => status === 'ready').map(({ entity }) => entity)
-    },
     async execute({ entity, action, params = {} }, { idempotencyKey, signal = request.signal }, tool) {
       const response = await parts.execute({
         id: request.id,

@@ -1,7 +1,7 @@
 /** `plugboard mcp`: the tools on stdin and stdout, and the configuration of hosts. */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ACME, runCli, temporaryFolder } from '../run-cli.ts'
 import { call, INITIALIZE, META, talk } from './talk.ts'
 
@@ -75,6 +75,41 @@ test('install has a host that can ask for secrets ask for them', async () => {
   expect(JSON.parse(stdout)).toMatchObject({
     inputs: [{ type: 'promptString', id: 'plugboard-stripe-api-key', password: true }],
     servers: { plugboard: { env: { PLUGBOARD_STRIPE_API_KEY: '${input:plugboard-stripe-api-key}' } } },
+  })
+})
+
+describe("install never writes an application's secret", () => {
+  const argv = ['mcp', 'install', '--hosted', 'https://plugboard.example.com', '--customer', 'ada', '--host']
+  const env = { PLUGBOARD_CLIENT_ID: 'client_1', PLUGBOARD_CLIENT_SECRET: 'secret_1' }
+
+  test.each([
+    ['claude-code', '${PLUGBOARD_CLIENT_ID}', '${PLUGBOARD_CLIENT_SECRET}'],
+    ['cursor', '${env:PLUGBOARD_CLIENT_ID}', '${env:PLUGBOARD_CLIENT_SECRET}'],
+    ['vscode', '${input:plugboard-client-id}', '${input:plugboard-client-secret}'],
+  ])('but has %s refer to it', async (host, id, secret) => {
+    const { stdout } = await runCli([...argv, host], { env })
+    const { mcpServers, servers } = JSON.parse(stdout) as Record<string, { plugboard: { env: object } }>
+    expect([(mcpServers ?? servers)!.plugboard.env, stdout.includes('secret_1')]).toEqual([
+      { PLUGBOARD_CLIENT_ID: id, PLUGBOARD_CLIENT_SECRET: secret },
+      false,
+    ])
+  })
+
+  test('and is refused for a host that can only keep it', async () => {
+    const { code, stdout, stderr } = await runCli([...argv, 'claude-desktop'], { env })
+    expect([code, stdout, stderr]).toEqual([2, '', expect.stringContaining('it opens the accounts of all customers')])
+  })
+
+  test('and says how long the token of a customer is good', async () => {
+    const { stderr } = await runCli([...argv.slice(0, 4), '--host', 'claude-desktop'])
+    expect(stderr).toContain(
+      'Fill in PLUGBOARD_TOKEN, and keep the file to yourself. A scoped token is good for 20 minutes.',
+    )
+  })
+
+  test('and a reference that a host did not replace is named', async () => {
+    const { code, said } = await talk(['--hosted', 'http://127.0.0.1:1'], [], { PLUGBOARD_TOKEN: '${X}' })
+    expect([code, said]).toEqual([2, expect.stringContaining('PLUGBOARD_TOKEN is ${X}, a reference')])
   })
 })
 

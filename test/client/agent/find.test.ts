@@ -1,13 +1,11 @@
 /** What is found for the phrases of test/data/phrases.txt, and how much work it takes. */
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type AgentKind, kindOfPlan } from '../../../client/agent/index.ts'
+import type { AgentKind } from '../../../client/agent/index.ts'
 import { OperationIndex } from '../../../client/agent/find/index.ts'
-import { listKinds, load } from '../../../runtime/index.ts'
+import { listKinds } from '../../../runtime/index.ts'
 import { SHOP_KINDS } from '../../support/agent.ts'
-
-const DATA = join(import.meta.dirname, '..', '..', 'data')
+import { agentKindsOf, type Phrase, ranksOf, readPhrases, recallOf } from '../../support/recall.ts'
 
 /** The kinds that there were when the phrases were written: more of them would answer some as well. */
 const KINDS = [
@@ -21,40 +19,26 @@ const KINDS = [
   'jira',
 ].concat(['klaviyo', 'linear', 'notion', 'orb', 'stripe', 'zendesk-support'])
 
-interface Phrase {
-  readonly text: string
-  readonly operations: readonly string[]
-  readonly isHeldOut: boolean
-}
+const ANY = { accepts: () => true, isFirst: () => false }
 
 const phrases = readPhrases('phrases.txt')
 const FURTHER = readPhrases('further-phrases.txt')
 
-function readPhrases(file: string): Phrase[] {
-  return readFileSync(join(DATA, file), 'utf8')
-    .split('\n')
-    .filter((line) => line !== '' && !line.startsWith('#'))
-    .map((line, at) => {
-      const [text, operations] = line.split(' => ') as [string, string]
-      return { text, operations: operations.split(' | '), isHeldOut: at % 3 === 2 }
-    })
-}
-
 let kinds: readonly AgentKind[]
 beforeAll(async () => {
-  kinds = await Promise.all(KINDS.map(async (kind) => kindOfPlan(await load(kind))))
+  kinds = await agentKindsOf(KINDS)
 })
 
-/** The shares of phrases whose operation is found first, and among the first five. */
-function recallOf(index: OperationIndex, chosen: readonly Phrase[]): { readonly at1: number; readonly at5: number } {
-  const found = chosen.map(({ text, operations }) => {
+/** The shares of phrases whose operation the index has first, and among five. */
+function recallIn(index: OperationIndex, chosen: readonly Phrase[]) {
+  const ranks = chosen.map(({ text, operations }) => {
     const names = index
-      .find(text, () => true, 5)
+      .find(text, ANY, 5)
       .found.map(({ kind, operation }) => `${kind.kind}.${operation.entity}.${operation.action}`)
-    return { first: operations.includes(names[0] ?? ''), any: names.some((name) => operations.includes(name)) }
+    const at = names.findIndex((name) => operations.includes(name))
+    return at < 0 ? undefined : at + 1
   })
-  const share = (count: number) => Math.round((count / chosen.length) * 1000) / 1000
-  return { at1: share(found.filter(({ first }) => first).length), at5: share(found.filter(({ any }) => any).length) }
+  return recallOf(ranks)
 }
 
 describe('phrases of a person', () => {
@@ -70,8 +54,8 @@ describe('phrases of a person', () => {
     { isHeldOut: false, name: 'that the search was tuned with' },
     { isHeldOut: true, name: 'that were held out' },
   ])('$name find their operation', ({ isHeldOut, name }) => {
-    const chosen = phrases.filter((phrase) => phrase.isHeldOut === isHeldOut)
-    const recall = recallOf(new OperationIndex(kinds), chosen)
+    const chosen = phrases.filter((_, at) => (at % 3 === 2) === isHeldOut)
+    const recall = recallIn(new OperationIndex(kinds), chosen)
     process.stdout.write(`${chosen.length} phrases ${name}: recall@1 ${recall.at1}, recall@5 ${recall.at5}\n`)
     expect(recall.at1).toBeGreaterThanOrEqual(0.7)
     expect(recall.at5).toBeGreaterThanOrEqual(0.9)
@@ -83,7 +67,7 @@ describe('phrases of a person', () => {
     )
     const index = new OperationIndex(many)
     const operations = many.reduce((sum, kind) => sum + kind.operations.length, 0)
-    const most = Math.max(...phrases.map(({ text }) => index.find(text, () => true, 8).visited))
+    const most = Math.max(...phrases.map(({ text }) => index.find(text, ANY, 8).visited))
     expect(many.length).toBe(56)
     expect(most / operations).toBeLessThan(12)
   })
@@ -97,26 +81,110 @@ describe('three phrases of each kind that came later', () => {
   })
 
   test('find their operation among the first five of all kinds', async () => {
-    const all = await Promise.all((await listKinds()).map(async (kind) => kindOfPlan(await load(kind))))
-    const index = new OperationIndex(all)
-    const missed = FURTHER.filter((phrase) => recallOf(index, [phrase]).at5 === 0)
+    const index = new OperationIndex(await agentKindsOf())
+    const missed = FURTHER.filter((phrase) => recallIn(index, [phrase]).at5 === 0)
     expect(missed.map(({ text }) => text)).toEqual([])
+  })
+})
+
+describe('phrases of others', () => {
+  const others = readPhrases('others-phrases.txt')
+
+  test('are at least 200, each once, and mean operations that there are', async () => {
+    const all = await agentKindsOf()
+    const known = new Set(
+      all.flatMap(({ kind, operations }) => operations.map(({ entity, action }) => `${kind}.${entity}.${action}`)),
+    )
+    expect(others.length).toBeGreaterThanOrEqual(200)
+    expect(new Set(others.map(({ text }) => text)).size).toBe(others.length)
+    expect(others.flatMap(({ operations }) => operations).filter((name) => !known.has(name))).toEqual([])
+  })
+
+  test('are found as often as docs/agents.md says, within 0.03', async () => {
+    const said = [...readFileSync('docs/agents.md', 'utf8').matchAll(/^\| (\d+) \| (0\.\d\d) \| (0\.\d\d) \|$/gm)]
+    const all = await agentKindsOf()
+    for (const [, connected, first, five] of said) {
+      const { at1, at5 } = recallOf(await ranksOf(all, others, Number(connected)))
+      expect([Math.abs(at1 - Number(first)), Math.abs(at5 - Number(five))].map((off) => off < 0.031)).toEqual([
+        true,
+        true,
+      ])
+    }
+    expect(said.map(([, connected]) => Number(connected))).toEqual([3, 14, all.length])
+  })
+
+  test('mean operations of every kind', async () => {
+    const meant = new Set(others.flatMap(({ operations }) => operations).map((name) => name.split('.')[0]))
+    expect((await listKinds()).filter((kind) => !meant.has(kind))).toEqual([])
   })
 })
 
 describe('a search', () => {
   const index = new OperationIndex(SHOP_KINDS)
-  const names = (query: string, accepts = () => true) =>
-    index.find(query, accepts, 3).found.map(({ operation }) => `${operation.entity}.${operation.action}`)
+  const names = (query: string) =>
+    index.find(query, ANY, 5).found.map(({ operation }) => `${operation.entity}.${operation.action}`)
 
-  test('has the copy of an entity before its list', () => {
-    expect(names('all customers').slice(0, 2)).toEqual(['customers.search', 'customers.list'])
+  test('has the copy of an entity before its list when the request filters, else behind it', () => {
+    expect([names('customers from Berlin').slice(0, 2), names('list customers').slice(0, 2)]).toEqual([
+      ['customers.search', 'customers.list'],
+      ['customers.list', 'customers.search'],
+    ])
   })
 
   test('knows verbs and words that mean the same', () => {
     expect([names('remove this client')[0], names('bills of the shop')[0]]).toEqual([
       'customers.delete',
       'invoices.list',
+    ])
+  })
+
+  test.each([
+    ['zap that customer', 'customers.create'],
+    ['get rid of a customer', 'customers.delete'],
+    ['take the customer off the books', 'customers.delete'],
+    ['udpate the custmer', 'customers.update'],
+    ['which customer', 'customers.get'],
+  ])('finds for %j %s among the first', (query, wanted) => {
+    expect(names(query)).toContain(wanted)
+  })
+
+  test('knows the kinds that a query names, however they are spaced', () => {
+    const kinds = [
+      { ...SHOP_KINDS[0]!, kind: 'web-shop', title: 'Web Shop' },
+      { ...SHOP_KINDS[0]!, kind: 'web-desk', title: 'Web Desk' },
+      { ...SHOP_KINDS[1]!, kind: 'deskhub', title: 'DeskHub' },
+    ]
+    const named = (query: string) => new OperationIndex(kinds).find(query, ANY, 1).named
+    expect(['tickets in desk hub', 'DeskHub tickets', 'customers of the web shop', 'web customers'].map(named)).toEqual(
+      [['deskhub'], ['deskhub'], ['web-shop'], ['web-shop', 'web-desk']],
+    )
+  })
+
+  test('takes a day of the week for no kind', () => {
+    const index = new OperationIndex([{ ...SHOP_KINDS[0]!, kind: 'monday', title: 'monday.com' }])
+    const named = (query: string) => index.find(query, ANY, 1).named
+    expect([named('create a customer by Monday'), named('monday customers')]).toEqual([[], ['monday']])
+  })
+
+  test('takes the verb from the name and the description of an operation that writes', () => {
+    const operation = (entity: string, action: string, description: string, effect: 'read' | 'additive') => {
+      return { entity, action, description, effect, params: {} }
+    }
+    const bills = {
+      kind: 'bills',
+      title: 'Bills',
+      operations: [
+        operation('invoices', 'list', 'Lists invoices.', 'read'),
+        operation('invoices', 'create', 'Creates an invoice.', 'additive'),
+        operation('invoice_suspensions', 'create', 'Creates a suspension.', 'additive'),
+        operation('invoice_states', 'create', 'Voids an invoice.', 'additive'),
+      ],
+    }
+    const first = (query: string) => new OperationIndex([bills]).find(query, ANY, 1).found[0]!.operation.entity
+    expect(['suspend the invoice', 'void that invoice', 'which invoices'].map(first)).toEqual([
+      'invoice_suspensions',
+      'invoice_states',
+      'invoices',
     ])
   })
 

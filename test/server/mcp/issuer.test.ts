@@ -1,108 +1,42 @@
 /** Tokens of the operator's own issuer: what they have to say, where they are good, and how agents find whom to ask. */
-import { createSign, generateKeyPairSync, createHmac, type KeyObject } from 'node:crypto'
-import { createServer, type Server } from 'node:http'
+import { createHmac, generateKeyPairSync } from 'node:crypto'
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Caller, Issuer } from '../../../server/access/index.ts'
-import { openAccess } from '../../support/access.ts'
-import { openTestPostgres } from '../../support/database.ts'
-import { startTestServer, type TestServer } from '../../support/server.ts'
+import { Issuer } from '../../../server/access/index.ts'
+import { type IssuerWorld, MCP, OWN_KEYS, startIssuerWorld, type TokenParts } from './issuer-world.ts'
 
-const MCP = '/mcp'
 const METADATA = '/.well-known/oauth-protected-resource/mcp'
 const NOW = Math.floor(Date.now() / 1000)
 const LISTED = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'list_connectors', arguments: {} } }
 
-const own = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const foreign = generateKeyPairSync('rsa', { modulusLength: 2048 })
 
-interface Said {
-  readonly header?: object
-  readonly claims?: object
-  readonly key?: KeyObject
-}
-
-const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
-
 describe('a token of the operator’s issuer', () => {
-  let issuer: Server
-  let issuerUrl: string
-  let server: TestServer
-  let connectorId: string
-  let keysAsked = 0
-
+  let world: IssuerWorld
   beforeAll(async () => {
-    issuer = createServer(({ url }, response) => {
-      if (url === '/keys') keysAsked += 1
-      const answers: Record<string, object> = {
-        '/.well-known/oauth-authorization-server': { issuer: issuerUrl, jwks_uri: `${issuerUrl}/keys` },
-        '/keys': { keys: [{ ...own.publicKey.export({ format: 'jwk' }), kid: 'k1', alg: 'RS256', use: 'sig' }] },
-      }
-      const answer = answers[url ?? '']
-      response.writeHead(answer ? 200 : 404, { 'content-type': 'application/json' }).end(JSON.stringify(answer ?? {}))
-    })
-    await new Promise<void>((resolve) => issuer.listen(0, '127.0.0.1', resolve))
-    issuerUrl = `http://127.0.0.1:${(issuer.address() as AddressInfo).port}`
-    const database = await openTestPostgres()
-    const access = await openAccess(database)
-    const first = (await access.bootstrap({ organizationName: 'One', applicationName: 'One' }))!
-    await access.close()
-    server = await startTestServer({
-      database,
-      upstream: { connectTo: () => issuerUrl, allowPrivate: true },
-      set: [
-        'sync.enabled=false',
-        `agents.issuer=${issuerUrl}`,
-        `agents.clientId=${first.clientId}`,
-        'agents.customerClaim=account',
-      ],
-    })
-    const owner = { organizationId: first.organization.id, applicationId: first.application.id } as Caller
-    const { token } = await server.services.access.issueScopedToken(owner, 'user_1')
-    const body = {
-      external_user_id: 'user_1',
-      connector_type: 'stripe',
-      name: 'Payments',
-      credentials: { api_key: 'sk_test_1' },
-      validate: false,
-    }
-    connectorId = String((await server.ask('POST', '/integrations/connectors', { token, body })).body.id)
+    world = await startIssuerWorld([
+      'agents.customerClaim=account',
+      'agents.writeScopes=records.write',
+      'agents.deleteScopes=records.delete,admin',
+    ])
   })
-  afterAll(async () => {
-    await server?.close()
-    issuer.close()
-  })
+  afterAll(() => world?.close())
 
-  /** A token, signed by the issuer unless told otherwise. */
-  function tokenOf({ header = {}, claims = {}, key = own.privateKey }: Said = {}): string {
-    const said = { iss: issuerUrl, aud: `${server.origin}${MCP}`, exp: NOW + 600, account: 'user_1', ...claims }
-    const text = `${encoded({ alg: 'RS256', kid: 'k1', typ: 'at+jwt', ...header })}.${encoded(said)}`
-    return `${text}.${createSign('RSA-SHA256').update(text).sign(key).toString('base64url')}`
-  }
-
-  async function ask(token: string | undefined, path = MCP, method = 'POST') {
-    const response = await fetch(server.origin + path, {
-      method,
-      headers: {
-        accept: 'application/json, text/event-stream',
-        ...(method === 'POST' && { 'content-type': 'application/json' }),
-        ...(token !== undefined && { authorization: `Bearer ${token}` }),
-      },
-      ...(method === 'POST' && { body: JSON.stringify(LISTED) }),
-    })
-    const text = await response.text()
-    return { status: response.status, challenge: response.headers.get('www-authenticate'), text }
-  }
+  const tokenOf = (parts?: TokenParts) => world.tokenOf(parts)
+  const ask = (token: string | undefined, message: object = LISTED) => world.ask(token, message)
+  const CHALLENGE = () =>
+    `Bearer resource_metadata="${world.server.origin}${METADATA}", scope="records.write records.delete admin"`
   const codeOf = ({ text }: { readonly text: string }) => (JSON.parse(text) as { code?: string }).code
 
   it('shows the connectors of the customer that its claim names', async () => {
     const { status, text } = await ask(tokenOf())
-    expect([status, text.includes(connectorId)]).toEqual([200, true])
+    expect([status, text.includes(world.connectorId)]).toEqual([200, true])
   })
 
   it("A10 shows none of another customer's", async () => {
     const { status, text } = await ask(tokenOf({ claims: { account: 'user_2' } }))
-    expect([status, text.includes(connectorId), text.includes('not_connected')]).toEqual([200, false, true])
+    expect([status, text.includes(world.connectorId), text.includes('not_connected')]).toEqual([200, false, true])
   })
 
   it.each<[string, () => string, string]>([
@@ -131,7 +65,7 @@ describe('a token of the operator’s issuer', () => {
     expect([answer.status, codeOf(answer), answer.challenge]).toEqual([
       401,
       code,
-      `Bearer resource_metadata="${server.origin}${METADATA}", error="invalid_token"`,
+      `${CHALLENGE()}, error="invalid_token"`,
     ])
   })
 
@@ -140,24 +74,43 @@ describe('a token of the operator’s issuer', () => {
       .split('.')
       .slice(0, 2)
       .join('.')
-    const secret = own.publicKey.export({ format: 'pem', type: 'spki' })
+    const secret = OWN_KEYS.publicKey.export({ format: 'pem', type: 'spki' })
     return `${text}.${createHmac('sha256', secret).update(text).digest('base64url')}`
   }
 
+  it.each<[string, object, string[]]>([
+    ['no scope', {}, ['execute_read']],
+    ['a scope that nothing is mapped to', { scope: 'records.writer records.*' }, ['execute_read']],
+    ['a claim of another form', { scope: { 'records.write': true } }, ['execute_read']],
+    ['the scope in another claim', { scp: 'records.write' }, ['execute_read']],
+    ['a scope that writes', { scope: 'openid records.write' }, ['execute_read', 'execute_write']],
+    ['a scope that deletes, in a list', { scope: ['admin', 1] }, ['execute_read', 'execute_write', 'execute_delete']],
+  ])('A12 with %s has the tools that it allows, and no others are called', async (_, claims, tools) => {
+    const token = tokenOf({ claims })
+    const listed = await ask(token, { ...LISTED, method: 'tools/list', params: {} })
+    expect([...new Set(listed.text.match(/execute_\w+(?=")/g))]).toEqual(tools)
+    const write = { connector: 'stripe', entity: 'customers', action: 'create', params: {} }
+    const called = await ask(token, { ...LISTED, params: { name: 'execute_read', arguments: write } })
+    const refusal = tools.length > 1 ? 'by execute_read: it adds' : 'the policy is read-only'
+    expect(called.text).toContain(refusal)
+  })
+
   it('A10 is good for no other route', async () => {
-    const answer = await server.ask('GET', '/integrations/connectors', { token: tokenOf() })
+    const answer = await world.server.ask('GET', '/integrations/connectors', { token: tokenOf() })
     expect([answer.status, answer.body.code]).toEqual([401, 'invalid_token'])
   })
 
   it('is found by the metadata of the resource, which a request without a token names', async () => {
     const missing = await ask(undefined)
     const [, address] = /resource_metadata="([^"]+)"/.exec(missing.challenge ?? '') ?? []
-    const metadata = await ask(undefined, new URL(address!).pathname, 'GET')
-    expect([missing.status, JSON.parse(metadata.text)]).toEqual([
+    const metadata = await world.get(new URL(address!).pathname)
+    expect([missing.status, missing.challenge, JSON.parse(metadata.text)]).toEqual([
       401,
+      CHALLENGE(),
       {
-        resource: `${server.origin}${MCP}`,
-        authorization_servers: [issuerUrl],
+        resource: `${world.server.origin}${MCP}`,
+        authorization_servers: [world.issuerUrl],
+        scopes_supported: ['records.write', 'records.delete', 'admin'],
         bearer_methods_supported: ['header'],
         resource_name: 'Plugboard',
       },
@@ -166,9 +119,9 @@ describe('a token of the operator’s issuer', () => {
 
   it('is checked by keys that are fetched once', async () => {
     await ask(tokenOf())
-    const before = keysAsked
+    const before = world.keysAsked()
     await Promise.all([ask(tokenOf()), ask(tokenOf({ claims: { account: 'user_3' } }))])
-    expect([before > 0, keysAsked]).toEqual([true, before])
+    expect([before > 0, world.keysAsked()]).toEqual([true, before])
   })
 })
 
@@ -180,7 +133,7 @@ it('A10 an issuer that publishes no keys is asked once for tokens that come one 
   })
   await new Promise<void>((resolve) => broken.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(broken.address() as AddressInfo).port}`
-  const issuer = new Issuer({ url, audience: () => 'any', customerClaim: 'sub', now: Date.now })
+  const issuer = new Issuer({ url, audience: () => 'any', customerClaim: 'sub', scopeClaim: 'scope', now: Date.now })
   const codes: string[] = []
   for (const token of ['a.b.c', 'd.e.f', 'g.h.i'])
     await issuer.verify(token).catch(({ code }: { code: string }) => codes.push(code))

@@ -32,6 +32,7 @@ describe('the policy of a token', () => {
   })
 
   it.each([
+    [{ no_delete: true }, undefined],
     [{ connector_types: ['linear'] }, 'connector_not_found'],
     [{ entities: ['invoices'] }, 'operation_forbidden'],
     [{ operations: ['stripe.customers.get'] }, 'operation_forbidden'],

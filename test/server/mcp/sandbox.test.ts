@@ -57,6 +57,10 @@ describe('a sandbox', () => {
     ['to a name that resolves to this machine', { host: 'evil.example' }],
     ['to a name that begins as an address', { host: '127.0.0.1.evil.example' }],
     ['that was forwarded', { 'x-forwarded-for': '203.0.113.7' }],
+    ['that was forwarded with its host alone', { 'x-forwarded-host': 'evil.example' }],
+    ['that a proxy passed on', { via: '1.1 proxy' }],
+    ['of a page that sends no origin', { 'sec-fetch-site': 'cross-site' }],
+    ['of a page of another port', { 'sec-fetch-site': 'same-site' }],
     ['with a token that is none', { authorization: 'Bearer x' }],
     ['with another scheme', { authorization: 'Basic eDp5' }],
   ])('A11 refuses a request %s', async (_, headers) => {

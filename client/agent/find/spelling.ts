@@ -1,0 +1,50 @@
+/** Misspelt words of a query, in the spelling that the index knows. */
+import { nearest } from '../../../runtime/base/names.ts'
+import type { AgentKind } from '../source.ts'
+import { INTENT_WORDS } from './intent.ts'
+import { contentWords, isSynonym, plainWords, stem } from './words.ts'
+
+/** Shorter words are left as they are: too many others are near. */
+const SHORTEST = 5
+/** From so many letters on, two may be wrong. */
+const LONG = 8
+
+/** The words that kinds, their operations and people's requests are made of. */
+export class Vocabulary {
+  readonly #words = new Set<string>()
+  readonly #stems = new Set<string>()
+  /** By first letter, which is rarely mistyped: the words in the order of their importance. */
+  readonly #byLetter = new Map<string, string[]>()
+
+  constructor(kinds: readonly AgentKind[]) {
+    for (const { kind, title } of kinds) this.#add(`${kind} ${title}`)
+    const operations = kinds.flatMap((kind) => kind.operations)
+    for (const { entity } of operations) this.#add(entity.replaceAll('_', ' '))
+    for (const word of INTENT_WORDS) this.#add(word)
+    for (const { description = '' } of operations) this.#add(description)
+  }
+
+  /** A query whose unknown words are replaced by the nearest known ones. */
+  respell(query: string): string {
+    return plainWords(query)
+      .map((word) => this.#known(word) ?? word)
+      .join(' ')
+  }
+
+  #known(word: string): string | undefined {
+    const isMeant = word.length < SHORTEST || this.#stems.has(stem(word)) || /\d/.test(word)
+    if (isMeant || contentWords(word).length === 0 || isSynonym(word)) return undefined
+    return nearest(word, this.#byLetter.get(word[0]!) ?? [], word.length < LONG ? 1 : 2)
+  }
+
+  #add(text: string): void {
+    for (const word of plainWords(text)) {
+      if (this.#words.has(word)) continue
+      this.#words.add(word)
+      this.#stems.add(stem(word))
+      const bucket = this.#byLetter.get(word[0]!) ?? []
+      bucket.push(word)
+      this.#byLetter.set(word[0]!, bucket)
+    }
+  }
+}

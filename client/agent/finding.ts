@@ -1,0 +1,117 @@
+/** What `find_operations` answers: operations that fit the words, those that can be called now first, and what to do when none fits. */
+import { ConnectorError } from '../../runtime/base/errors.ts'
+import { didYouMean, nearNames, quoted } from '../../runtime/base/names.ts'
+import type { ToolOutput } from '../tools/index.ts'
+import { toolOfEffect } from './definitions.ts'
+import { type FoundOperations, type IndexedOperation, OperationIndex } from './find/index.ts'
+import type { AgentInput } from './input.ts'
+import { type AgentPolicy, allows, allowsKind } from './policy.ts'
+import type { AgentConnector, AgentKind, AgentSource } from './source.ts'
+
+/** Among which operations is searched. */
+export interface FindScope {
+  readonly source: AgentSource
+  readonly policy: AgentPolicy
+  /** Those that the policy leaves to the agent. */
+  readonly connectors: readonly AgentConnector[]
+}
+
+/** Indexes by the kinds that they are of: the tools of each request share them. */
+const indexes = new WeakMap<readonly AgentKind[], OperationIndex>()
+
+/** The operations that a query means, best first. @throws ConnectorError `definition_not_found` for a connector that is none */
+export async function findOperations(
+  scope: FindScope,
+  { query, connector, access, limit }: AgentInput,
+): Promise<ToolOutput> {
+  const { source, policy, connectors } = scope
+  const only = connector === undefined ? undefined : kindMeant(connector, connectors, source.kinds)
+  const meant = connectors.filter(({ kind }) => only === undefined || kind === only)
+  const searchable = await searchableEntities(source, meant)
+  const accepts = ({ kind, operation }: IndexedOperation) => {
+    if (only !== undefined && kind.kind !== only) return false
+    if (access !== undefined && (operation.effect === 'read') !== (access === 'read')) return false
+    if (operation.action === 'search' && !searchable.has(`${kind.kind}.${operation.entity}`)) return false
+    return allows(policy, { kind: kind.kind, ...operation })
+  }
+  const idsOf = ({ kind }: IndexedOperation) => meant.filter((one) => one.kind === kind.kind).map(({ id }) => id)
+  // What can be called now comes before what has to be connected first.
+  const isFirst = (one: IndexedOperation) => idsOf(one).length > 0
+  const result = indexOf(source.kinds).find(query, { accepts, isFirst }, limit)
+  const operations = result.found.map((one) => summary(one, idsOf(one)))
+  const notice = noticeOf(scope, result, { ...(only !== undefined && { only }), ...(access && { access }) })
+  return { operations, ...(notice && { notice }) }
+}
+
+function indexOf(kinds: readonly AgentKind[]): OperationIndex {
+  const index = indexes.get(kinds) ?? new OperationIndex(kinds)
+  indexes.set(kinds, index)
+  return index
+}
+
+/** An operation as a search shows it, with the connectors that it can be called on. */
+function summary({ kind, operation }: IndexedOperation, ids: readonly string[]) {
+  const { entity, action, effect, description, params } = operation
+  const required = Array.isArray(params.required) ? params.required.map(String) : []
+  return {
+    tool: toolOfEffect(effect),
+    // A kind stands for its only connector.
+    connector: ids.length === 1 ? kind.kind : (ids[0] ?? kind.kind),
+    ...(ids.length > 1 && { connectors: [...ids] }),
+    entity,
+    action,
+    ...(description !== undefined && { description }),
+    ...(required.length > 0 && { required }),
+    connected: ids.length > 0,
+  }
+}
+
+/** What an agent has to know besides the operations; nothing when they speak for themselves. */
+function noticeOf(
+  { source, policy, connectors }: FindScope,
+  { found, named, isWrite }: FoundOperations,
+  { only, access }: { readonly only?: string; readonly access?: string },
+): string {
+  const kinds = source.kinds.filter(({ kind }) => allowsKind(policy, kind))
+  const meant = kinds.filter(({ kind }) => (only === undefined ? named.includes(kind) : kind === only))
+  const asksToWrite = access === 'write' || (isWrite && access === undefined)
+  const reading = asksToWrite
+    ? meant.filter(({ operations }) => operations.every(({ effect }) => effect === 'read'))
+    : []
+  const isApart = meant.length > 0 && !meant.some(({ kind }) => connectors.some((one) => one.kind === kind))
+  return [
+    ...(asksToWrite && policy.readOnly ? ['You may only read: the policy allows no operation that writes.'] : []),
+    ...reading.map(({ title }) => `${title} has no writing operations here.`),
+    ...(isApart && only === undefined
+      ? [`${meant.map(({ title }) => title).join(' and ')} is not connected: if it is meant, call connect.`]
+      : []),
+    ...(found.length === 0 && reading.length === 0
+      ? ['Nothing fits. Name the object, such as "invoices", rather than what is done to it; or call list_connectors.']
+      : []),
+  ].join(' ')
+}
+
+/** The entities whose copies can be searched, each with its kind. */
+async function searchableEntities(
+  source: AgentSource,
+  connectors: readonly AgentConnector[],
+): Promise<ReadonlySet<string>> {
+  const byConnector =
+    (await source.searchable?.(connectors.map(({ id }) => id))) ?? new Map<string, readonly string[]>()
+  return new Set(connectors.flatMap(({ id, kind }) => (byConnector.get(id) ?? []).map((entity) => `${kind}.${entity}`)))
+}
+
+/** The kind that is meant by its name, or by a connector. @throws ConnectorError `definition_not_found` with the nearest name */
+export function kindMeant(given: string, connectors: readonly AgentConnector[], kinds: readonly AgentKind[]): string {
+  const name = given.trim()
+  const word = name.toLowerCase()
+  const connector = connectors.find((one) => one.id === name || one.name?.toLowerCase() === word)
+  if (connector) return connector.kind
+  const kind = kinds.find((one) => one.kind === word || one.title.toLowerCase() === word)
+  if (kind) return kind.kind
+  const names = kinds.map((one) => one.kind)
+  throw new ConnectorError('definition_not_found', `Cannot find kind ${quoted(name)}.${didYouMean(name, names)}`, {
+    sent: false,
+    hint: `Kinds are ${nearNames(name, names)}.`,
+  })
+}
