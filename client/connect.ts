@@ -50,7 +50,7 @@ export interface Hosted {
  * A connector for one account: `await connect('stripe', { credentials: { api_key } })` executes in this process,
  * `await connect('stripe', { hosted: { baseUrl, clientId, clientSecret, externalUserId } })` on the platform. In a bundle, give the
  * kind as its module: `import stripe from 'plugboard/kinds/stripe'`. For a name that is known only at run time, a `string`,
- * operations are called by `execute`.
+ * operations are called by `$execute`.
  * @throws ConnectorError `definition_not_found`, `credentials_mismatch`; ManifestError for a file with problems;
  * PlatformError `connector_not_found`, `invalid_client`
  */
@@ -77,9 +77,7 @@ const OPTIONS: OptionNames<LocalOptions & Hosted & Pick<Consented, 'scopes' | 'c
   maxBytes: true,
   paced: true,
   clock: true,
-  limiter: true,
   renewal: true,
-  reload: true,
   hosted: true,
   scopes: true,
   choices: true,

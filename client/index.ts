@@ -56,6 +56,7 @@ export type {
   Job,
   KindDefinition,
   KindListed,
+  Listing,
   OAuthApplicationSpec,
   OAuthFlow,
   SyncState,

@@ -3,7 +3,7 @@ import { ConnectorError } from '../runtime/base/errors.ts'
 import { isObject } from '../runtime/base/json.ts'
 import type { ResolvedManifest } from '../runtime/index.ts'
 import type { EntityActions } from './engine.ts'
-import type { Connector, Kind, KindModule, Kinds, OwnConnector } from './types.ts'
+import type { Connector, Kind, KindModule, Kinds, KindTypes, OwnConnector } from './types.ts'
 
 /** A kind that the package does not have: the application's own manifest file. */
 export interface OwnKind {
@@ -15,7 +15,10 @@ export type AnyKind = string | KindModule | OwnKind
 
 /** The types of a kind, when it is one that the compiler knows; else `never`. */
 export type TypesOf<K> =
-  IsUnion<K> extends true ? never : K extends KindModule<infer T> ? T : K extends Kind ? Kinds[K] : never
+  IsUnion<K> extends true ? never : K extends KindModule<infer T> ? DeclaredTypes<T> : K extends Kind ? Kinds[K] : never
+
+/** The types of a module, unless it is one of any kind. */
+type DeclaredTypes<T extends KindTypes> = KindTypes extends T ? never : T
 
 type IsUnion<T, All = T> = T extends All ? ([All] extends [T] ? false : true) : never
 

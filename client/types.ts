@@ -18,12 +18,16 @@ interface AnyEntity {
   create: AnyCall<JsonObject>
   update: AnyCall<JsonObject | null>
   delete: AnyCall<JsonObject | null>
-  download: { params: { readonly [name: string]: unknown }; file: true }
+  download: { params: AnyParams; file: true }
   search: { fields: { [name: string]: unknown } }
 }
 
+interface AnyParams {
+  readonly [name: string]: unknown
+}
+
 interface AnyCall<R> {
-  params: { readonly [name: string]: unknown }
+  params: AnyParams
   records: R
   meta: JsonObject
 }
@@ -40,10 +44,18 @@ export interface ResultPage<C> {
 
 /** The result of an operation. */
 export type CallResult<C> = C extends { file: true }
-  ? { readonly file: Download }
+  ? DownloadResult
   : C extends { fields: infer F }
     ? Omit<SearchResult<F>, 'records'> & { readonly records: Partial<SearchRecord<F>>[] }
     : ResultPage<C>
+
+/** The result of a download. */
+export interface DownloadResult {
+  readonly file: Download
+  readonly records: null
+  readonly meta: JsonObject
+  readonly next: null
+}
 
 /** The arguments of an operation: params, left out only where none is required, and options. */
 export type Arguments<C, O = CallOptions> = C extends { fields: infer F }
@@ -77,41 +89,41 @@ interface Iterations<C> {
   pages(...args: Arguments<C, IterationOptions>): AsyncGenerator<CallResult<C>, void, undefined>
 }
 
-/** What every connector can do, by the names of entities and actions. */
+/** The methods of every connector. Their names begin with `$`, which no entity's name does. */
 export interface Methods<O> {
   /** The name of the kind. */
-  readonly kind: string
+  readonly $kind: string
   /** Where calls are executed: in this process, or by the platform. */
-  readonly mode: 'open source' | 'hosted'
+  readonly $mode: 'open source' | 'hosted'
   /**
-   * Executes one operation.
+   * Executes one operation, named by its entity and action.
    * @throws ConnectorError with a `code` of docs/errors.md; UpstreamError when the third party refused
    */
-  execute<E extends keyof O & string, A extends keyof O[E] & string>(
+  $execute<E extends keyof O & string, A extends keyof O[E] & string>(
     entity: E,
     action: A,
     ...args: Arguments<O[E][A]>
   ): Promise<CallResult<O[E][A]>>
   /** Every record of a list, page after page. */
-  all<E extends keyof O & string, A extends PagedAction<O[E]>>(
+  $all<E extends keyof O & string, A extends PagedAction<O[E]>>(
     entity: E,
     action: A,
     ...args: Arguments<O[E][A], IterationOptions>
   ): AsyncGenerator<Item<O[E][A]>, void, undefined>
   /** Page after page of a list. */
-  pages<E extends keyof O & string, A extends PagedAction<O[E]>>(
+  $pages<E extends keyof O & string, A extends PagedAction<O[E]>>(
     entity: E,
     action: A,
     ...args: Arguments<O[E][A], IterationOptions>
   ): AsyncGenerator<CallResult<O[E][A]>, void, undefined>
   /** The operations as tools of an agent. */
-  tools(options?: ToolOptions<OperationId<O> | EntityName<O> | `${string}*${string}`>): Promise<Tools>
+  $tools(options?: ToolOptions<OperationId<O> | EntityName<O> | `${string}*${string}`>): Promise<Tools>
   /**
    * Closes the connector; closing it again does nothing. Calls under way finish first, each within its time limit, and a file that
    * nobody reads for 5 seconds is ended. In hosted mode calls under way are ended. Later calls are `cancelled`.
    */
-  close(): Promise<void>
-  /** `close`, for `await using`. */
+  $close(): Promise<void>
+  /** `$close`, for `await using`. */
   [Symbol.asyncDispose](): Promise<void>
 }
 
@@ -123,9 +135,9 @@ export type OperationId<O> = {
 /** `customers`. */
 type EntityName<O> = keyof O & string
 
-/** A connector: its methods, and its entities by name. An entity that is named like a method is called by `execute`. */
+/** A connector: its entities by name, and its methods. */
 export type Connector<O> = Methods<O> & {
-  readonly [E in Exclude<keyof O & string, keyof Methods<O> | 'then'>]: {
+  readonly [E in keyof O & string]: {
     readonly [A in keyof O[E]]: Operate<O[E][A]>
   }
 }
@@ -133,5 +145,38 @@ export type Connector<O> = Methods<O> & {
 /** A connector of a kind of the package. */
 export type ConnectorOf<K extends keyof Kinds> = Connector<Kinds[K]['operations']>
 
-/** A connector of one of the application's own kinds, whose operations are called by name. */
-export type OwnConnector = Methods<AnyOperations>
+/** A connector of a kind that is not known to the compiler: its operations are called by name. */
+export type OwnConnector = Methods<AnyOperations> & AnyMethods
+
+/** Calls whose entity and action are known only at run time. */
+interface AnyMethods {
+  $execute(entity: string, action: string, params?: AnyObject, options?: CallOptions): Promise<AnyResult>
+  $all(
+    entity: string,
+    action: string,
+    params?: AnyObject,
+    options?: IterationOptions,
+  ): AsyncGenerator<AnyObject, void, undefined>
+  $pages(
+    entity: string,
+    action: string,
+    params?: AnyObject,
+    options?: IterationOptions,
+  ): AsyncGenerator<AnyResult, void, undefined>
+}
+
+/** The result of an operation that is known only at run time. */
+export interface AnyResult {
+  readonly records: readonly AnyObject[] | AnyObject | null
+  readonly meta: AnyObject
+  /** The params of the next call, or null. */
+  readonly next: AnyObject | null
+  /** For `download`. */
+  readonly file?: Download
+}
+
+/** An object of the vendor's. Its values are `any`, so that the records and params of every kind fit. */
+interface AnyObject {
+  // oxlint-disable-next-line typescript/no-explicit-any -- `unknown` would refuse the declared types
+  readonly [name: string]: any
+}

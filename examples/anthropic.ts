@@ -1,7 +1,7 @@
 import { connect } from 'plugboard'
 
 const stripe = await connect('stripe', { credentials: { api_key: process.env.STRIPE_KEY! } })
-const tools = await stripe.tools({ only: ['customers'], readOnly: true, errors: 'return' })
+const tools = await stripe.$tools({ only: ['customers'], readOnly: true, errors: 'return' })
 
 const url = `${process.env.ANTHROPIC_BASE_URL ?? 'https://api.anthropic.com'}/v1/messages`
 const headers = {
@@ -43,4 +43,4 @@ for (let turn = 1; turn <= 10; turn++) {
   messages.push({ role: 'user', content: results })
 }
 
-await stripe.close()
+await stripe.$close()

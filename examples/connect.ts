@@ -21,7 +21,7 @@ async function recordsOf(connectorId: string): Promise<string> {
     actions.some(({ action, params }) => action === 'list' && !(params.required as string[] | undefined)?.length),
   )
   const connector = await plugboard.connect<string>(connectorType, { externalUserId, connectorId })
-  const { records } = await connector.execute(listed!.name, 'list', {})
+  const { records } = await connector.$execute(listed!.name, 'list', {})
   return JSON.stringify({ name, connectorType, [listed!.name]: (records as unknown[]).slice(0, 2) }, null, 2)
 }
 

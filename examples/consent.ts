@@ -31,8 +31,8 @@ async function answer({ url, headers }: IncomingMessage, response: ServerRespons
     // Store all of it, encrypted, before it is used.
     const { auth, credentials, config } = await hubspot.finish(search, state)
     const connector = await connect<string>('hubspot', { auth, credentials, config })
-    const { records } = await connector.execute('contacts', 'list', { limit: 2 })
-    await connector.close()
+    const { records } = await connector.$execute('contacts', 'list', { limit: 2 })
+    await connector.$close()
     response.end(`Connected: ${Array.isArray(records) ? records.length : 0} contacts`)
   } catch (error) {
     response.writeHead(400).end(JSON.stringify(error))

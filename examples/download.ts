@@ -14,4 +14,4 @@ const { file } = await drive.files.download({ fileId: 'file-notes' })
 console.log(file.name, file.type, file.size)
 await pipeline(file.node(), createWriteStream('/dev/null'))
 
-await drive.close()
+await drive.$close()

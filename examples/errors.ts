@@ -10,4 +10,4 @@ try {
   if (error instanceof UpstreamError) console.log(error.upstream.status, error.upstream.code)
 }
 
-await stripe.close()
+await stripe.$close()

@@ -17,4 +17,4 @@ for await (const customer of stripe.customers.search.all({ query: { filter, sort
   console.log(customer.id)
 }
 
-await stripe.close()
+await stripe.$close()

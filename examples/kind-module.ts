@@ -6,4 +6,4 @@ const stripe = await connect(stripeKind, { credentials: { api_key: process.env.S
 const { records } = await stripe.customers.list({ limit: 10 })
 console.log(records.length)
 
-await stripe.close()
+await stripe.$close()

@@ -9,4 +9,4 @@ for await (const customer of stripe.customers.list.all({ limit: 100 }, { limit: 
   console.log(customer.id, customer.email)
 }
 
-await stripe.close()
+await stripe.$close()

@@ -17,4 +17,4 @@ const hubspot = await connect('hubspot', {
 const { records } = await hubspot.contacts.list({ limit: 10 })
 console.log(records.length, tokens.has('access_token'))
 
-await hubspot.close()
+await hubspot.$close()

@@ -1,7 +1,7 @@
 import { connect } from 'plugboard'
 
 const stripe = await connect('stripe', { credentials: { api_key: process.env.STRIPE_KEY! } })
-const tools = await stripe.tools({ only: ['customers'], readOnly: true, strict: true, errors: 'return' })
+const tools = await stripe.$tools({ only: ['customers'], readOnly: true, strict: true, errors: 'return' })
 
 const url = `${process.env.OPENAI_BASE_URL ?? 'https://api.openai.com/v1'}/responses`
 const headers = { authorization: `Bearer ${process.env.OPENAI_API_KEY!}`, 'content-type': 'application/json' }
@@ -35,4 +35,4 @@ for (let turn = 1; turn <= 10; turn++) {
   }
 }
 
-await stripe.close()
+await stripe.$close()

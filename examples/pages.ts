@@ -10,4 +10,4 @@ for await (const { records, next } of stripe.customers.list.pages(
   if (records.some(({ delinquent }) => delinquent)) break
 }
 
-await stripe.close()
+await stripe.$close()

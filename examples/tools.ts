@@ -1,7 +1,7 @@
 import { connect } from 'plugboard'
 
 const stripe = await connect('stripe', { credentials: { api_key: process.env.STRIPE_KEY! } })
-const tools = await stripe.tools({ only: ['customers.list', 'customers.get', 'refunds.create'] })
+const tools = await stripe.$tools({ only: ['customers.list', 'customers.get', 'refunds.create'] })
 
 for (const { name, description, inputSchema, annotations } of tools.descriptions) {
   console.log(name, description, Object.keys(inputSchema.properties ?? {}).length, annotations.readOnlyHint)
@@ -11,4 +11,4 @@ for (const { name, description, inputSchema, annotations } of tools.descriptions
 const output = await tools.call('stripe_customers_list', { limit: 2 })
 console.log(JSON.stringify(output).length <= 40_000, output.truncated)
 
-await stripe.close()
+await stripe.$close()

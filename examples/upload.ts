@@ -14,4 +14,4 @@ for await (const { id } of github.releases.list.all({ owner, repo }, { limit: 1 
   console.log(asset?.id, asset?.state)
 }
 
-await github.close()
+await github.$close()

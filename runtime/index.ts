@@ -10,21 +10,22 @@ export type { IterateOptions } from './iterate.ts'
 
 // Kinds: from the package, from a file, from a resolved manifest.
 export { listKinds, load, loadFile } from './kinds/index.ts'
-export { PACKAGE_ROOT } from './package-root.ts'
+export { packageRoot } from './package-root.ts'
 export { compile, find } from './plan/index.ts'
 export type { Operation, Plan } from './plan/index.ts'
 export type { ResolvedManifest, ResolvedOperation } from './manifest/index.ts'
 
 // Connections: credentials, what sends, what sees each step.
-export { connect, Connection } from './connection.ts'
+export { authOf, connect, Connection } from './connection.ts'
 export type { Clock, ConnectionOptions, Observe, ObserveEvent, RenewCredentials } from './connection.ts'
-export { authorizationOf } from './consent/authorization.ts'
+export { originsOf } from './resolve-base.ts'
+export { authorizationOf, authorizationsOf } from './consent/authorization.ts'
 export type { Authorization, CodeExchangeOptions } from './consent/authorization.ts'
 export { checkGiven, checkScopes } from './consent/checks.ts'
 export { codeOf, printableText, readReturned, Refused } from './consent/returned.ts'
 export type { Returned } from './consent/returned.ts'
-export { choiceError, chooseFrom } from './auth/index.ts'
-export type { ConsentChoice, ConsentRequest, Credentials, Granted } from './auth/index.ts'
+export { choiceError, chooseFrom, credentialRoles, settingHost } from './auth/index.ts'
+export type { ConsentChoice, CredentialRole, ConsentRequest, Credentials, Granted } from './auth/index.ts'
 export {
   fetchTransport,
   replayTransport,

@@ -3,8 +3,12 @@ import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The folder of the package: the nearest above this file that holds the manifests. */
-export const PACKAGE_ROOT: string = folderAbove(dirname(fileURLToPath(import.meta.url)), 'definitions')
+let root: string | undefined
+
+/** The folder of the package: the nearest above this file that holds the manifests. Looked for when first asked, since not every runtime lets a program read files. */
+export function packageRoot(): string {
+  return (root ??= folderAbove(dirname(fileURLToPath(import.meta.url)), 'definitions'))
+}
 
 /** The nearest folder that holds an entry of this name: the folder given, or one above it; the root when none does. */
 export function folderAbove(folder: string, entry: string): string {

@@ -1,7 +1,16 @@
 /** Customers, jobs, and what was done: what an application administers beside connectors. */
 import { type RequestOptions, writeRequest, type WriteRequestOptions } from './request-options.ts'
 import type { PlatformClient } from './client.ts'
-import { type AuditEntry, type Deletion, type HostedCustomer, type Job, resourceOf, type Usage } from './resources.ts'
+import {
+  type AuditEntry,
+  type Deletion,
+  type HostedCustomer,
+  type Job,
+  type Listing,
+  listingOf,
+  resourceOf,
+  type Usage,
+} from './resources.ts'
 
 /** Which customers. */
 export interface CustomerListFilter {
@@ -12,7 +21,7 @@ export interface CustomerListFilter {
 
 /** The end-users of the application. */
 export interface HostedCustomers {
-  list(filter?: CustomerListFilter, options?: RequestOptions): AsyncGenerator<HostedCustomer, void, undefined>
+  list(filter?: CustomerListFilter, options?: RequestOptions): Listing<HostedCustomer>
   get(id: string, options?: RequestOptions): Promise<HostedCustomer>
   /** While a customer is inactive its connectors refuse to work and its tokens are dead. */
   setStatus(id: string, status: HostedCustomer['status'], options?: WriteRequestOptions): Promise<HostedCustomer>
@@ -36,7 +45,7 @@ export interface AuditListFilter extends Period {
 /** What was done in the organization. */
 export interface Trail {
   /** Every execute and every change, oldest first. */
-  audit(filter?: AuditListFilter, options?: RequestOptions): AsyncGenerator<AuditEntry, void, undefined>
+  audit(filter?: AuditListFilter, options?: RequestOptions): Listing<AuditEntry>
   /** Calls by customer, connector and day. */
   usage(period?: Period, options?: RequestOptions): Promise<readonly Usage[]>
 }
@@ -47,10 +56,9 @@ const CUSTOMERS = '/customers'
 export function customersOf(client: PlatformClient): HostedCustomers {
   const pathOf = (id: string) => `${CUSTOMERS}/${encodeURIComponent(id)}`
   return {
-    async *list({ contains, status } = {}, { signal } = {}) {
+    list({ contains, status } = {}, { signal } = {}) {
       const query = { external_user_id_contains: contains, status }
-      for await (const body of client.entries({ method: 'GET', path: CUSTOMERS, query, signals: [signal] }))
-        yield resourceOf<HostedCustomer>(body)
+      return listingOf(() => client.entries({ method: 'GET', path: CUSTOMERS, query, signals: [signal] }))
     },
     get: async (id, { signal } = {}) =>
       resourceOf(await client.json({ method: 'GET', path: pathOf(id), signals: [signal] })),
@@ -70,10 +78,9 @@ export async function jobOf(client: PlatformClient, id: string, { signal }: Requ
 /** The trail of a client's organization. */
 export function trailOf(client: PlatformClient): Trail {
   return {
-    async *audit({ connectorId, ...filter } = {}, { signal } = {}) {
+    audit({ connectorId, ...filter } = {}, { signal } = {}) {
       const query = { ...filter, connector_id: connectorId }
-      for await (const body of client.entries({ method: 'GET', path: '/audit', query, signals: [signal] }))
-        yield resourceOf<AuditEntry>(body)
+      return listingOf(() => client.entries({ method: 'GET', path: '/audit', query, signals: [signal] }))
     },
     async usage(period = {}, { signal } = {}) {
       const { data } = await client.json({ method: 'GET', path: '/usage', query: { ...period }, signals: [signal] })

@@ -235,8 +235,8 @@ async function sendOnce(
       },
       ...(request.body && { body: JSON.stringify(request.body) }),
       ...(sending && { body: sending.body, duplex: 'half' }),
-      // A redirect would carry the client's secret to wherever it leads.
-      redirect: 'error',
+      // A redirect would carry the client's secret to wherever it leads. Not every runtime knows 'error'.
+      redirect: 'manual',
       signal: call.signal,
     })
   try {

@@ -105,10 +105,12 @@ async function executeToEnd(
     return await executeOnce(target, call, options)
   } catch (error) {
     if (!(error instanceof ConnectorError)) throw error
-    // What was begun can be gone on with, whatever became of the request that asked for it.
-    if (isContinued && !(error instanceof UpstreamError)) error.next ??= call.params as Params
     const leftMs = (options.timeoutMs ?? 0) - (performance.now() - began)
-    if (error.code !== 'still_running' || !error.next || leftMs < 1) throw error
+    if (error.code !== 'still_running' || !error.next || leftMs < 1) {
+      // What was begun can be gone on with, whatever became of the request that asked for it.
+      const isResumable = isContinued && !error.next && !(error instanceof UpstreamError)
+      throw isResumable ? error.withNext(call.params as Params) : error
+    }
     options.onProgress?.({ state: error.code })
     // Another body needs another key.
     const { idempotencyKey: _, ...others } = options

@@ -16,6 +16,8 @@ import {
   type Deletion,
   type HostedConnector,
   type InspectedConnector,
+  type Listing,
+  listingOf,
   resourceOf,
   type SyncState,
 } from './resources.ts'
@@ -32,9 +34,14 @@ export type ConnectorDetails<K extends Kind = Kind> = {
   /** Whether and how often its records are copied for `search`. */
   readonly sync?: SyncChanges
 } & (
-  | { readonly credentials: CredentialsOf<K>; readonly oauthSecretId?: never }
+  | {
+      readonly credentials: CredentialsOf<K>
+      /** Their auth variant, where the fields given fit several. */
+      readonly auth?: string
+      readonly oauthSecretId?: never
+    }
   /** The `secret_id` that the OAuth flow ended with. */
-  | { readonly oauthSecretId: string; readonly credentials?: never }
+  | { readonly oauthSecretId: string; readonly credentials?: never; readonly auth?: never }
 )
 
 /** Which connectors. */
@@ -48,6 +55,8 @@ export interface ConnectorFilter {
 export interface ConnectorChanges {
   readonly name?: string
   readonly credentials?: Readonly<Record<string, string>>
+  /** The auth variant of the credentials, where the fields given fit several; by default the connector's own, if they fit it. */
+  readonly auth?: string
   readonly environment?: JsonObject
   readonly enabled?: boolean
 }
@@ -106,7 +115,7 @@ export interface ConnectLinks {
 /** The connectors of an application's organization. */
 export interface HostedConnectors {
   create<K extends Kind>(connector: ConnectorDetails<K>, options?: WriteRequestOptions): Promise<HostedConnector>
-  list(filter?: ConnectorFilter, options?: RequestOptions): AsyncGenerator<HostedConnector, void, undefined>
+  list(filter?: ConnectorFilter, options?: RequestOptions): Listing<HostedConnector>
   get(id: string, options?: RequestOptions): Promise<HostedConnector>
   /** The connector with its entities, their actions and what of them can be searched. */
   inspect(id: string, options?: RequestOptions): Promise<InspectedConnector>
@@ -126,17 +135,17 @@ export const CONNECTORS_PATH = '/integrations/connectors'
 
 /** The connectors of an application's organization. */
 export function connectorsOf(client: PlatformClient): HostedConnectors {
-  const update: HostedConnectors['update'] = async (id, changes, options) =>
-    resourceOf(
-      await client.json({
-        method: 'PATCH',
-        path: pathOf(id),
-        body: { ...(changes satisfies ConnectorChangesRequest) },
-        ...writeRequest(options),
-      }),
+  const update: HostedConnectors['update'] = async (id, { auth, ...changes }, options) => {
+    const body: ConnectorChangesRequest = { ...changes, ...(auth !== undefined && { auth_variant: auth }) }
+    return resourceOf(
+      await client.json({ method: 'PATCH', path: pathOf(id), body: { ...body }, ...writeRequest(options) }),
     )
+  }
   return {
-    async create({ externalUserId, kind, name, environment, validate, sync, credentials, oauthSecretId }, options) {
+    async create(
+      { externalUserId, kind, name, environment, validate, sync, credentials, auth, oauthSecretId },
+      options,
+    ) {
       const body: NewConnectorRequest = {
         external_user_id: externalUserId,
         connector_type: kind,
@@ -144,16 +153,16 @@ export function connectorsOf(client: PlatformClient): HostedConnectors {
         ...(environment && { environment }),
         ...(validate !== undefined && { validate }),
         ...(sync && { sync: changeOf(sync) }),
+        ...(auth !== undefined && { auth_variant: auth }),
         ...(credentials ? { credentials } : { server_side_oauth_secret_id: oauthSecretId! }),
       }
       return resourceOf(
         await client.json({ method: 'POST', path: CONNECTORS_PATH, body: { ...body }, ...writeRequest(options) }),
       )
     },
-    async *list({ externalUserId, kind, status } = {}, { signal } = {}) {
+    list({ externalUserId, kind, status } = {}, { signal } = {}) {
       const query = { external_user_id: externalUserId, connector_type: kind, status }
-      for await (const body of client.entries({ method: 'GET', path: CONNECTORS_PATH, query, signals: [signal] }))
-        yield resourceOf<HostedConnector>(body)
+      return listingOf(() => client.entries({ method: 'GET', path: CONNECTORS_PATH, query, signals: [signal] }))
     },
     get: async (id, { signal } = {}) =>
       resourceOf(await client.json({ method: 'GET', path: pathOf(id), signals: [signal] })),

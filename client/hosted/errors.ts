@@ -22,7 +22,7 @@ export interface PlatformErrorResponse {
   readonly retryable?: boolean
 }
 
-type PlatformErrorOptions = PlatformErrorResponse & Pick<ErrorOptions, 'hint' | 'errors' | 'cause'>
+type PlatformErrorOptions = PlatformErrorResponse & Pick<ErrorOptions, 'hint' | 'errors' | 'cause' | 'next'>
 
 /**
  * An error of the platform itself: a code that the table of call errors does not have, as the platform sent it, or one of
@@ -41,6 +41,11 @@ export class PlatformError extends ConnectorError {
     if (requestId !== undefined) this.requestId = requestId
   }
 
+  override withNext(next: Params): PlatformError {
+    const { code, message, status, cause, stack } = this
+    return Object.assign(new PlatformError(code, message, { ...this, status, cause, next }), { stack })
+  }
+
   override toJSON(): Record<string, unknown> {
     return { ...super.toJSON(), ...(this.requestId !== undefined && { request_id: this.requestId }) }
   }
@@ -55,6 +60,7 @@ function isCallCode(code: string): code is ErrorCode {
  * answered; any other a PlatformError. An answer without a code is `platform_error`.
  */
 export async function platformErrorOf(response: Response): Promise<ConnectorError | PlatformError> {
+  if (isRedirect(response)) return redirected(response)
   const body = await readErrorBody(response)
   const details = detailsOf(response, body)
   const code = text(body.code) ?? 'platform_error'
@@ -66,14 +72,26 @@ export async function platformErrorOf(response: Response): Promise<ConnectorErro
     ...(hint !== undefined && { hint }),
     ...(errors && { errors }),
     ...(retryAfterMs !== undefined && { retryAfterMs }),
+    ...(isObject(body.next) && { next: body.next as Params }),
     cause: { status: details.status, ...(details.requestId !== undefined && { requestId: details.requestId }) },
   }
   const upstream = refusalOf(body.upstream)
-  const error = upstream
-    ? new UpstreamError(code, message, upstream, options)
-    : new ConnectorError(code, message, options)
-  if (isObject(body.next)) error.next = body.next as Params
-  return error
+  return upstream ? new UpstreamError(code, message, upstream, options) : new ConnectorError(code, message, options)
+}
+
+/** Whether an answer leads elsewhere; some runtimes hide where. */
+function isRedirect({ type, status, headers }: Response): boolean {
+  return type === 'opaqueredirect' || (status >= 300 && status < 400 && headers.has('location'))
+}
+
+function redirected({ status, headers }: Response): PlatformError {
+  const location = headers.get('location') ?? ''
+  const where = URL.canParse(location) ? ` to ${new URL(location).origin}` : ''
+  return new PlatformError('platform_error', `Cannot go on: the platform's address redirects${where}`, {
+    status,
+    retryable: false,
+    hint: 'Credentials follow no redirect. Set baseUrl to the address that answers without one.',
+  })
 }
 
 /** The error for a request that a signal ended: `platform_timeout` when it is a time limit, else `cancelled`; the signal's reason is its cause. */

@@ -15,6 +15,8 @@ export interface NewFlow {
   readonly redirectUrl: string
   /** The kind's settings, and the credentials that consent does not bring. */
   readonly environment?: JsonObject
+  /** The auth variant, where the kind has several consent pages; the first by default. */
+  readonly auth?: string
   readonly scopes?: readonly string[]
   /** The connector whose consent is renewed. */
   readonly connectorId?: string
@@ -25,6 +27,8 @@ export interface OAuthApplication {
   readonly clientId: string
   /** None for a public one. */
   readonly clientSecret?: string
+  /** Where it is registered, for a kind that runs on hosts of its owners; the kind's default host by default. */
+  readonly clientHost?: string
 }
 
 /** The OAuth part of the platform. */
@@ -33,9 +37,9 @@ export interface HostedOAuth {
   /** The organization's own applications; without one the operator's is used. */
   readonly credentials: {
     spec(kind: Kind, options?: RequestOptions): Promise<OAuthApplicationSpec>
-    /** Flows of the kind use it from now on. */
+    /** Flows of the kind use it from now on; those of a kind that runs on hosts of its owners at its host. */
     set(kind: Kind, application: OAuthApplication, options?: RequestOptions): Promise<void>
-    remove(kind: Kind, options?: RequestOptions): Promise<void>
+    remove(kind: Kind, options?: RequestOptions & Pick<OAuthApplication, 'clientHost'>): Promise<void>
   }
   /** Once there is one, no other may be used. */
   readonly redirectUrls: {
@@ -51,12 +55,13 @@ const REDIRECT_URLS = '/oauth/redirect-urls'
 /** The OAuth part of the platform API. */
 export function oauthOf(client: PlatformClient): HostedOAuth {
   return {
-    async initiate({ externalUserId, kind, redirectUrl, environment, scopes, connectorId }, { signal } = {}) {
+    async initiate({ externalUserId, kind, redirectUrl, environment, auth, scopes, connectorId }, { signal } = {}) {
       const body: OAuthInitiationRequest = {
         external_user_id: externalUserId,
         connector_type: kind,
         redirect_url: redirectUrl,
         ...(environment && { environment }),
+        ...(auth !== undefined && { auth_variant: auth }),
         ...(scopes && { scopes }),
         ...(connectorId !== undefined && { connector_id: connectorId }),
       }
@@ -74,17 +79,21 @@ export function oauthOf(client: PlatformClient): HostedOAuth {
         const ask = { method: 'GET', path: `${CREDENTIALS}/spec`, query, signals: [signal] } as const
         return resourceOf<OAuthApplicationSpec>(await client.json(ask))
       },
-      async set(kind, { clientId, clientSecret }, { signal } = {}) {
-        const secret = clientSecret !== undefined && { client_secret: clientSecret }
+      async set(kind, { clientId, clientSecret, clientHost }, { signal } = {}) {
         const body: OAuthApplicationRequest = {
           connector_type: kind,
-          configuration: { client_id: clientId, ...secret },
+          configuration: {
+            client_id: clientId,
+            ...(clientSecret !== undefined && { client_secret: clientSecret }),
+            ...(clientHost !== undefined && { client_host: clientHost }),
+          },
         }
         await client.json({ method: 'PUT', path: CREDENTIALS, body: { ...body }, signals: [signal] })
       },
-      async remove(kind, { signal } = {}) {
+      async remove(kind, { signal, clientHost } = {}) {
         const path = `${CREDENTIALS}/connector_type/${encodeURIComponent(kind)}`
-        const { response, release } = await client.open({ method: 'DELETE', path, signals: [signal] })
+        const query = { client_host: clientHost }
+        const { response, release } = await client.open({ method: 'DELETE', path, query, signals: [signal] })
         await response.body?.cancel()
         release()
       },

@@ -131,10 +131,11 @@ function tokensOf(client: PlatformClient): Platform['tokens'] {
   }
 }
 
-function policyBody({ readOnly, kinds, maxCalls, ...names }: AgentPolicy): Record<string, unknown> {
+function policyBody({ readOnly, noDelete, kinds, maxCalls, ...names }: AgentPolicy): Record<string, unknown> {
   return {
     ...names,
     ...(readOnly !== undefined && { read_only: readOnly }),
+    ...(noDelete !== undefined && { no_delete: noDelete }),
     ...(kinds && { connector_types: kinds }),
     ...(maxCalls !== undefined && { max_calls: maxCalls }),
   }

@@ -39,6 +39,26 @@ export function resourceOf<T>(body: unknown): T {
   return renamed(body) as T
 }
 
+/** All entries of a list, however many pages they are: iterate it, or await it for an array. Nothing is sent before that. */
+export interface Listing<T> extends AsyncIterable<T>, PromiseLike<T[]> {}
+
+/** A listing of the bodies that pages have; each iteration asks anew. */
+export function listingOf<T>(open: () => AsyncIterable<unknown>): Listing<T> {
+  async function* entries() {
+    for await (const body of open()) yield resourceOf<T>(body)
+  }
+  async function all() {
+    const found: T[] = []
+    for await (const entry of entries()) found.push(entry)
+    return found
+  }
+  return {
+    [Symbol.asyncIterator]: entries,
+    // oxlint-disable-next-line unicorn/no-thenable -- awaited, it would else be an object without entries
+    then: (onDone, onError) => all().then(onDone, onError),
+  }
+}
+
 function renamed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(renamed)
   if (!isObject(value)) return value

@@ -7,7 +7,7 @@ import { tracedTransport } from '../../runtime/telemetry/index.ts'
 import { undiciTransport } from '../../runtime/transport/index.ts'
 
 /** What an account is connected with. */
-export interface LocalOptions extends Omit<ConnectionOptions, 'credentials'> {
+export interface LocalOptions extends Omit<ConnectionOptions, 'credentials' | 'limiter' | 'reload'> {
   /** The owner's values, or where they come from: asked at the start, and once more when the third party rejects them. */
   readonly credentials: Credentials | (() => Credentials | Promise<Credentials>)
   /** Ends every call of the connector. */

@@ -1,10 +1,11 @@
 /** OAuth in this process: the consent page, the check of what came back, the exchange of the code. */
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { ConnectorError } from '../../runtime/base/errors.ts'
-import { authorizationOf } from '../../runtime/consent/authorization.ts'
+import { quoted } from '../../runtime/base/names.ts'
+import { authorizationOf, authorizationsOf } from '../../runtime/consent/authorization.ts'
 import { checkGiven, checkScopes } from '../../runtime/consent/checks.ts'
 import { codeOf, readReturned } from '../../runtime/consent/returned.ts'
-import type { ConsentChoice, Credentials, Json, Transport } from '../../runtime/index.ts'
+import type { ConsentChoice, Credentials, Json, Plan, Transport } from '../../runtime/index.ts'
 import { undiciTransport } from '../../runtime/transport/index.ts'
 import type { AnyKind } from '../kind.ts'
 import { planOf } from './plan.ts'
@@ -15,8 +16,12 @@ export interface ConsentOptions {
   readonly clientId: string
   /** The application's secret; left out where the third party gives none. */
   readonly clientSecret?: string
+  /** Where the application is registered, for a kind that runs on hosts of its owners; the kind's default host by default. */
+  readonly clientHost?: string
   /** Where the third party sends the browser back to, exactly as it is registered there. */
   readonly redirectUri: string
+  /** The auth variant, where the kind has several consent pages; the first by default. */
+  readonly auth?: string
   /** What is asked for, as the third party names it; by default the scopes of the manifest. */
   readonly scopes?: readonly string[]
   /** The kind's settings that are needed before consent, such as a subdomain. */
@@ -69,18 +74,23 @@ export interface Consent {
 /** Consent to a kind; see `consent`. */
 export async function localConsent(kind: AnyKind, options: ConsentOptions): Promise<Consent> {
   const plan = await planOf(kind)
-  const authorization = authorizationOf(plan)
-  if (!authorization)
-    throw new ConnectorError('oauth_not_supported', `Cannot ask for consent to ${plan.kind}: it has no consent page`, {
-      hint: 'Connect with credentials.',
-    })
-  const { clientId, clientSecret, redirectUri } = options
+  const authorization = authorizationOf(plan, options.auth)
+  if (!authorization) throw noConsentPage(plan, options.auth)
+  const { clientId, clientHost, redirectUri } = options
   checkApplication(options, authorization.isPublic)
   const given = checkGiven(plan.kind, authorization, options.credentials ?? {})
   const scopes = checkScopes(authorization, options.scopes)
   const config = authorization.settings(options.config ?? {})
   const page = (state: string, verifier: string) =>
-    authorization.consentUrl({ clientId, redirectUri, state, scopes, verifier, config })
+    authorization.consentUrl({
+      clientId,
+      ...(clientHost !== undefined && { clientHost }),
+      redirectUri,
+      state,
+      scopes,
+      verifier,
+      config,
+    })
   // Settings that make no URL are an error now, and not once an owner waits.
   page('', newSecret())
   return {
@@ -90,7 +100,7 @@ export async function localConsent(kind: AnyKind, options: ConsentOptions): Prom
     },
     async finish(returned, { state, verifier }, { signal } = {}) {
       const code = codeOf(checkedReturn(returned, state), authorization.issuer)
-      const client = { client_id: clientId, ...(clientSecret !== undefined && { client_secret: clientSecret }) }
+      const client = clientOf(options)
       const now = (options.now ?? Date.now)()
       const transport = options.transport ?? undiciTransport({ proxy: options.proxy ?? true })
       const exchanging = { code, redirectUri, verifier, client, given, config, now, transport }
@@ -107,6 +117,28 @@ export async function localConsent(kind: AnyKind, options: ConsentOptions): Prom
         if (!options.transport) await transport.close()
       }
     },
+  }
+}
+
+function noConsentPage(plan: Plan, auth: string | undefined): ConnectorError {
+  const names = authorizationsOf(plan).map(({ variant }) => variant)
+  const what = auth === undefined || names.length === 0 ? 'it' : `its auth variant ${quoted(auth)}`
+  const hint = names.length === 0 ? 'Connect with credentials.' : `Variants with one are ${names.join(', ')}.`
+  return new ConnectorError(
+    'oauth_not_supported',
+    `Cannot ask for consent to ${plan.kind}: ${what} has no consent page`,
+    {
+      hint,
+    },
+  )
+}
+
+/** The client as credentials hold it. */
+function clientOf({ clientId, clientSecret, clientHost }: ConsentOptions): Credentials {
+  return {
+    client_id: clientId,
+    ...(clientSecret !== undefined && { client_secret: clientSecret }),
+    ...(clientHost !== undefined && { client_host: clientHost }),
   }
 }
 

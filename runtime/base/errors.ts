@@ -34,6 +34,7 @@ export const CODES = defineCodes({
   cancelled: { actor: 'caller', status: 499 },
   page_limit_reached: { actor: 'caller', status: 400 },
   credentials_rejected: { actor: 'owner', status: 424 },
+  credentials_unsaved: { actor: 'caller', status: 500 },
   permission_missing: { actor: 'owner', status: 424 },
   upstream_plan_required: { actor: 'owner', status: 424 },
   oauth_error: { actor: 'owner', status: 424 },
@@ -80,6 +81,8 @@ export interface ErrorOptions {
   readonly retryAfterMs?: number
   /** Whether the same call may succeed later, when the third party says so itself; else the code says it. */
   readonly retryable?: boolean
+  /** For a call of several requests: the params with which another call goes on where this one ended. */
+  readonly next?: Params
 }
 
 /** Options of a package's own error class, with the entry of a code that the package declares. */
@@ -103,7 +106,7 @@ export class ConnectorError extends Error {
   /** Whether the same call may succeed later, unchanged. */
   readonly retryable: boolean
   /** For a call of several requests: the params with which another call goes on where this one ended. */
-  next?: Params
+  readonly next?: Params
 
   readonly #entry: CodeEntry
 
@@ -118,6 +121,14 @@ export class ConnectorError extends Error {
     if (options.sent !== undefined) this.sent = options.sent
     if (options.retryAfterMs !== undefined) this.retryAfterMs = options.retryAfterMs
     this.retryable = options.retryable ?? this.#entry.retryable ?? false
+    if (options.next !== undefined) this.next = options.next
+  }
+
+  /** The same error with the params of the call that goes on: several calls may fail by one error. */
+  withNext(next: Params): ConnectorError {
+    const { code, message, cause, stack } = this
+    const copy = new ConnectorError(code, message, { ...this, cause, next, entry: this.#entry })
+    return Object.assign(copy, { stack })
   }
 
   /** Who can repair it. */
@@ -156,6 +167,11 @@ export class UpstreamError extends ConnectorError {
   constructor(code: ErrorCode, message: string, upstream: UpstreamRefusal, options: ErrorOptions = {}) {
     super(code, message, options)
     this.upstream = upstream
+  }
+
+  override withNext(next: Params): UpstreamError {
+    const { code, message, upstream, cause, stack } = this
+    return Object.assign(new UpstreamError(code as ErrorCode, message, upstream, { ...this, cause, next }), { stack })
   }
 
   override toJSON(): Record<string, unknown> {

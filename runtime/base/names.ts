@@ -22,10 +22,16 @@ function distance(a: string, b: string): number {
   return last[b.length]!
 }
 
-/** The valid word nearest to what was written, or undefined when none is near. Words over 100 characters are near nothing. */
-export function nearest(word: string, valid: Iterable<string>): string | undefined {
+/**
+ * The valid word nearest to what was written, or undefined when none is near. Words over 100 characters are near nothing.
+ * @param allowed how many edits apart it may be; two letters of five by default
+ */
+export function nearest(
+  word: string,
+  valid: Iterable<string>,
+  allowed = Math.max(1, Math.floor(word.length * 0.4)),
+): string | undefined {
   if (word.length > 100) return undefined
-  const allowed = Math.max(1, Math.floor(word.length * 0.4))
   let best: string | undefined
   let bestDistance = allowed + 1
   for (const candidate of valid) {
@@ -36,10 +42,35 @@ export function nearest(word: string, valid: Iterable<string>): string | undefin
   return best
 }
 
+/** So many names are shown of many. */
+const FEW = 5
+
+/** The valid words as a text: all of a few, else the five most like what was written, `hubspot, github, … and 37 others`. */
+export function nearNames(word: string, valid: Iterable<string>): string {
+  const names = [...valid]
+  if (names.length <= FEW) return names.join(', ')
+  const written = word.toLowerCase().slice(0, 100)
+  const rankOf = (name: string) => (written !== '' && name.includes(written) ? 0 : distance(written, name))
+  const ranked = names.map((name) => ({ name, rank: rankOf(name.toLowerCase()) })).toSorted((a, b) => a.rank - b.rank)
+  const shown = ranked.slice(0, FEW).map(({ name }) => name)
+  return `${shown.join(', ')} and ${names.length - FEW} others`
+}
+
 /** ` Did you mean "x"?` with a leading blank, or nothing. */
 export function didYouMean(word: string, valid: Iterable<string>): string {
   const near = nearest(word, valid)
   return near === undefined ? '' : ` Did you mean "${near}"?`
+}
+
+/** Both list records: an entity has one of them, or both. */
+const LISTS: Readonly<Record<string, string>> = { list: 'api_search', api_search: 'list' }
+
+/** ` Did you mean "x"?` of an entity's actions: the other list of its records for one that it does not have. */
+export function didYouMeanAction(action: string, actions: readonly string[]): string {
+  const other = LISTS[action]
+  return (
+    didYouMean(action, actions) || (other !== undefined && actions.includes(other) ? ` Did you mean "${other}"?` : '')
+  )
 }
 
 /** What a caller or author wrote, made safe to quote in a message: control characters escaped, at most 80 characters. */

@@ -6,11 +6,11 @@ export type { ErrorActor, CodeEntry, ErrorCode, ErrorOptions, Problem } from '..
 export { isHeaderText, isLoopbackAddress, isLoopbackHost } from '../base/http.ts'
 export { at, isObject, own, tryParseJson, pointer, pointerKeys } from '../base/json.ts'
 export type { Json, JsonObject, JsonSchema } from '../base/json.ts'
-export { folderAbove, PACKAGE_ROOT } from '../package-root.ts'
+export { folderAbove, packageRoot } from '../package-root.ts'
 export { missingPackage } from '../base/packages.ts'
 export { redactor } from '../base/secrets.ts'
 export { codeFrame, positionAt } from '../base/source.ts'
-export { didYouMean, matchesGlob, nearest, quoted } from '../base/names.ts'
+export { didYouMean, matchesGlob, nearest, nearNames, quoted } from '../base/names.ts'
 export {
   duplicateKey,
   elementsOf,

@@ -2,10 +2,10 @@
 export { compileFieldCheck } from '../language/field-check.ts'
 export { faultPath, HIDDEN, sayFault } from '../language/faults.ts'
 export { fileNameIn } from '../language/file-name.ts'
-export { compileLocator, eachEntry } from '../language/locator.ts'
+export { compileLocator, eachEntry, holdersOf } from '../language/locator.ts'
 export type { Locator, LocatorStep } from '../language/locator.ts'
 export { compileSchema } from '../language/schema.ts'
-export type { SchemaFault } from '../language/schema.ts'
+export type { SchemaCheck, SchemaFault } from '../language/schema.ts'
 export { compileTemplate, namesIn, valueLookup } from '../language/template-value.ts'
 export type { ValueLookup, Template } from '../language/template-value.ts'
 export {

@@ -2,7 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { ConnectorError } from '../base/errors.ts'
 import { missingPackage } from '../base/packages.ts'
-import { didYouMean, quoted } from '../base/names.ts'
+import { didYouMean, nearNames, quoted } from '../base/names.ts'
 import { besideUrl, importBeside } from './beside.ts'
 import type { ResolvedManifest } from '../manifest/index.ts'
 import { compile, type Plan } from '../plan/index.ts'
@@ -84,7 +84,7 @@ async function loadKind(kind: string, name: string): Promise<Plan> {
     )
   if (!kinds.includes(name))
     throw new ConnectorError('definition_not_found', `Cannot find kind ${quoted(kind)}.${didYouMean(kind, kinds)}`, {
-      hint: `Kinds are ${kinds.join(', ')}.`,
+      hint: `Kinds are ${nearNames(kind, kinds)}: see listKinds(), or plugboard kinds.`,
     })
   const module = (await importBeside(`generated/kinds/${name}`)) as { readonly default: ResolvedManifest }
   return compile(module.default)

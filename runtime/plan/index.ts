@@ -1,7 +1,7 @@
 /** The door of the room that compiles a kind once: resolved manifest -> plan, operations compiled at their first use. */
 import { ConnectorError } from '../base/errors.ts'
 import { type JsonSchema, own } from '../base/json.ts'
-import { didYouMean, quoted } from '../base/names.ts'
+import { didYouMean, didYouMeanAction, quoted } from '../base/names.ts'
 import { type Auth, compileAuth } from '../auth/index.ts'
 import { compileFieldCheck } from '../language/field-check.ts'
 import type { SchemaCheck } from '../language/schema.ts'
@@ -118,7 +118,7 @@ function missing({ kind, manifest }: Plan, entity: string, action: string): Conn
   }
   return new ConnectorError(
     'unsupported_action',
-    `Cannot ${quoted(action)} ${entity} of ${kind}: no such action.${didYouMean(action, known.actions)}`,
+    `Cannot ${quoted(action)} ${entity} of ${kind}: no such action.${didYouMeanAction(action, known.actions)}`,
     {
       hint: `Actions of ${entity} are ${known.actions.join(', ')}.`,
     },

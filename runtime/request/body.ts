@@ -18,7 +18,7 @@ const JSON_TYPE = 'application/json'
 export function compileBodyWriter(shape: BodyShape, encode: Encoding, files: FileParams = {}): WriteBody {
   switch (shape.from) {
     case 'graphql': {
-      const variables = compileEntries(shape.variables)
+      const variables = compileEntries(shape.variables, encode.empty)
       const head = `{"query":${JSON.stringify(shape.document)},"variables":`
       return (scope, extra) => ({
         type: JSON_TYPE,
@@ -38,11 +38,11 @@ export function compileBodyWriter(shape: BodyShape, encode: Encoding, files: Fil
         }
       }
     case 'value': {
-      const render = compileValue(shape.value)
+      const render = compileValue(shape.value, encode.empty)
       return (scope) => ({ type: JSON_TYPE, content: JSON.stringify(render(scope) ?? null) })
     }
     case 'entries': {
-      const entries = compileEntries(shape.entries)
+      const entries = compileEntries(shape.entries, encode.empty)
       const write = writerOf(encode.body, encodingsOf(shape.entries, encode), files)
       return (scope, extra) => write({ ...renderMap(entries, scope), ...extra })
     }

@@ -5,22 +5,25 @@ import type { Encoding, NamedValue, Value } from '../manifest/index.ts'
 /** Renders a value; undefined when a template in it has nothing to stand on. */
 export type Render = (scope: ValueLookup) => Json | undefined
 
-/** A function that renders a value of a manifest. Keys of absent values are dropped; a map that loses all its keys is absent. */
-export function compileValue(value: Value): Render {
+/**
+ * A function that renders a value of a manifest. Keys of absent values are dropped; a map that loses all its keys is absent, but for
+ * one that `empty` keeps, outside of lists.
+ */
+export function compileValue(value: Value, empty?: Encoding['empty']): Render {
   if ('constant' in value) return () => value.constant
   if ('template' in value) return compileTemplate(value.template)
   if ('list' in value) {
-    const items = value.list.map(compileValue)
+    const items = value.list.map((item) => compileValue(item))
     return (scope) => items.map((item) => item(scope)).filter((item) => item !== undefined)
   }
-  const entries = Object.entries(value.map).map(([name, child]) => [name, compileValue(child)] as const)
+  const entries = Object.entries(value.map).map(([name, child]) => [name, compileValue(child, empty)] as const)
   return (scope) => {
     const map: { [key: string]: Json } = {}
     for (const [name, child] of entries) {
       const rendered = child(scope)
       if (rendered !== undefined) map[name] = rendered
     }
-    return entries.length > 0 && Object.keys(map).length === 0 ? undefined : map
+    return entries.length > 0 && Object.keys(map).length === 0 && empty !== 'keep' ? undefined : map
   }
 }
 
@@ -31,8 +34,8 @@ export interface CompiledEntry {
 }
 
 /** Entries with their values compiled. */
-export function compileEntries(entries: readonly NamedValue[]): CompiledEntry[] {
-  return entries.map(({ name, value }) => ({ name, render: compileValue(value) }))
+export function compileEntries(entries: readonly NamedValue[], empty?: Encoding['empty']): CompiledEntry[] {
+  return entries.map(({ name, value }) => ({ name, render: compileValue(value, empty) }))
 }
 
 /** How the value of each name is written: as its entry says, else as the operation. */

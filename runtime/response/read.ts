@@ -14,7 +14,7 @@ import {
 import type { ResolvedOperation } from '../manifest/index.ts'
 import { compileCut, type CutPath } from './cut.ts'
 import { parseCsv, parseJsonLines } from './lines.ts'
-import { compileShape } from './shape.ts'
+import { compileRecords } from './records.ts'
 import { compileRefusal, type RefusalReader } from './refusal.ts'
 
 /** Deeper values are refused: whoever prints or stores a record recurses over it. */
@@ -123,8 +123,9 @@ class Reader implements ResponseReader {
     this.#mayBeEmpty = part !== 'records' || (!this.#isList && operation.effect !== 'read')
     this.#refusal = compileRefusal(this.#id, operation.errors, operation.retry, operation.isGraphql)
     this.#at = operation.records
-    this.#records = recordsReader(operation)
-    this.#parents = operation.records && operation.shape?.flatten ? compileLocator(operation.records) : undefined
+    const records = compileRecords(operation)
+    this.#records = records && records.read
+    this.#parents = records?.parents
     this.#decode = operation.decode
     this.#meta = Object.entries(operation.meta).map(([name, locator]) => [name, compileLocator(locator)] as const)
     this.#path = compileCut(operation, this.#isList)
@@ -252,13 +253,6 @@ class Reader implements ResponseReader {
       sent: true,
     })
   }
-}
-
-function recordsReader({ records, shape }: ResolvedOperation): LocatorReader | null {
-  const read = records && compileLocator(records)
-  if (!read || !shape) return read
-  const made = compileShape(shape)
-  return (from) => made(read(from))
 }
 
 function isSuccess({ status }: HttpResponse): boolean {

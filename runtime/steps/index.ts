@@ -134,8 +134,7 @@ class StepsRun {
     if (Object.keys(this.#resumable).length === 0 || isFinal(outcome)) return outcome
     const isLate = outcome.code === 'upstream_timeout' && (isOfTime || connection.now >= this.#deadline)
     const ending = isLate && step?.until ? this.#stillRunning(isOfTime) : outcome
-    ending.next = { ...params, ...this.#resumable }
-    return ending
+    return ending.withNext({ ...params, ...this.#resumable })
   }
 
   /** The request of the step, and where it goes. */

@@ -28,6 +28,9 @@ const PARSER = 'HTTPParserError'
 const TLS =
   /^(ERR_TLS_|ERR_SSL_|CERT_|CRL_|SELF_SIGNED|DEPTH_ZERO|UNABLE_TO|HOSTNAME_MISMATCH|INVALID_CA|PATH_LENGTH|EPROTO)/
 
+/** What runtimes beside Node say of a part of `node:net` or `node:tls` that they lack. */
+const NOT_IMPLEMENTED = /^ERR_(?:OPTION|METHOD)_NOT_IMPLEMENTED$/
+
 const CUT_SHORT = 'the connection closed before its end'
 
 /** The error for a response that is not HTTP, not whole or not decodable. */
@@ -80,6 +83,7 @@ export function failure(error: unknown, progress: ExchangeProgress): ConnectorEr
   const { host, sent, answered } = progress
   const { code, message } = detailOf(error)
   if (code in NOT_CONNECTED) return failed('upstream_unreachable', 'reach', host, NOT_CONNECTED[code]!, false, error)
+  if (NOT_IMPLEMENTED.test(code)) return notOfThisRuntime(host, code, error)
   if (TLS.test(code)) return failed('upstream_tls_error', 'reach', host, `${message} (${code})`, false, error)
   if (code === 'UND_ERR_CONNECT_TIMEOUT')
     return failed('upstream_timeout', 'reach', host, 'no connection in time', false)
@@ -108,6 +112,19 @@ function failed(
   cause?: unknown,
 ): ConnectorError {
   return new ConnectorError(code, `Cannot ${verb} ${host}: ${state}`, { sent, cause })
+}
+
+function notOfThisRuntime(host: string, code: string, cause: unknown): ConnectorError {
+  return new ConnectorError(
+    'upstream_unreachable',
+    `Cannot reach ${host}: this runtime lacks a part of Node (${code})`,
+    {
+      hint: 'Send by its own fetch: connect(kind, { transport: fetchTransport(fetch) }), of "plugboard/runtime".',
+      sent: false,
+      retryable: false,
+      cause,
+    },
+  )
 }
 
 /** The reason in the parser's message, as in "Response does not match the HTTP/1.1 protocol (Invalid header token)". */

@@ -16,7 +16,7 @@ async function main() {
   const transport = undiciTransport({ connectTo: () => process.env.UPSTREAM })
   const stripe = await connect(stripeKind, { credentials: { api_key: 'sk_test_0123456789abcdefghijklmn' }, transport })
   const { records } = await stripe.customers.list({ limit: 2 })
-  await stripe.close()
+  await stripe.$close()
   console.log(JSON.stringify(records.map(({ object }) => object)))
 }
 main()

@@ -27,11 +27,30 @@ async function main() {
   const byName = await connect('stripe', { credentials }).catch(told)
   const byFile = await connect({ file: 'shop.yaml' }, { credentials }).catch(told)
   const hosted = { baseUrl: 'http://127.0.0.1:9', clientId: 'a', clientSecret: 'b', externalUserId: 'c', connectorId: 'd' }
-  const { kind, mode } = await connect(stripe, { hosted })
-  await connector.close()
+  const { $kind: kind, $mode: mode } = await connect(stripe, { hosted })
+  await connector.$close()
   console.log(JSON.stringify({ records, next, byName, byFile, kind, mode }))
 }
 main()
+`
+
+/** Prints what a program looks for on disk. */
+const WATCH = `import fs from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
+
+const { existsSync } = fs
+fs.existsSync = (path) => (console.log('looked for', path), existsSync(path))
+syncBuiltinESMExports()
+`
+
+/** Makes a call that is ended before it is sent, of a kind that it imports. */
+const CALL = `import { connect } from 'plugboard'
+import stripe from 'plugboard/kinds/stripe'
+import { undiciTransport } from 'plugboard/runtime'
+
+const ended = { transport: undiciTransport(), signal: AbortSignal.abort() }
+const connector = await connect(stripe, { credentials: { api_key: 'k' }, ...ended })
+await connector.customers.list().catch(({ code }) => console.log(code))
 `
 
 const ALIAS = {
@@ -114,4 +133,16 @@ describe.each([
       ['api.stripe.com', 'api.notion.com', 'slides/2012', 'Handlebars AST'].map((part) => text.includes(part)),
     ).toEqual([true, false, false, false])
   })
+})
+
+test('a call of a kind that is imported looks for no file, so that it runs where none may be read', async () => {
+  await writeFile(join(folder, 'call.ts'), CALL)
+  await writeFile(join(folder, 'watch.mjs'), WATCH)
+  // Nothing is left out, as without a bundler.
+  const input = join(folder, 'call.ts')
+  const bundle = await rolldown({ input, platform: 'node', treeshake: false, resolve: { alias: ALIAS } })
+  await bundle.write({ file: join(folder, 'call.mjs'), format: 'esm', codeSplitting: false })
+  await bundle.close()
+  const { stdout } = await run(process.execPath, ['--import', './watch.mjs', 'call.mjs'], { cwd: folder })
+  expect(stdout).toBe('cancelled\n')
 })

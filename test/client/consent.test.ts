@@ -18,6 +18,8 @@ import {
 import { CLIENT, providerPlan, type RunningProvider, startProvider } from '../server/oauth/provider.ts'
 import { browse } from '../server/oauth/world.ts'
 import { planOf } from '../support/plan.ts'
+import { startRawServer } from '../support/raw-server.ts'
+import { jsonAnswer, sentRequest } from '../support/wire.ts'
 
 const REDIRECT = 'https://app.example.com/oauth/done'
 const APPLICATION = { clientId: CLIENT.client_id, clientSecret: CLIENT.client_secret, redirectUri: REDIRECT }
@@ -74,8 +76,8 @@ describe('consent in the own process', () => {
       save: (renewed) => void saved.push(renewed),
     })
     // The provider has no such path; the token is renewed before that is known.
-    await expect(connector.execute('items', 'list')).rejects.toMatchObject({ code: 'record_not_found' })
-    await connector.close()
+    await expect(connector.$execute('items', 'list')).rejects.toMatchObject({ code: 'record_not_found' })
+    await connector.$close()
     expect([saved.length, saved[0]?.refresh_token === granted.credentials.refresh_token]).toEqual([1, false])
   })
 
@@ -198,5 +200,50 @@ test.each([
       { name: 'First', config: { site: 'a' } },
       { name: 'Second', config: { site: 'b' } },
     ],
+  })
+})
+
+describe('E13 consent to a kind that runs on hosts of its owners', () => {
+  const to = (host: string, more: Partial<ConsentOptions> = {}) =>
+    consent('gitlab', { ...APPLICATION, config: { host }, transport: replayTransport([]), ...more })
+
+  test('has its page at the host of the application, and at no other that a setting names', async () => {
+    const hosts = [await to('gitlab.com'), await to('own.example', { clientHost: 'own.example' })]
+    expect(hosts.map((prepared) => new URL(prepared.start().url).host)).toEqual(['gitlab.com', 'own.example'])
+    for (const wrong of [to('evil.example'), to('evil.example', { clientHost: 'own.example' })])
+      await expect(wrong).rejects.toMatchObject({ code: 'credentials_mismatch' })
+  })
+
+  test('gives credentials that renew themselves at that host alone', async () => {
+    const server = await startRawServer(jsonAnswer({ access_token: 'at', refresh_token: 'rt', expires_in: 7200 }))
+    const transport = undiciTransport({ connectTo: () => server.origin })
+    const prepared = await to('own.example', { clientHost: 'own.example', transport })
+    const { state, verifier } = prepared.start()
+    const granted = await prepared.finish(`?code=c&state=${state}`, { state, verifier })
+    await transport.close()
+    const [sent, ...more] = server.requests.map(sentRequest)
+    const isSent = sent!.body.includes(APPLICATION.clientSecret)
+    expect([granted.credentials.client_host, sent!.headers.host, isSent, more]).toEqual([
+      'own.example',
+      'own.example',
+      true,
+      [],
+    ])
+    const moved = connect('gitlab', {
+      auth: 'oauth',
+      credentials: granted.credentials as never,
+      config: { host: 'evil.example' },
+    })
+    await expect(moved).rejects.toMatchObject({ code: 'credentials_mismatch' })
+  })
+})
+
+test('consent to one of several variants goes by its name', async () => {
+  const asked = (auth?: string) => consent('slack', { ...APPLICATION, ...(auth !== undefined && { auth }) })
+  const pages = [await asked(), await asked('user_oauth')].map((prepared) => new URL(prepared.start().url).searchParams)
+  expect(pages.map((query) => query.has('user_scope'))).toEqual([false, true])
+  await expect(asked('token')).rejects.toMatchObject({
+    code: 'oauth_not_supported',
+    hint: 'Variants with one are oauth, user_oauth.',
   })
 })

@@ -90,7 +90,7 @@ describe('a time limit', () => {
     // One vendor has an idempotency header, so that the call may be made again; the other has none.
     const errors = [
       await errorOf(stripe.customers.create({ name: 'Ada' }, { signal: first.signal })),
-      await errorOf(acme.execute('customers', 'create', { name: 'Ada' }, { signal: second.signal })),
+      await errorOf(acme.$execute('customers', 'create', { name: 'Ada' }, { signal: second.signal })),
     ]
     expect(errors.map(({ code }) => code)).toEqual(['upstream_timeout', 'outcome_unknown'])
   })
@@ -139,8 +139,8 @@ describe('close', () => {
   test('ends a file that nobody reads', async () => {
     const { origin } = await startServer(file)
     const acme = await acmeWith(undiciTransport({ connectTo: () => origin, unreadMs: 50 }))
-    const { file: unread } = await acme.execute('files', 'download', { id: 'f1' })
-    await acme.close()
+    const { file: unread } = await acme.$execute('files', 'download', { id: 'f1' })
+    await acme.$close()
     const error = await errorOf(new Response(unread.stream).arrayBuffer())
     expect([error.code, error.message]).toEqual([
       'cancelled',
@@ -151,9 +151,9 @@ describe('close', () => {
   test('waits for a file that is being read', async () => {
     const { origin } = await startServer(file)
     const acme = await acmeWith(undiciTransport({ connectTo: () => origin }))
-    const { file: read } = await acme.execute('files', 'download', { id: 'f1' })
+    const { file: read } = await acme.$execute('files', 'download', { id: 'f1' })
     const bytes = new Response(read.stream).arrayBuffer()
-    await acme.close()
+    await acme.$close()
     expect((await bytes).byteLength).toBe(SIZE)
   })
 
@@ -161,8 +161,8 @@ describe('close', () => {
     const { stripe, requests } = await stripeAt(list)
     const call = stripe.customers.list()
     await stripe.customers.list()
-    await Promise.all([stripe.close(), stripe.close()])
-    await stripe.close()
+    await Promise.all([stripe.$close(), stripe.$close()])
+    await stripe.$close()
     expect((await call).records.length).toBe(1)
     const errors = [await errorOf(stripe.customers.list()), await errorOf(stripe.customers.list.all().next())]
     expect([errors.map(({ code, message }) => [code, message]), requests.length]).toEqual([
@@ -176,8 +176,8 @@ describe('close', () => {
 
   test('lets no later call through, whatever the transport', async () => {
     const acme = await acmeWith(fetchTransport(() => expect.fail('sent')))
-    await acme.close()
-    expect((await errorOf(acme.execute('invoices', 'list'))).message).toBe('Cannot call: the acme connector is closed')
+    await acme.$close()
+    expect((await errorOf(acme.$execute('invoices', 'list'))).message).toBe('Cannot call: the acme connector is closed')
   })
 
   test('is what await using does, for connectors of both modes and for the platform', async () => {

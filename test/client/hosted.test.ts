@@ -291,7 +291,7 @@ describe('a call', () => {
   test('ends when the connector is closed', async () => {
     const { stripe } = await start([customer])
     const connector = await stripe()
-    await connector.close()
+    await connector.$close()
     expect((await errorOf(() => connector.customers.get({ id: 'cus_1' }))).code).toBe('cancelled')
   })
 })
@@ -405,6 +405,8 @@ describe('the platform', () => {
     const found: string[] = []
     for await (const { id } of api.connectors.list()) found.push(id)
     expect(found.slice(1)).toEqual(ids)
+    const awaited = await api.connectors.list()
+    expect(awaited.map(({ id }) => id)).toEqual(found)
   })
 
   test('connects customers with one token of the application', async () => {

@@ -3,7 +3,7 @@ import { getEventListeners } from 'node:events'
 import { join } from 'node:path'
 import { inspect } from 'node:util'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { connect, type ConnectorOf } from '../../client/index.ts'
+import { connect, type ConnectorOf, type OwnConnector } from '../../client/index.ts'
 import {
   ConnectorError,
   type Exchange,
@@ -71,9 +71,9 @@ async function idsOf(records: AsyncIterable<{ id?: string | null }>): Promise<un
 }
 
 describe('a connector', () => {
-  test('gives the same result by execute and by the names of entity and action', async () => {
+  test('gives the same result by $execute and by the names of entity and action', async () => {
     const { stripe } = await stripeWith(listed(['cus_1']), listed(['cus_1']))
-    const both = [await stripe.execute('customers', 'list', {}), await stripe.customers.list()]
+    const both = [await stripe.$execute('customers', 'list', {}), await stripe.customers.list()]
     const result = {
       records: [{ id: 'cus_1', object: 'customer' }],
       meta: { has_more: true },
@@ -100,18 +100,18 @@ describe('a connector', () => {
 
   test('cannot be changed', async () => {
     const { stripe } = await stripeWith()
-    expect([Reflect.set(stripe, 'kind', 'x'), Reflect.set(stripe.customers, 'list', 'x')]).toEqual([false, false])
+    expect([Reflect.set(stripe, '$kind', 'x'), Reflect.set(stripe.customers, 'list', 'x')]).toEqual([false, false])
   })
 
   const WRONG: [string, (stripe: ConnectorOf<'stripe'>) => Promise<unknown>, string][] = [
     [
       'an entity that there is none of',
-      (stripe) => (stripe as unknown as { custmers: { list(): Promise<unknown> } }).custmers.list(),
+      (stripe) => (stripe as OwnConnector).$execute('custmers', 'list'),
       'unknown_entity: Cannot find entity "custmers" in stripe. Did you mean "customers"?',
     ],
     [
       'an action that there is none of',
-      (stripe) => (stripe.customers as unknown as { lst(): Promise<unknown> }).lst(),
+      (stripe) => (stripe as OwnConnector).$execute('customers', 'lst'),
       'unsupported_action: Cannot "lst" customers of stripe: no such action. Did you mean "list"?',
     ],
     [
@@ -121,7 +121,7 @@ describe('a connector', () => {
     ],
     [
       'a walk over what has no pages',
-      (stripe) => (stripe.all as unknown as (...args: unknown[]) => AsyncGenerator)('balance', 'get').next(),
+      (stripe) => (stripe.$all as unknown as (...args: unknown[]) => AsyncGenerator)('balance', 'get').next(),
       'invalid_params: Cannot iterate balance.get: it has no pages',
     ],
     [
@@ -261,7 +261,7 @@ describe('credentials of a function', () => {
     // A kind without types, as one of a file is.
     const kind = manifest as object as { file: string }
     const sample = await connect(kind, { credentials: () => ({ key: String(++count) }), transport })
-    await sample.execute('exports', 'create')
+    await sample.$execute('exports', 'create')
     expect(lines).toEqual(['POST /exports', 'GET /exports/j1', 'GET /exports/j1'])
   })
 })
@@ -277,8 +277,8 @@ test('a download is a web stream and a stream of Node, with its name, type and s
   }
   const transport = replayTransport([download, download], { host: 'api.acme.internal' })
   const acme = await connect({ file: ACME }, { credentials: { api_key: 'k' }, transport })
-  const { file } = await acme.execute('files', 'download', { id: 'f1' })
-  const { file: again } = await acme.execute('files', 'download', { id: 'f1' })
+  const { file } = await acme.$execute('files', 'download', { id: 'f1' })
+  const { file: again } = await acme.$execute('files', 'download', { id: 'f1' })
   const chunks: Buffer[] = []
   for await (const chunk of again.node()) chunks.push(chunk as Buffer)
   expect([file.name, file.type, await new Response(file.stream).text(), Buffer.concat(chunks).toString()]).toEqual([
@@ -301,7 +301,7 @@ describe('a kind of a file', () => {
       request: { method: 'GET', path: '/customers', query: { limit: '10' } },
       response: { status: 200, body: { items: [{ id: 'c1' }], total: 1 } },
     }
-    const result = await (await acme(exchange)).execute('customers', 'list')
+    const result = await (await acme(exchange)).$execute('customers', 'list')
     expect(result).toEqual({ records: [{ id: 'c1' }], meta: { total: 1 }, next: null })
   })
 

@@ -53,7 +53,7 @@ describe('options', () => {
     ],
     [
       'a call by name',
-      () => stripe.execute('customers', 'list', {}, { sginal: 1 } as Anything),
+      () => stripe.$execute('customers', 'list', {}, { sginal: 1 } as Anything),
       'Cannot call customers.list: option "sginal" is not known. Did you mean "signal"?',
     ],
     [
@@ -63,7 +63,7 @@ describe('options', () => {
     ],
     [
       'tools',
-      () => stripe.tools({ readonly: true } as Anything),
+      () => stripe.$tools({ readonly: true } as Anything),
       'Cannot make tools: option "readonly" is not known. Did you mean "readOnly"?',
     ],
     [
@@ -81,13 +81,13 @@ describe('options', () => {
   })
 
   it('without a value are left out', async () => {
-    expect(await refusal(() => stripe.tools({ readonly: undefined } as Anything))).toBe('no error')
+    expect(await refusal(() => stripe.$tools({ readonly: undefined } as Anything))).toBe('no error')
   })
 })
 
 describe('the input of a tool', () => {
   it('is an object, not the text of one', async () => {
-    const tools = await stripe.tools({ only: ['customers'], errors: 'return' })
+    const tools = await stripe.$tools({ only: ['customers'], errors: 'return' })
     expect(await tools.call('stripe_customers_list', '{"limit":1}' as Anything)).toEqual({
       error: expect.objectContaining({
         message: 'Cannot call tool "stripe_customers_list": the input must be an object',

@@ -170,6 +170,23 @@ test('the catalogue lists kinds and describes each', async () => {
   expect(seen).toEqual(['Stripe', 'stripe', ['api_key', 'oauth'], true])
 })
 
+test('an auth variant is named where several take the same fields, and kept when credentials are replaced', async () => {
+  const credentials = { consumer_key: 'ck_1', consumer_secret: 'cs_1' } as const
+  const shop = {
+    externalUserId: 'user_9',
+    kind: 'woocommerce',
+    name: 'Shop',
+    environment: { host: 'shop.example.com' },
+  } as const
+  const first = await api.connectors.create({ ...shop, credentials })
+  const named = await api.connectors.create({ ...shop, credentials, auth: 'keys_in_query' })
+  const replaced = await api.connectors.update(named.id, { credentials })
+  const changed = await api.connectors.update(named.id, { credentials, auth: 'keys' })
+  const methods = [first, named, replaced, changed].map(({ auth }) => auth.method)
+  expect(methods).toEqual(['keys', 'keys_in_query', 'keys_in_query', 'keys'])
+  expect((await errorOf(() => api.connectors.update(named.id, { auth: 'keys' }))).code).toBe('validation_error')
+})
+
 describe('OAuth', () => {
   test('begins where the customer consents', async () => {
     const redirectUrl = 'https://app.example.com/back'
@@ -184,6 +201,29 @@ describe('OAuth', () => {
     const again = await errorOf(() => credentials.remove('hubspot'))
     const spec = await credentials.spec('hubspot')
     expect([again.code, spec.redirectUri]).toEqual(['definition_not_found', `${server.origin}/oauth/callback/hubspot`])
+  })
+
+  test('begins by the auth variant that is named', async () => {
+    const redirectUrl = 'https://app.example.com/back'
+    const begin = (auth: string) => api.oauth.initiate({ externalUserId: 'user_1', kind: 'slack', redirectUrl, auth })
+    const pages = await Promise.all(['oauth', 'user_oauth'].map(async (auth) => (await begin(auth)).consentUrl))
+    const locations = await Promise.all(
+      pages.map(async (url) => (await fetch(url, { redirect: 'manual' })).headers.get('location')!),
+    )
+    expect(locations.map((page) => new URL(page).searchParams.has('user_scope'))).toEqual([false, true])
+    expect((await errorOf(() => begin('token'))).code).toBe('oauth_not_supported')
+  })
+
+  test('takes an application for each host of a kind that runs on hosts of its owners', async () => {
+    const { credentials } = api.oauth
+    const clientHost = 'git.example.com'
+    await credentials.set('gitlab', { clientId: 'ours', clientSecret: 'secret', clientHost })
+    const without = await errorOf(() => credentials.remove('gitlab'))
+    await credentials.remove('gitlab', { clientHost })
+    expect([without.code, (await credentials.spec('gitlab')).configuration]).toMatchObject([
+      'definition_not_found',
+      { properties: { client_host: { default: 'gitlab.com' } } },
+    ])
   })
 
   test('keeps redirect URLs', async () => {

@@ -1,12 +1,12 @@
 /** The hosted path of the README, pasted into one shell from its first line to its last. */
 import { spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '..', '..')
-const START = 'npx plugboard serve '
+const START = 'node_modules/.bin/plugboard serve '
 const MARK = '--- the next block ---'
 
 /** The blocks between the section's heading and the next one. */
@@ -16,16 +16,20 @@ function blocksOf(page: string, heading: string): string[] {
   return [...section.matchAll(/^```sh\n([\s\S]*?)^```$/gm)].map(([, code]) => code!)
 }
 
-/** The server of this tree in the place of an installed one, on ports of its own, as a child that npx does not wait for; it ends with the shell. */
-const PRELUDE = `
-npx() { cd "${ROOT}" && shift 2 && "${process.execPath}" --import tsx cli/index.ts serve --port 0 --set admin.port=0 "$@"; }
-trap 'kill $(jobs -p) 2>/dev/null || true' EXIT
+/** The program of this tree in the place of an installed one, on ports of its own. */
+const PROGRAM = `#!/bin/sh
+cd "${ROOT}" && exec "${process.execPath}" --import tsx cli/index.ts "$@" --port 0 --set admin.port=0
 `
+
+/** A server that is left ends with the shell. */
+const PRELUDE = `trap 'kill $(jobs -p) 2>/dev/null || true' EXIT\n`
 
 /** What a shell prints for a script that it runs in a folder; with job control, as a terminal has it. */
 async function run(script: string, folder: string): Promise<string> {
   const [checkout, temporary] = [join(folder, 'checkout'), join(folder, 'temporary')]
-  for (const made of [checkout, temporary]) mkdirSync(made)
+  const programs = join(checkout, 'node_modules', '.bin')
+  for (const made of [programs, temporary]) mkdirSync(made, { recursive: true })
+  writeFileSync(join(programs, 'plugboard'), PROGRAM, { mode: 0o755 })
   const env = { ...process.env, TMPDIR: temporary }
   const shell = spawn('bash', ['-m', '-e', '-c', script], { cwd: checkout, env, stdio: ['ignore', 'pipe', 'pipe'] })
   const printed = { stdout: '', stderr: '' }
@@ -66,27 +70,43 @@ test('the catalogue has the kind that is asked for', () => {
   expect(definitions.map(({ name }) => name)).toEqual(['Stripe'])
 })
 
-test('a list is walked by next', () => {
-  const pages = printedBy('"starting_after"').trim().split('\n')
-  const read = pages.map((page) => JSON.parse(page) as { data: { id: string }[]; next: unknown })
-  expect(read.map(({ data, next }) => [data.map(({ id }) => id), next])).toEqual([
-    [['customers_1'], { limit: 1, starting_after: 'customers_1' }],
-    [['customers_2'], { limit: 1, starting_after: 'customers_2' }],
+/** The rows of each table that the function `show` of the walk-through printed, without their numbers. */
+function tablesOf(text: string): string[][][] {
+  const cells = (line: string) => line.split('│').map((cell) => cell.trim().replace(/^'|'$/g, ''))
+  const tables = text.split('┌').slice(1)
+  return tables.map((table) =>
+    table.split('\n').flatMap((line) => (/^│ \d/.test(line) ? [cells(line).slice(2, -1)] : [])),
+  )
+}
+
+test('a list is walked by next, three fields of each record in a table', () => {
+  const text = printedBy('"starting_after"')
+  const [first, second] = tablesOf(text)
+  expect([first, second].map((rows) => rows!.map(([id]) => id))).toEqual([
+    ['customers_1', 'customers_2'],
+    ['customers_3', 'customers_4'],
   ])
+  expect(first![0]).toEqual(['customers_1', expect.any(String), expect.stringMatching(/^.+@.+$/)])
+  expect(text).toContain("\n{ next: { limit: 2, starting_after: 'customers_2' } }\n")
 })
 
 test('a write under a key is done once', () => {
   const text = printedBy('Idempotency-Key')
-  const ids = [...text.matchAll(/"data":\{"id":"(\w+)"/g)].map(([, id]) => id)
-  expect([ids, text.match(/idempotent-replayed: true/g)]).toEqual([
-    ['customers_251', 'customers_251'],
+  const written = [['customers_251', 'Ada Lovelace', expect.any(String)]]
+  expect([tablesOf(text), text.match(/^idempotent-replayed: true/gm)]).toEqual([
+    [written, written],
     ['idempotent-replayed: true'],
   ])
 })
 
 test('the record that was created is found by a name that is near', () => {
-  const { data } = JSON.parse(printedBy('"search"')) as { data: unknown[] }
-  expect(data[0]).toEqual({ id: 'customers_251', name: 'Ada Lovelace' })
+  const [[found]] = tablesOf(printedBy('"search"')) as [string[][]]
+  expect(found!.slice(0, 2)).toEqual(['customers_251', 'Ada Lovelace'])
+})
+
+test('no line that the walk-through prints of records is wider than a terminal', () => {
+  const lines = ['"starting_after"', 'Idempotency-Key', '"search"'].flatMap((text) => printedBy(text).split('\n'))
+  expect(lines.filter((line) => line.length > 80)).toEqual([])
 })
 
 test('a file comes whole', () => {
@@ -99,5 +119,5 @@ test('a person gets a page on which to connect', () => {
 
 test('nothing is left in the checkout, and no folder of the trial', () => {
   const left = readdirSync(join(folder, 'temporary')).filter((name) => name.startsWith('tmp.'))
-  expect([readdirSync(join(folder, 'checkout')), left]).toEqual([[], []])
+  expect([readdirSync(join(folder, 'checkout')), left]).toEqual([['node_modules'], []])
 })

@@ -45,7 +45,7 @@ function file(type: string, body: string): Exchange {
 
 describe('a tool', () => {
   test('has a name, a description, a schema and hints', async () => {
-    const tools = await (await acmeWith()).tools({ only: ['customers.list', 'customers.delete'] })
+    const tools = await (await acmeWith()).$tools({ only: ['customers.list', 'customers.delete'] })
     expect(tools.descriptions).toEqual([
       {
         name: 'acme_customers_list',
@@ -86,14 +86,14 @@ describe('a tool', () => {
 
   test('of an operation that there is none of is refused', async () => {
     const acme = await acmeWith()
-    const error = await acme.tools({ only: ['customers.lst'] }).catch((e: unknown) => e)
+    const error = await acme.$tools({ only: ['customers.lst'] }).catch((e: unknown) => e)
     expect((error as ConnectorError).message).toBe(
       'Cannot make a tool of "customers.lst" of acme: no such operation. Did you mean "customers.list"?',
     )
   })
 
   test('that writes is left out when only reading is asked for', async () => {
-    const tools = await (await acmeWith()).tools({ readOnly: true })
+    const tools = await (await acmeWith()).$tools({ readOnly: true })
     expect(tools.descriptions.map(({ name }) => name)).toEqual([
       'acme_customers_list',
       'acme_customers_get',
@@ -104,7 +104,7 @@ describe('a tool', () => {
 
 describe('calling a tool', () => {
   test('gives the result of its operation', async () => {
-    const tools = await (await acmeWith(listed([{ id: 'c1' }]))).tools()
+    const tools = await (await acmeWith(listed([{ id: 'c1' }]))).$tools()
     expect(await tools.call('acme_customers_list')).toEqual({
       records: [{ id: 'c1' }],
       meta: { total: 1 },
@@ -113,7 +113,7 @@ describe('calling a tool', () => {
   })
 
   test('that there is none of names the nearest', async () => {
-    const tools = await (await acmeWith()).tools()
+    const tools = await (await acmeWith()).$tools()
     const error = await tools.call('acme_customer_list').catch((e: unknown) => e)
     expect((error as ConnectorError).message).toBe(
       'Cannot call tool "acme_customer_list": there is none. Did you mean "acme_customers_list"?',
@@ -146,7 +146,7 @@ describe('calling a tool', () => {
     ],
   ]
   test.each(CUTS)('gives %s', async (_, records, maxCharacters, expected) => {
-    const tools = await (await acmeWith(listed(records))).tools({ maxCharacters })
+    const tools = await (await acmeWith(listed(records))).$tools({ maxCharacters })
     const output = await tools.call('acme_customers_list')
     const count = Array.isArray(output.records) ? output.records.length : 0
     expect({ count, truncated: output.truncated }).toEqual(expected)
@@ -154,7 +154,7 @@ describe('calling a tool', () => {
 
   test('never gives more characters than allowed', async () => {
     const sizes = [600, 700, 1000, 1300].map(async (maxCharacters) => {
-      const tools = await (await acmeWith(listed(items))).tools({ maxCharacters })
+      const tools = await (await acmeWith(listed(items))).$tools({ maxCharacters })
       return JSON.stringify(await tools.call('acme_customers_list')).length <= maxCharacters
     })
     expect(await Promise.all(sizes)).toEqual([true, true, true, true])
@@ -169,7 +169,7 @@ describe('calling a tool', () => {
     ],
     ['image/png', 'png', { type: 'image/png', note: 'The content is not text and is not shown.' }],
   ])('gives a file of %s', async (type, body, expected) => {
-    const tools = await (await acmeWith(file(type, body))).tools({ maxCharacters: 1000 })
+    const tools = await (await acmeWith(file(type, body))).$tools({ maxCharacters: 1000 })
     expect(await tools.call('acme_files_download', { id: 'f1' })).toEqual({ file: expected })
   })
 })
@@ -185,7 +185,7 @@ describe('an output that was cut', () => {
       url.includes('after=p2') ? { items: many.slice(60) } : { items: many.slice(0, 60), after: 'p2' }
     const transport = fetchTransport(async (url) => Response.json({ ...answer(String(url)), total: 100 }))
     const acme = await connect({ file: ACME }, { credentials: { api_key: 'k' }, transport })
-    const tools = await acme.tools({ maxCharacters: 2000 })
+    const tools = await acme.$tools({ maxCharacters: 2000 })
     const ids: unknown[] = []
     let calls = 0
     for (let input: JsonObject | null = { limit: 10 }; input;) {
@@ -201,7 +201,7 @@ describe('an output that was cut', () => {
   test('names what is left of the page, then the next page', async () => {
     const tools = await (
       await acmeWith(page(many.slice(1, 7), undefined, 'p2'), page(many.slice(1, 7), undefined, 'p2'))
-    ).tools({
+    ).$tools({
       maxCharacters: 600,
     })
     const first = await tools.call('acme_customers_list', { fields: ['id', 'note'] })
@@ -212,11 +212,9 @@ describe('an output that was cut', () => {
     ])
   })
 
-  test('goes on after a record that is too large to be shown', async () => {
+  test('goes on after a record that is too large to be shown, without another request', async () => {
     const huge = Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`field${index}`, 'x'.repeat(900)]))
-    const tools = await (
-      await acmeWith(listed([huge, { id: 'c2' }]), listed([huge, { id: 'c2' }]))
-    ).tools({ maxCharacters: 2000 })
+    const tools = await (await acmeWith(listed([huge, { id: 'c2' }]))).$tools({ maxCharacters: 2000 })
     const first = await tools.call('acme_customers_list')
     expect(first).toEqual({
       records: null,
@@ -247,13 +245,13 @@ describe('fields', () => {
   }
 
   test('reduce records before they are cut', async () => {
-    const tools = await (await acmeWith(listed([record]))).tools()
+    const tools = await (await acmeWith(listed([record]))).$tools()
     const output = await tools.call('acme_customers_list', { fields: ['id', 'address.city', 'lines.sku'] })
     expect(output.records).toEqual([{ id: 'c1', address: { city: 'Paris' }, lines: [{ sku: 'a' }, { sku: 'b' }] }])
   })
 
   test('that no record has are named with the nearest', async () => {
-    const tools = await (await acmeWith(listed([record]))).tools()
+    const tools = await (await acmeWith(listed([record]))).$tools()
     const output = await tools.call('acme_customers_list', { fields: ['id', 'nmae', 'address.town'] })
     expect([output.records, output.notice]).toEqual([
       [{ id: 'c1', address: {} }],
@@ -262,7 +260,7 @@ describe('fields', () => {
   })
 
   test.each([[['']], ['id'], [[1]]])('of %j are refused', async (fields) => {
-    const tools = await (await acmeWith()).tools({ errors: 'return' })
+    const tools = await (await acmeWith()).$tools({ errors: 'return' })
     expect(await tools.call('acme_customers_list', { fields })).toMatchObject({
       error: { code: 'invalid_params', errors: [{ field: 'params.fields' }] },
     })
@@ -282,7 +280,7 @@ describe('the choice of tools', () => {
     ['a prefix', { only: ['files'], prefix: 'acme-eu' }, ['acme-eu_files_download']],
   ]
   test.each(CHOICES)('takes %s', async (_, options, names) => {
-    const tools = await (await acmeWith()).tools(options)
+    const tools = await (await acmeWith()).$tools(options)
     expect(tools.descriptions.map(({ name }) => name)).toEqual(names)
   })
 
@@ -299,14 +297,14 @@ describe('the choice of tools', () => {
     ],
   ]
   test.each(REFUSED)('%j is refused', async (options, message) => {
-    const error = await (await acmeWith()).tools(options).catch((e: unknown) => e)
+    const error = await (await acmeWith()).$tools(options).catch((e: unknown) => e)
     expect((error as ConnectorError).message).toMatch(message)
   })
 })
 
 describe('errors and approval', () => {
   test('an error is the output where that is wanted', async () => {
-    const tools = await (await acmeWith()).tools({ errors: 'return' })
+    const tools = await (await acmeWith()).$tools({ errors: 'return' })
     expect(await tools.call('acme_customers_get', {})).toMatchObject({
       error: { code: 'invalid_params', errors: [{ field: 'params.id' }], retryable: false },
     })
@@ -314,7 +312,7 @@ describe('errors and approval', () => {
   })
 
   test('a call whose own signal was aborted is thrown all the same', async () => {
-    const tools = await (await acmeWith()).tools({ errors: 'return' })
+    const tools = await (await acmeWith()).$tools({ errors: 'return' })
     const call = tools.call('acme_customers_list', {}, { signal: AbortSignal.abort() })
     await expect(call).rejects.toMatchObject({ code: 'cancelled' })
   })
@@ -330,7 +328,7 @@ describe('errors and approval', () => {
       asked.push(call)
       return answers.shift()!
     }
-    const tools = await (await acmeWith(created, listed([]))).tools({ approve })
+    const tools = await (await acmeWith(created, listed([]))).$tools({ approve })
     for (const _ of [1, 2])
       await expect(tools.call('acme_customers_create', { name: 'Ada' })).rejects.toMatchObject({
         code: 'cancelled',
@@ -393,7 +391,7 @@ describe('names', () => {
       return Response.json({ data: [{ type: 'list', id: 'l1' }], links: { next } })
     })
     const klaviyo = await connect('klaviyo', { credentials: { api_key: 'k' }, transport })
-    const tools = await klaviyo.tools({ only: ['lists.list'], errors: 'return' })
+    const tools = await klaviyo.$tools({ only: ['lists.list'], errors: 'return' })
     const input = tools.descriptions[0]!.inputSchema.properties as JsonObject
     expect(Object.keys(input)).toEqual(expect.arrayContaining(['page_size', 'page_cursor']))
     const { next } = await tools.call('klaviyo_lists_list', { page_size: 2 })
@@ -407,7 +405,7 @@ describe('a strict schema', () => {
   test('requires every property, and null stands for what is left out', async () => {
     const transport = replayTransport([listed([{ id: 'c1', name: 'Ada' }])], { host: 'api.acme.internal' })
     const acme = await connect({ file: ACME }, { credentials: { api_key: 'k' }, transport })
-    const tools = await acme.tools({ only: ['customers.list'], strict: true })
+    const tools = await acme.$tools({ only: ['customers.list'], strict: true })
     expect(tools.descriptions[0]).toMatchObject({
       strict: true,
       inputSchema: {

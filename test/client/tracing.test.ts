@@ -86,7 +86,7 @@ describe('open source mode', () => {
     ]
     const { stripe } = await local(...pages)
     const ids: unknown[] = []
-    for await (const { id } of stripe.all('customers', 'list')) {
+    for await (const { id } of stripe.$all('customers', 'list')) {
       ids.push(id)
       if (ids.length === 2) break
     }
@@ -134,6 +134,6 @@ describe('hosted mode', () => {
     )
     expect(headers).toEqual([expect.stringMatching(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/)])
     expect(traces).toEqual([String(headers[0]).split('-')[1]])
-    await stripe.close()
+    await stripe.$close()
   })
 })

@@ -13,7 +13,7 @@ const SNIPPETS: readonly (readonly [name: string, code: string, told?: string])[
     'a list without params',
     'const { records } = await stripe.customers.list(); const e: string | null | undefined = records[0]?.email',
   ],
-  ['a list with params', "await stripe.execute('customers', 'list', { limit: 10, created: { gte: 1 } })"],
+  ['a list with params', "await stripe.$execute('customers', 'list', { limit: 10, created: { gte: 1 } })"],
   [
     'metadata and next',
     'const { meta, next } = await stripe.customers.list(); const more: boolean | null = meta.has_more; if (next) await stripe.customers.list(next)',
@@ -24,7 +24,7 @@ const SNIPPETS: readonly (readonly [name: string, code: string, told?: string])[
   ],
   [
     'a walk by name',
-    "for await (const page of stripe.pages('customers', 'list', {})) { const count: number = page.records.length }",
+    "for await (const page of stripe.$pages('customers', 'list', {})) { const count: number = page.records.length }",
   ],
   [
     'a search',
@@ -48,13 +48,21 @@ const SNIPPETS: readonly (readonly [name: string, code: string, told?: string])[
   ],
   [
     'a search by name',
-    "const { records } = await stripe.execute('customers', 'search', { query: {}, fields: ['id'] }); const email: string | null | undefined = records[0]?.email",
+    "const { records } = await stripe.$execute('customers', 'search', { query: {}, fields: ['id'] }); const email: string | null | undefined = records[0]?.email",
   ],
   [
     'a search of a kind that is known at run time only',
-    "const c: OwnConnector = stripe; await c.execute('any', 'search', { query: { filter: { like: { a: 'x' }, gt: { b: 1 } }, sort: [{ a: 'asc' }] }, fields: ['a', 'b.c'] })",
+    "const c: OwnConnector = stripe; await c.$execute('any', 'search', { query: { filter: { like: { a: 'x' }, gt: { b: 1 } }, sort: [{ a: 'asc' }] }, fields: ['a', 'b.c'] })",
   ],
-  ['tools', "await stripe.tools({ only: ['customers.list'] })"],
+  [
+    'an entity called pages',
+    'const { records } = await notion.pages.list(); for await (const page of notion.pages.list.all({}, { limit: 5 })) { const id: string | undefined = page.id ?? records[0]?.id }',
+  ],
+  [
+    'any entity and action of a kind that is known at run time only',
+    'async function f(c: OwnConnector, entity: string, action: string, params: Record<string, unknown>) { const { records, meta, next, file } = await c.$execute(entity, action, params, { timeoutMs: 5_000 }); for await (const one of c.$all(entity, action, next ?? {}, { limit: 5 })) one.id; return [records, meta, file?.size] }',
+  ],
+  ['tools', "await stripe.$tools({ only: ['customers.list'] })"],
   [
     'a download',
     "const { file } = await drive.files.download({ fileId: 'x' }); const size: number | undefined = file.size",
@@ -65,19 +73,19 @@ const SNIPPETS: readonly (readonly [name: string, code: string, told?: string])[
   ],
   [
     'a kind that is known at run time only',
-    "const c: OwnConnector = await connect(process.argv[2]!, { credentials: { api_key: 'k' } }); await c.execute('any', 'list', { limit: 1 })",
+    "const c: OwnConnector = await connect(process.argv[2]!, { credentials: { api_key: 'k' } }); await c.$execute('any', 'list', { limit: 1 })",
   ],
   [
     'a kind that is one of all',
-    "async function f(kind: Kind, credentials: CredentialsOf<Kind>) { return (await connect(kind, { credentials })).execute('any', 'get') }",
+    "async function f(kind: Kind, credentials: CredentialsOf<Kind>) { return (await connect(kind, { credentials })).$execute('any', 'get') }",
   ],
   [
     'the credentials of any kind',
-    "async function f<K extends Kind>(kind: K, credentials: CredentialsOf<K>) { return (await connect<string>(kind, { credentials })).execute('any', 'get') }",
+    "async function f<K extends Kind>(kind: K, credentials: CredentialsOf<K>) { return (await connect<string>(kind, { credentials })).$execute('any', 'get') }",
   ],
   [
     'a call of any kind',
-    "async function f<K extends Kind, E extends keyof Kinds[K]['operations'] & string, A extends keyof Kinds[K]['operations'][E] & string>(c: ConnectorOf<K>, e: E, a: A, ...args: Arguments<Kinds[K]['operations'][E][A]>) { return c.execute(e, a, ...args) }",
+    "async function f<K extends Kind, E extends keyof Kinds[K]['operations'] & string, A extends keyof Kinds[K]['operations'][E] & string>(c: ConnectorOf<K>, e: E, a: A, ...args: Arguments<Kinds[K]['operations'][E][A]>) { return c.$execute(e, a, ...args) }",
   ],
   [
     'a kind of the platform that is known at run time only',
@@ -89,19 +97,27 @@ const SNIPPETS: readonly (readonly [name: string, code: string, told?: string])[
   ],
   ['a connector of one kind where any will do', 'const any: OwnConnector = stripe'],
   [
+    'a connector of each kind where any will do',
+    'export const any = (c: { [K in Kind]: ConnectorOf<K> }[Kind]): OwnConnector => c',
+  ],
+  [
+    'a module of any kind',
+    "async function f(kind: KindModule, credentials: Record<string, string>) { return (await connect(kind, { credentials })).$execute('any', 'get') }",
+  ],
+  [
     'an entity that there is none of',
     'await stripe.custmers.list()',
     `Property 'custmers' does not exist on type 'ConnectorOf<"stripe">'. Did you mean 'customers'?`,
   ],
   [
     'an entity by name that there is none of',
-    "await stripe.execute('custmers', 'list')",
+    "await stripe.$execute('custmers', 'list')",
     `Argument of type '"custmers"' is not assignable to parameter of type`,
   ],
   ['an action that there is none of', 'await stripe.customers.lst()', "Property 'lst' does not exist on type"],
   [
     'an action by name that there is none of',
-    "await stripe.execute('balance', 'list')",
+    "await stripe.$execute('balance', 'list')",
     `Argument of type '"list"' is not assignable to parameter of type '"get"'.`,
   ],
   [
@@ -111,7 +127,7 @@ const SNIPPETS: readonly (readonly [name: string, code: string, told?: string])[
   ],
   [
     'a param by name that there is none of',
-    "await stripe.execute('customers', 'list', { emial: 'a' })",
+    "await stripe.$execute('customers', 'list', { emial: 'a' })",
     "Object literal may only specify known properties, but 'emial' does not exist in type 'CustomersListParams'. Did you mean to write 'email'?",
   ],
   [
@@ -188,7 +204,7 @@ const SNIPPETS: readonly (readonly [name: string, code: string, told?: string])[
   ],
   [
     'a tool that there is none of',
-    "await stripe.tools({ only: ['customers.lst'] })",
+    "await stripe.$tools({ only: ['customers.lst'] })",
     `Type '"customers.lst"' is not assignable to type`,
   ],
   [
@@ -224,12 +240,13 @@ const SNIPPETS: readonly (readonly [name: string, code: string, told?: string])[
 ]
 
 const HEAD = `import { connect, platform } from 'plugboard'
-import type { Arguments, ConnectorOf, CredentialsOf, Kind, Kinds, OwnConnector } from 'plugboard'
+import type { Arguments, ConnectorOf, CredentialsOf, Kind, KindModule, Kinds, OwnConnector } from 'plugboard'
 import stripeKind from 'plugboard/kinds/stripe'
-export type { Arguments, CredentialsOf, Kind, Kinds, OwnConnector }
+export type { Arguments, CredentialsOf, Kind, KindModule, Kinds, OwnConnector }
 declare const stripe: ConnectorOf<'stripe'>
+declare const notion: ConnectorOf<'notion'>
 declare const drive: ConnectorOf<'google-drive'>
-export { connect, platform, stripe, drive, stripeKind }
+export { connect, platform, stripe, notion, drive, stripeKind }
 `
 
 const OPTIONS = {

@@ -104,7 +104,7 @@ type Hosted = Awaited<ReturnType<typeof hosted>>
 
 /** Uploads a file. */
 function send({ connector }: Hosted, content: unknown, options = {}) {
-  return connector.execute('files', 'create', { content }, options)
+  return connector.$execute('files', 'create', { content }, options)
 }
 
 async function errorOf(run: Promise<unknown>): Promise<ConnectorError> {
@@ -179,7 +179,7 @@ describe('a file reaches the third party', () => {
   test('in a form of the third party, with its name', async () => {
     const account = await hosted()
     const content = { name, type: 'text/x', bytes: new Blob([BYTES]).stream() }
-    await account.connector.execute('forms', 'create', { note: 'n', content })
+    await account.connector.$execute('forms', 'create', { note: 'n', content })
     const [{ body, headers }] = world.arrived as [Arrived]
     const form = await new Response(new Uint8Array(body), {
       headers: { 'content-type': headers['content-type']! },
@@ -226,7 +226,7 @@ describe('a third party that answers before it has read all', () => {
     expect(error).toMatchObject({ upstream: { status } })
     expect(await audited(account.connectorId)).toEqual([[400, 'upstream_rejected']])
     world.play = undefined
-    expect(await account.connector.execute('notes', 'create', { text: 't' })).toMatchObject({ records: { id: '1' } })
+    expect(await account.connector.$execute('notes', 'create', { text: 't' })).toMatchObject({ records: { id: '1' } })
   })
 
   const REFRESHED = { refresh_token: 'rt', access_token: 'old', client_id: 'c', client_secret: 's' }
@@ -357,7 +357,7 @@ describe('an upload is refused', () => {
 
   test('once it was larger than the platform takes', async () => {
     const account = await hosted()
-    const error = await errorOf(account.connector.execute('forms', 'create', { content: { name: 'a', bytes: pieces(65_000_000).bytes } })) // prettier-ignore
+    const error = await errorOf(account.connector.$execute('forms', 'create', { content: { name: 'a', bytes: pieces(65_000_000).bytes } })) // prettier-ignore
     expect([error.code, world.arrived]).toEqual(['body_too_large', []])
   })
 
@@ -369,7 +369,7 @@ describe('an upload is refused', () => {
 
   test('for a param that is no file', async () => {
     const account = await hosted()
-    const error = await errorOf(account.connector.execute('notes', 'create', { text: new Blob([BYTES]) }))
+    const error = await errorOf(account.connector.$execute('notes', 'create', { text: new Blob([BYTES]) }))
     expect([error.code, world.arrived]).toEqual(['invalid_request', []])
   })
 })

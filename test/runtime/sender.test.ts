@@ -20,7 +20,7 @@ async function stripeWith(observe: () => unknown) {
     transport,
     observe,
   })
-  onTestFinished(() => stripe.close())
+  onTestFinished(() => stripe.$close())
   return { server, stripe }
 }
 

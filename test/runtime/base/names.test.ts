@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { matchesGlob } from '../../../runtime/base/names.ts'
+import { didYouMeanAction, matchesGlob, nearNames } from '../../../runtime/base/names.ts'
 
 describe('a glob', () => {
   it.each([
@@ -25,5 +25,37 @@ describe('a glob', () => {
 
   it('takes no longer with many stars', () => {
     expect(matchesGlob('a'.repeat(10_000), `${'*a'.repeat(5_000)}b`)).toBe(false)
+  })
+})
+
+describe('names that are shown of many', () => {
+  const kinds = ['asana', 'box', 'google-drive', 'google-sheets', 'hubspot', 'orb', 'stripe']
+
+  it.each([
+    ['google', 'google-drive, google-sheets, '],
+    ['BOXX', 'box, '],
+    ['strip', 'stripe, '],
+  ])('%s: the five most like it first, %s', (word, first) => {
+    const text = nearNames(word, kinds)
+    expect([text.slice(0, first.length), text.split(', ').length, text.endsWith(' and 2 others')]).toEqual([
+      first,
+      5,
+      true,
+    ])
+  })
+
+  it('are all where they are few', () => {
+    expect(nearNames('x', kinds.slice(0, 5))).toBe('asana, box, google-drive, google-sheets, hubspot')
+  })
+})
+
+describe('an action that an entity does not have', () => {
+  it.each([
+    ['list', ['get', 'api_search'], ' Did you mean "api_search"?'],
+    ['api_search', ['get', 'list'], ' Did you mean "list"?'],
+    ['lst', ['list', 'api_search'], ' Did you mean "list"?'],
+    ['list', ['get'], ''],
+  ])('%s beside %j: %s', (action, actions, hint) => {
+    expect(didYouMeanAction(action, actions)).toBe(hint)
   })
 })

@@ -117,7 +117,7 @@ describe('the check of fields', () => {
     fc.assert(fc.property(near(schema), isSame), { numRuns: schema === schemas[0]![1] ? 2000 : 30 })
   })
 
-  test('writes no defaults where it is told not to', () => {
+  test('writes no defaults where that is switched off', () => {
     const value = {}
     const schema = { properties: { a: { type: 'integer', default: 1 } } }
     expect([compileFieldCheck(schema, { useDefaults: false })(value), value]).toEqual([[], {}])

@@ -1,6 +1,6 @@
 /** Calls of several requests: waiting, going on, cancelling, and what becomes of a file that nobody sends. */
 import { describe, expect, test } from 'vitest'
-import { type CallProgress, ConnectorError, execute } from '../../../runtime/index.ts'
+import { type CallProgress, connect, ConnectorError, execute, type Transport } from '../../../runtime/index.ts'
 import { planOf } from '../../support/plan.ts'
 import { rawAnswer, type RawAnswer, startRawServer } from '../../support/raw-server.ts'
 import { jsonAnswer, wireTo } from '../../support/wire.ts'
@@ -158,6 +158,27 @@ test('a signal that is a time limit cancels nothing: the call can be gone on wit
     { since: 'yesterday', export_id: 'e1' },
   ])
   expect(linesOf(server).at(-1)).toBe('GET /exports/e1')
+})
+
+test('calls that fail by the same error each have params of their own to go on with', async () => {
+  const refused = new ConnectorError('credentials_rejected', 'Cannot renew: revoked', { hint: 'Connect again.' })
+  let begun = 0
+  const transport: Transport = {
+    send: async ({ method }) => {
+      if (method === 'GET') throw refused
+      const body = Buffer.from(JSON.stringify({ id: `e${(begun += 1)}` }))
+      return { status: 200, headers: new Headers({ 'content-type': 'application/json' }), body }
+    },
+    stream: () => Promise.reject(new Error('not streamed')),
+    close: async () => undefined,
+  }
+  const connection = connect(PLAN, { credentials: { key: 'k' }, transport, paced: false })
+  const errors = [await failure(execute(PLAN, LIST, connection)), await failure(execute(PLAN, LIST, connection))]
+  expect(errors.map(({ code, hint, actor, next }) => [code, hint, actor, next?.export_id])).toEqual([
+    ['credentials_rejected', 'Connect again.', 'owner', 'e1'],
+    ['credentials_rejected', 'Connect again.', 'owner', 'e2'],
+  ])
+  expect([refused.next, errors[0]!.stack]).toEqual([undefined, refused.stack])
 })
 
 describe('a call that waits and is cancelled', () => {

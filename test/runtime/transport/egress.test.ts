@@ -147,6 +147,23 @@ test('a name that is not found is unreachable, and nothing was sent', async () =
   expect(error).toMatchObject({ code: 'upstream_unreachable', sent: false })
 })
 
+test('a runtime whose sockets lack an option is told to send by its fetch', async () => {
+  const lacking = Object.assign(new Error('The options.ALPNProtocols option is not implemented'), {
+    code: 'ERR_OPTION_NOT_IMPLEMENTED',
+  })
+  const transport = undiciTransport({ lookup: () => Promise.reject(lacking) })
+  onTestFinished(() => transport.close())
+  const request: HttpRequest = { method: 'GET', origin: 'https://api.example.com', path: '/', headers: {} }
+  const error = await transport.send(request, LIMITS).catch((thrown: unknown) => thrown as ConnectorError)
+  expect(error).toMatchObject({
+    code: 'upstream_unreachable',
+    message: 'Cannot reach api.example.com: this runtime lacks a part of Node (ERR_OPTION_NOT_IMPLEMENTED)',
+    hint: 'Send by its own fetch: connect(kind, { transport: fetchTransport(fetch) }), of "plugboard/runtime".',
+    sent: false,
+    retryable: false,
+  })
+})
+
 test('a stand-in gets the bytes of another origin, with its host header', async () => {
   const server = await startRawServer(rawAnswer(200, {}, 'told'))
   const transport = undiciTransport({

@@ -180,7 +180,7 @@ describe('a connector in open source mode', () => {
     environment({ HTTPS_PROXY: proxy.url })
     const ask = async (options: { readonly proxy?: string | false; readonly signal?: AbortSignal }) => {
       const stripe = await connect('stripe', { credentials, ...options })
-      onTestFinished(() => stripe.close())
+      onTestFinished(() => stripe.$close())
       return codeOf(stripe.customers.create({ name: 'Ada' }))
     }
     expect([await ask({}), await ask({ proxy: other.url })]).toEqual([
