@@ -1,4 +1,5 @@
 /** The connect widget on a page: shows the server's page in a frame, and says what came of it. */
+import { makeCover } from './cover.ts'
 import type { Connected, LoaderMessage, Opening, PageMessage, PageOptions } from './messages.ts'
 
 /** What a widget is opened with. */
@@ -39,28 +40,36 @@ export interface Widget {
   close(): void
 }
 
-/** The name of the frame, for screen readers. */
-const TITLE = 'Connect'
-
 /** How long a loaded frame may keep silent before it is taken for one that the server refused, in milliseconds. */
 const SILENCE_MS = 10_000
 
 /**
- * Opens the widget. Call it from a click, or whenever: no window is opened before the customer asks for one.
+ * Opens the widget: at once with a cover, then with the server's page. Call it from a click, or whenever: no window is opened before
+ * the customer asks for one. There is one dialog, and one widget in a container: while it is open, the same one comes back.
  * @throws TypeError when `baseUrl` is not a URL, or `token` not a function
  */
 export function open(options: WidgetOptions): Widget {
   const { baseUrl, token } = options
   if (!URL.canParse(baseUrl)) throw new TypeError(`Cannot open the widget: baseUrl is not a URL: ${baseUrl}`)
   if (typeof token !== 'function') throw new TypeError('Cannot open the widget: token is not a function')
-  return new OpenWidget(options)
+  const there = opened.get(options.container)
+  if (there) return there
+  const widget = new OpenWidget(options)
+  opened.set(options.container, widget)
+  return widget
 }
+
+/** The open widgets, by their containers; the dialog's has none. */
+const opened = new Map<HTMLElement | undefined, Widget>()
 
 class OpenWidget implements Widget {
   readonly result: Promise<WidgetResult>
   readonly #options: WidgetOptions
   readonly #frame = document.createElement('iframe')
   readonly #dialog: HTMLDialogElement | undefined
+  readonly #cover: HTMLElement
+  /** What had the focus before. */
+  readonly #before = document.activeElement
   readonly #listeners = new Map<string, Set<(detail: never) => void>>()
   #settle!: (result: WidgetResult) => void
   #fail!: (error: unknown) => void
@@ -74,17 +83,19 @@ class OpenWidget implements Widget {
       this.#settle = resolve
       this.#fail = reject
     })
-    this.#dialog = options.container ? undefined : modal(() => this.close())
-    this.#frame.title = TITLE
-    Object.assign(this.#frame.style, {
-      border: '0',
-      width: '100%',
-      height: '100%',
-      minHeight: '100%',
-      display: 'block',
-    })
+    const { container } = options
+    const close = () => this.close()
+    const { element, title } = makeCover(options, container ? undefined : close)
+    this.#cover = element
+    this.#dialog = container ? undefined : modal(title, close)
+    this.#frame.title = title
+    // In a container the frame has no height until its page is shown.
+    const height = container ? '0' : '100%'
+    Object.assign(this.#frame.style, { border: '0', width: '100%', height, display: 'block' })
+    ;(container ?? this.#dialog!).append(element)
+    this.#dialog?.showModal()
     addEventListener('message', this.#receive)
-    void this.#show()
+    void this.#load()
   }
 
   on<Name extends keyof WidgetEvents>(name: Name, listener: (detail: WidgetEvents[Name]) => void): () => void {
@@ -98,14 +109,17 @@ class OpenWidget implements Widget {
     this.#isClosed = true
     removeEventListener('message', this.#receive)
     this.#port?.close()
-    this.#frame.remove()
-    this.#dialog?.remove()
+    opened.delete(this.#options.container)
+    const hadFocus = this.#dialog !== undefined || document.activeElement === this.#frame
+    this.#dialog?.close()
+    for (const element of [this.#cover, this.#frame, this.#dialog]) element?.remove()
+    if (hadFocus && this.#before instanceof HTMLElement) this.#before.focus()
     this.#settle(this.#connected ?? { cancelled: true })
     this.#emit('closed', undefined)
   }
 
   /** The server lets those origins embed its page for which there is a token: it comes first. */
-  async #show(): Promise<void> {
+  async #load(): Promise<void> {
     try {
       const { baseUrl, container } = this.#options
       await this.#renew()
@@ -113,7 +127,6 @@ class OpenWidget implements Widget {
       this.#frame.addEventListener('load', () => setTimeout(() => this.#refuseSilence(), SILENCE_MS))
       this.#frame.src = `${baseUrl.replace(/\/$/, '')}/widget?origin=${encodeURIComponent(location.origin)}`
       ;(container ?? this.#dialog!).append(this.#frame)
-      this.#dialog?.showModal()
     } catch (error) {
       this.#end(error)
     }
@@ -162,10 +175,30 @@ class OpenWidget implements Widget {
     this.#frame.contentWindow!.postMessage(opening, server, [channel.port2])
   }
 
+  /** Shows the page in the place of the cover; in a dialog it has the focus. */
+  #uncover(): void {
+    this.#cover.remove()
+    this.#fit()
+    if (this.#dialog) this.#frame.focus()
+  }
+
+  /** How high the page is, in CSS pixels. */
+  #height: number | undefined
+
+  /** In a container the frame is as high as its page, and at least as high as the container. */
+  #fit(): void {
+    if (this.#dialog || this.#cover.isConnected) return
+    this.#frame.style.minHeight = '100%'
+    this.#frame.style.height = this.#height === undefined ? '100%' : `${this.#height}px`
+  }
+
   async #answer(message: PageMessage): Promise<void> {
     const { type, ...detail } = message
     if (type === 'close') return this.close()
-    if (type === 'shown') return this.#emit('ready', undefined)
+    if (type === 'shown') {
+      this.#uncover()
+      return this.#emit('ready', undefined)
+    }
     if (type === 'token') {
       try {
         await this.#renew()
@@ -176,8 +209,8 @@ class OpenWidget implements Widget {
       return
     }
     if (message.type === 'size') {
-      if (!this.#dialog) this.#frame.style.height = `${message.height}px`
-      return
+      this.#height = message.height
+      return this.#fit()
     }
     if (message.type === 'connected') this.#connected = detail as Connected
     this.#emit(type, detail)
@@ -189,9 +222,9 @@ class OpenWidget implements Widget {
 }
 
 /** A dialog for the frame: as large as the page needs, the whole screen of a phone. */
-function modal(onCancel: () => void): HTMLDialogElement {
+function modal(title: string, onCancel: () => void): HTMLDialogElement {
   const dialog = document.createElement('dialog')
-  dialog.setAttribute('aria-label', TITLE)
+  dialog.setAttribute('aria-label', title)
   Object.assign(dialog.style, {
     width: 'min(100vw, 480px)',
     // Above 480 px at most 720 px high with round corners; the factor makes the difference a switch.

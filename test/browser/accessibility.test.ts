@@ -1,4 +1,4 @@
-/** The pages by the rules of WCAG 2.2 AA: in both themes, in both directions of writing, and with text of twice the size. */
+/** The pages by the rules of WCAG 2.2 AA: in both themes, in both directions of writing, and with text of twice the size; and /docs. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -94,6 +94,20 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
     }
     await context.close()
   })
+})
+
+it.each([
+  ['a desk by day', 1280, 'light'],
+  ['a desk by night', 1280, 'dark'],
+  ['a phone', 360, 'light'],
+] as const)('the page of the reference has no fault on %s', async (_name, width, colorScheme) => {
+  const context = await world.context({ viewport: { width, height: 800 }, colorScheme })
+  const page = await context.newPage()
+  await page.goto(`${world.server.origin}/docs`)
+  await page.evaluate(`document.querySelectorAll('details').forEach((one) => { one.open = true })`)
+  const { faults, held } = await judge(page)
+  expect([faults, held > 7]).toEqual([[], true])
+  await context.close()
 })
 
 it.each(LANGUAGES.filter((name) => !['en', 'ar'].includes(name)))(

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { type BrowserContext, chromium, type Frame, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { openTestPostgres } from '../support/database.ts'
-import { LAUNCH, openWidget, startWorld, type World } from './world.ts'
+import { LAUNCH, openWidget, secretKey, startWorld, type World } from './world.ts'
 
 let world: World
 let ends: (() => unknown)[] = []
@@ -60,7 +60,7 @@ it('connects by a key where all cookies and all storage are blocked, and says wh
   await frame.getByRole('button', { name: 'Cancel' }).click()
   await frame.getByRole('button', { name: 'Back' }).click()
   await frame.getByRole('button', { name: 'Stripe', exact: true }).click()
-  await frame.getByLabel('API key').fill('sk_test_1')
+  await (await secretKey(frame)).fill('sk_test_1')
   await frame.getByRole('button', { name: 'Connect', exact: true }).click()
   await frame.getByRole('heading', { name: 'Connected' }).waitFor()
 })

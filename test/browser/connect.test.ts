@@ -3,7 +3,7 @@ import type { Frame, Page, Route } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openTestPostgres } from '../support/database.ts'
 import { REFUSED } from './sandbox.ts'
-import { openWidget, startWorld, eventsOf, type World } from './world.ts'
+import { eventsOf, openWidget, secretKey, startWorld, type World } from './world.ts'
 
 const PHONE = { width: 360, height: 740 }
 
@@ -43,7 +43,7 @@ async function typeCode(window: Page, frame: Frame): Promise<void> {
 
 async function byKey(frame: Frame | Page, key: string): Promise<void> {
   await kindButton(frame, 'Stripe').click()
-  await frame.getByLabel('API key').fill(key)
+  await (await secretKey(frame)).fill(key)
   await frame.getByRole('button', { name: 'Connect', exact: true }).click()
 }
 
@@ -58,6 +58,13 @@ describe('embedded', () => {
     expect((await eventsOf(page)).result.connectorId).toMatch(/^[\da-f-]{36}$/)
     expect(await connectorsNamed('By key')).toMatchObject([{ connector_type: 'stripe' }])
     expect(hosts).toEqual(new Set([world.server.origin]))
+  })
+
+  it('offers consent first, and a key beside it', async () => {
+    const { frame } = await openWidget(world, await world.context(), { kind: 'stripe' })
+    await frame.getByRole('button', { name: 'Continue to Stripe' }).waitFor()
+    expect(await frame.locator('label.option').allTextContents()).toEqual(['Stripe Connect', 'Secret key'])
+    expect(await frame.getByRole('radio', { name: 'Stripe Connect' }).isChecked()).toBe(true)
   })
 
   it('connects by OAuth in a window of its own; the frame asks no host but the server', async () => {
@@ -75,11 +82,11 @@ describe('embedded', () => {
     expect(hosts).toEqual(new Set([world.server.origin]))
   })
 
-  it('connects by user name and password, with a setting whose form is checked', async () => {
+  it('connects by email address and API token, with a setting whose form is checked', async () => {
     const { frame } = await openWidget(world, await world.context(), { kind: 'jira' })
-    await frame.getByLabel('E-mail address and API token').check()
-    await frame.getByLabel('Username').fill('ada@example.com')
-    await frame.getByLabel('Password').fill('secret')
+    await frame.getByLabel('Email address and API token').check()
+    await frame.getByLabel('Email address', { exact: true }).fill('ada@example.com')
+    await frame.getByLabel('API token', { exact: true }).fill('secret')
     await frame.getByLabel('Subdomain').fill('Not a name!')
     await frame.getByRole('button', { name: 'Connect', exact: true }).click()
     await frame.getByText('This value does not have the right form.').waitFor()
@@ -113,7 +120,7 @@ describe('embedded, when something is in the way', () => {
     expect(await alert.textContent()).toContain('Stripe did not accept these values')
     expect(await frame.evaluate('document.activeElement.getAttribute("role")')).toBe('alert')
     expect((await eventsOf(page)).events).toContain('error')
-    await frame.getByLabel('API key').fill('sk_good')
+    await (await secretKey(frame)).fill('sk_good')
     await frame.getByRole('button', { name: 'Connect', exact: true }).click()
     await heading(frame, 'Connected')
   })
@@ -160,9 +167,9 @@ describe('embedded, when something is in the way', () => {
   it('asks for a new token when one has expired', async () => {
     const { page, frame } = await openWidget(world, await world.context())
     await kindButton(frame, 'Stripe').click()
-    await frame.getByLabel('API key').waitFor()
+    await (await secretKey(frame)).waitFor()
     ahead += 21 * 60_000
-    await frame.getByLabel('API key').fill('sk_test_late')
+    await (await secretKey(frame)).fill('sk_test_late')
     await frame.getByRole('button', { name: 'Connect', exact: true }).click()
     await nameAndFinish(frame, 'Late')
     expect(await page.evaluate('window.tokens')).toBe(2)
@@ -175,7 +182,7 @@ describe('embedded, when something is in the way', () => {
       if (request.method() === 'POST' && request.url().endsWith('/integrations/connectors')) made.push(request.url())
     })
     await kindButton(frame, 'Stripe').click()
-    await frame.getByLabel('API key').fill('sk_double')
+    await (await secretKey(frame)).fill('sk_double')
     await frame.getByRole('button', { name: 'Connect', exact: true }).dblclick()
     await nameAndFinish(frame, 'Once')
     await expect.poll(() => connectorsNamed('Once').then((all) => all.length)).toBe(1)
@@ -201,7 +208,7 @@ describe('embedded, in other ways', () => {
     const { page, frame } = await openWidget(world, await world.context())
     await frame.getByText('Needs to be connected again').waitFor()
     await frame.getByRole('button', { name: 'Reconnect: Old' }).click()
-    await frame.getByLabel('API key').fill('sk_new')
+    await (await secretKey(frame)).fill('sk_new')
     await frame.getByRole('button', { name: 'Connect', exact: true }).click()
     await heading(frame, 'Connected')
     await frame.getByRole('button', { name: 'Done' }).click()
@@ -216,7 +223,7 @@ describe('links', () => {
     await page.goto(url)
     await heading(page, 'Connect Stripe')
     expect(page.url()).toBe(`${world.server.origin}/connect`)
-    await page.getByLabel('API key').fill('sk_link')
+    await (await secretKey(page)).fill('sk_link')
     await page.getByRole('button', { name: 'Connect', exact: true }).click()
     await nameAndFinish(page, 'By link')
     await page.waitForURL(`${world.application.origin}/back?connector_id=*`)
@@ -263,10 +270,10 @@ describe('links', () => {
     }
     const page = await (await world.context()).newPage()
     await page.goto(await world.link({ connector_types: ['linear'], choose_entities: true }))
-    await page.getByLabel('Personal API key').check()
+    await page.getByRole('radio', { name: 'Personal API key' }).check()
     for (const box of await page.getByRole('checkbox').all()) await box.uncheck()
     await page.getByLabel('Issues').check()
-    await page.getByLabel('API key', { exact: true }).fill('lin_api_1')
+    await page.locator('[id="credentials.api_key"]').fill('lin_api_1')
     await page.getByRole('button', { name: 'Connect', exact: true }).click()
     await nameAndFinish(page, 'Issues only')
     await expect.poll(() => connectorsNamed('Issues only').then((all) => all.length)).toBe(1)
@@ -288,7 +295,7 @@ describe('links', () => {
     await page.goto(await world.link())
     await heading(page, 'Connect an account')
     await kindButton(page, 'Stripe').click()
-    await page.getByLabel('API key').waitFor()
+    await (await secretKey(page)).waitFor()
     expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
   })
 })

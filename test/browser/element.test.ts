@@ -1,8 +1,11 @@
-/** The widget in its place on a page: as the element, and in an element of the application's; and what is said of wrong options. */
+/**
+ * The widget in its place on a page: as the element, in an element of the application's, and as a dialog; what is said of wrong options,
+ * what is shown while the application and the server take their time, and where the focus is.
+ */
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { openTestPostgres } from '../support/database.ts'
-import { startWorld, type World } from './world.ts'
+import { eventsOf, openWidget, secretKey, startWorld, type World } from './world.ts'
 
 let world: World
 beforeAll(async () => {
@@ -71,6 +74,7 @@ it('the element connects by a key, is as high as what it shows, and opens again'
   )
   const frame = page.frameLocator('iframe')
   await frame.getByRole('heading', { name: 'Stripe verbinden' }).waitFor()
+  const key = await secretKey(frame)
   const accent = `getComputedStyle(document.querySelector('.primary')).backgroundColor`
   const inside = page.frames().find((one) => one.url().includes('/widget?'))!
   expect(await inside.evaluate(accent)).toBe('rgb(1, 2, 3)')
@@ -79,7 +83,7 @@ it('the element connects by a key, is as high as what it shows, and opens again'
   await frame.getByRole('button', { name: 'Verbinden', exact: true }).click()
   await frame.getByText('Bitte ausfüllen.').waitFor()
   await expect.poll(() => heights(page).then(([outer, inner]) => outer > before && outer === inner)).toBe(true)
-  await frame.getByLabel('API key').fill('sk_test_1')
+  await key.fill('sk_test_1')
   await frame.getByRole('button', { name: 'Verbinden', exact: true }).click()
   await frame.getByRole('button', { name: 'Fertig' }).click()
   await page.locator('iframe').waitFor({ state: 'detached' })
@@ -97,11 +101,107 @@ it('an element of the page holds the widget, and is filled by it', async () => {
   await page.evaluate(`window.widget = plugboard.open({ baseUrl: '${world.server.origin}', token: ${TOKEN}, kind: 'jira',
     container: document.querySelector('#place') })`)
   const frame = page.frameLocator('#place > iframe')
-  await frame.getByLabel('E-mail address and API token').check()
-  await frame.getByLabel('Username').waitFor()
+  await frame.getByLabel('Email address and API token').check()
+  await frame.getByLabel('Email address', { exact: true }).waitFor()
   expect(await page.locator('dialog').count()).toBe(0)
   await expect.poll(() => heights(page).then(([outer, inner]) => outer >= 900 && outer === inner)).toBe(true)
   await page.evaluate('window.widget.close()')
   expect(await page.evaluate('window.widget.result')).toEqual({ cancelled: true })
   expect(await page.locator('iframe').count()).toBe(0)
+})
+
+/** The application's page, on which nothing is open yet. */
+async function applicationPage(options: Readonly<Record<string, unknown>> = {}): Promise<Page> {
+  const page = await (await world.context()).newPage()
+  await page.goto(`${world.application.origin}/?options=${encodeURIComponent(JSON.stringify(options))}`)
+  return page
+}
+
+/** Holds what a page asks for at a path until the function that comes back is called. */
+async function hold(page: Page, path: string | RegExp): Promise<() => void> {
+  let release!: () => void
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(path, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+/** The id or the name of the element that has the focus. */
+const focused = (page: Page) => page.evaluate<string>('document.activeElement.id || document.activeElement.tagName')
+
+it('shows a dialog with a title and a button before there is a token', async () => {
+  const page = await applicationPage()
+  await hold(page, '**/token')
+  await page.click('#open')
+  const dialog = page.getByRole('dialog', { name: 'Connect an account' })
+  await dialog.getByRole('heading', { name: 'Connect an account' }).waitFor()
+  expect([await page.locator('iframe').count(), await focused(page)]).toEqual([0, 'H1'])
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect.poll(() => eventsOf(page)).toEqual({ events: ['closed'], result: { cancelled: true } })
+  expect([await page.locator('dialog').count(), await focused(page)]).toEqual([0, 'open'])
+})
+
+it('is closed by Escape before there is a token', async () => {
+  const page = await applicationPage()
+  await hold(page, '**/token')
+  await page.click('#open')
+  await page.getByRole('dialog').waitFor()
+  await page.keyboard.press('Escape')
+  await expect.poll(() => eventsOf(page)).toEqual({ events: ['closed'], result: { cancelled: true } })
+})
+
+it('keeps title and button until the page of a slow server is shown, which then has the focus', async () => {
+  const page = await applicationPage({ locale: 'de' })
+  const release = await hold(page, /definitions\/connectable/)
+  await page.click('#open')
+  const cover = page.getByRole('dialog').getByRole('heading', { name: 'Konto verbinden' })
+  await page.frameLocator('iframe').locator('[aria-busy=true] .spinner').waitFor()
+  expect(await cover.isVisible()).toBe(true)
+  release()
+  await page.frameLocator('iframe').getByRole('heading', { name: 'Konto verbinden' }).waitFor()
+  await expect.poll(() => cover.count()).toBe(0)
+  await expect.poll(() => focused(page)).toBe('IFRAME')
+})
+
+it('a container has the cover, too, and its page in the same place', async () => {
+  const page = await (await world.context()).newPage()
+  const html = `<!doctype html><html lang="en"><title>App</title><div id="place"></div>
+    <script src="${world.server.origin}/widget/v1.js"></script></html>`
+  await page.goto(`${world.application.origin}/?html=${encodeURIComponent(html)}`)
+  const release = await hold(page, /definitions\/connectable/)
+  await page.evaluate(`void (window.widget = plugboard.open({ baseUrl: '${world.server.origin}',
+    token: async () => (await fetch('/token')).text(), container: document.querySelector('#place') }))`)
+  const cover = page.locator('#place > section')
+  await page.frameLocator('#place > iframe').locator('.spinner').waitFor({ state: 'attached' })
+  const heightOfFrame = () => page.locator('#place > iframe').evaluate(({ clientHeight }) => clientHeight)
+  expect([await cover.isVisible(), await heightOfFrame()]).toEqual([true, 0])
+  release()
+  await expect.poll(() => cover.count()).toBe(0)
+  await expect.poll(heightOfFrame).toBeGreaterThan(200)
+})
+
+it('opens one dialog for a double click, for two keys, and for two calls', async () => {
+  const page = await applicationPage()
+  await hold(page, '**/token')
+  await page.dblclick('#open')
+  await page.getByRole('dialog').waitFor()
+  expect(await page.locator('dialog').count()).toBe(1)
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await page.locator('#open').focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  expect(await page.locator('dialog').count()).toBe(1)
+  await page.evaluate('document.querySelector("#open").click()')
+  expect(await page.locator('dialog').count()).toBe(1)
+})
+
+it('gives the focus back to what opened it', async () => {
+  const { page, frame } = await openWidget(world, await world.context(), { kind: 'stripe' })
+  await (await secretKey(frame)).fill('sk_test_1')
+  await frame.getByRole('button', { name: 'Connect', exact: true }).click()
+  await frame.getByRole('button', { name: 'Done' }).click()
+  await page.locator('dialog').waitFor({ state: 'detached' })
+  expect(await focused(page)).toBe('open')
 })

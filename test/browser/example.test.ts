@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { FrameLocator } from 'playwright-core'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { openTestPostgres } from '../support/database.ts'
-import { startWorld, type World } from './world.ts'
+import { secretKey, startWorld, type World } from './world.ts'
 
 let world: World
 beforeAll(async () => {
@@ -40,7 +40,7 @@ async function connectOnPage(use: (frame: FrameLocator) => Promise<void>): Promi
 it('connects Stripe by a key, and shows its first records', async () => {
   const shown = await connectOnPage(async (frame) => {
     await frame.getByRole('button', { name: 'Stripe' }).click()
-    await frame.getByLabel('API key').fill('sk_test_example')
+    await (await secretKey(frame)).fill('sk_test_example')
     await frame.getByRole('button', { name: 'Connect', exact: true }).click()
   })
   expect(shown).toMatchObject({ name: 'Stripe', connectorType: 'stripe' })

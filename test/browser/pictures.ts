@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
 import { migrate, openDatabase } from '../../server/store/index.ts'
 import { REFUSED } from './sandbox.ts'
-import { askWhoBegan, openWidget, showCode, startWorld, type World } from './world.ts'
+import { askWhoBegan, openWidget, secretKey, showCode, startWorld, type World } from './world.ts'
 
 const FOLDER = join(import.meta.dirname, '..', '..', 'docs', 'pictures')
 const WIDTHS = [360, 768, 1280]
@@ -83,14 +83,14 @@ async function* screens(world: World, context: BrowserContext): AsyncGenerator<r
   await page.locator('.kind', { hasText: /^Stripe/ }).waitFor()
   yield ['kinds', page]
   await page.locator('.kind', { hasText: /^Stripe/ }).click()
-  await page.getByLabel('API key').fill(REFUSED)
+  await (await secretKey(page)).fill(REFUSED)
   yield ['key', page]
   await page.getByRole('button', { name: 'Connect', exact: true }).click()
   await page.getByRole('alert').waitFor()
   yield ['refused', page]
   await page.goBack()
   await page.locator('.kind', { hasText: /^Jira/ }).click()
-  await page.getByLabel('E-mail address and API token').check()
+  await page.getByLabel('Email address and API token').check()
   await page.getByRole('button', { name: 'Connect', exact: true }).click()
   yield ['faults', page]
   await page.goBack()

@@ -15,7 +15,7 @@ const MANIFEST = `format: 1
 kind: sample
 id: 5a8e1c0d-2b77-4d0e-9f61-3c5d7e9a1b24
 title: Sample
-category: test
+category: other
 version: 1.0.0
 support: none
 docs: https://docs.example.com

@@ -8,7 +8,7 @@ import { openDatabase } from '../../server/store/index.ts'
 import { createMasterKey } from '../../server/vault/index.ts'
 import { makeTestPostgres } from '../support/database.ts'
 import type { TestServer } from '../support/server.ts'
-import { openWidget, startServerOf, startWorld, type World } from './world.ts'
+import { openWidget, secretKey, startServerOf, startWorld, type World } from './world.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'plugboard-'))
 const keyFile = join(folder, 'master.key')
@@ -35,7 +35,7 @@ const failed = (context: BrowserContext, path: RegExp) =>
 it('goes on with a form and with a consent after the restart', async () => {
   const context = await world.context()
   const key = await openWidget(world, context, { kind: 'stripe' })
-  await key.frame.getByLabel('API key').fill('sk_test_1')
+  await (await secretKey(key.frame)).fill('sk_test_1')
   const oauth = await openWidget(world, context, { kind: 'google-drive' })
   // The third party's page is left open meanwhile.
   await context.route(/\/oauth\/start\//, (route) => route.fulfill({ status: 200, body: 'a consent page' }))

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestPostgres } from '../support/database.ts'
-import { openWidget, startWorld, eventsOf, type World } from './world.ts'
+import { eventsOf, openWidget, secretKey, startWorld, type World } from './world.ts'
 
 let world: World
 beforeAll(async () => {
@@ -56,7 +56,7 @@ it('E23 messages of other frames and windows change nothing, in the loader or in
   await other.evaluate(`{ const { port2 } = new MessageChannel()
     parent.frames[0].postMessage({ plugboard: 'open', token: 'forged', options: {} }, '*', [port2]) }`)
   await frame.getByRole('button', { name: 'Stripe', exact: true }).click()
-  await frame.getByLabel('API key').waitFor()
+  await (await secretKey(frame)).waitFor()
   expect((await eventsOf(page)).events).toEqual(['ready', 'select'])
   expect(await page.evaluate('window.tokens')).toBe(1)
 })

@@ -1,7 +1,15 @@
 /** A browser, a server with its sandbox, and an application on another origin that embeds the widget. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type Browser, type BrowserContext, chromium, type Frame, type Page } from 'playwright-core'
+import {
+  type Browser,
+  type BrowserContext,
+  chromium,
+  type Frame,
+  type FrameLocator,
+  type Locator,
+  type Page,
+} from 'playwright-core'
 import type { Database } from '../../server/store/index.ts'
 import { startTestServer, type TestServer, type TestServerOptions } from '../support/server.ts'
 import { startMoodySandbox } from './sandbox.ts'
@@ -159,6 +167,12 @@ export function eventsOf(
   page: Page,
 ): Promise<{ events: string[]; result: { connectorId?: string; cancelled?: true } }> {
   return page.evaluate('({ events: window.events.map(([name]) => name), result: window.result })')
+}
+
+/** The field of Stripe's secret key, chosen instead of consent. */
+export async function secretKey(page: Frame | FrameLocator | Page): Promise<Locator> {
+  await page.getByRole('radio', { name: 'Secret key' }).check()
+  return page.locator('[id="credentials.api_key"]')
 }
 
 /** The last page of a consent's window that has no way back to the page that opened it, with a code in place of one of the server's. */

@@ -75,7 +75,7 @@ function variantForm(connecting: Connecting, variant: Variant): Node[] {
     button.setAttribute('aria-disabled', 'true')
     if (!work) announce(t('checking'))
     try {
-      await (work ? work() : enter(connecting, fields, entities))
+      await (work ? work() : enter(connecting, variant, fields, entities))
     } catch (error) {
       report(connecting, error, fields)
     } finally {
@@ -100,8 +100,8 @@ function scopeList(scopes: NonNullable<Variant['oauth']>['scopes'], kind: string
 }
 
 /** Connects with what was entered. @throws ApiError */
-function enter(connecting: Connecting, fields: Fields, entities: EntityChoice): Promise<void> {
-  const credentials = fields.values('credentials')
+function enter(connecting: Connecting, variant: Variant, fields: Fields, entities: EntityChoice): Promise<void> {
+  const credentials = { credentials: fields.values('credentials'), auth_variant: variant.id }
   const environment = fields.values('environment')
-  return create(connecting, { credentials, ...entities.chosen() }, environment)
+  return create(connecting, { ...credentials, ...entities.chosen() }, environment)
 }

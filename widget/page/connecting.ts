@@ -119,6 +119,7 @@ export async function finish(connecting: Connecting, flow: FlowStateBody): Promi
 /** The body that begins a flow. */
 export function initiation(
   { spec, customer, again }: Connecting,
+  variant: Variant,
   redirectUrl: string,
   environment: Json,
 ): OAuthInitiationRequest {
@@ -126,6 +127,7 @@ export function initiation(
     external_user_id: customer,
     connector_type: spec.connector_type,
     redirect_url: redirectUrl,
+    auth_variant: variant.id,
     ...(again && { connector_id: again.id }),
     environment: { ...again?.environment, ...environment } as OAuthInitiationRequest['environment'] & object,
   }

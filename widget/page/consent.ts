@@ -35,7 +35,7 @@ export function consent(
     session.api.call<Flow>(
       'POST',
       'connectors/oauth/initiate',
-      initiation(connecting, redirectUrl, fields.values('environment')),
+      initiation(connecting, variant, redirectUrl, fields.values('environment')),
     )
   if (session.link) {
     const { link_id: id } = session.link

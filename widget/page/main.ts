@@ -7,7 +7,7 @@ import type { Connecting } from './connecting.ts'
 import { resume } from './consent.ts'
 import { doneScreen } from './done.ts'
 import { h } from './ui/dom.ts'
-import { failureText, show, showFailure } from './ui/screen.ts'
+import { failureText, show, showFailure, wait } from './ui/screen.ts'
 import { embedded, ofLink, type Session } from './session.ts'
 import { loadWords, t } from './ui/text.ts'
 import { applyTheme } from './ui/theme.ts'
@@ -74,6 +74,7 @@ async function run(session: Session): Promise<void> {
   async function open(choice: Choice, leave?: () => void): Promise<void> {
     const again = 'connector' in choice ? choice.connector : undefined
     const kind = 'kind' in choice ? choice.kind : choice.connector.connector_type
+    wait()
     try {
       const path = `definitions/sources/${encodeURIComponent(kind)}/credentials-spec`
       const [spec, { external_user_id: customer, choose_entities: choosesEntities }] = await Promise.all([

@@ -10,9 +10,15 @@ const status = document.querySelector('[role=status]')!
 export function show(title: string, ...children: readonly (Node | string | undefined | false)[]): void {
   const heading = h('h1', { tabindex: '-1' }, title)
   main.replaceChildren(heading, ...children.filter((child): child is Node | string => Boolean(child)))
+  main.removeAttribute('aria-busy')
   document.title = title
   status.textContent = ''
   heading.focus()
+}
+
+/** Says that the next screen is on its way, until it is shown. */
+export function wait(): void {
+  main.setAttribute('aria-busy', 'true')
 }
 
 /** Has screen readers say a text, without moving the focus. */

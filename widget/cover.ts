@@ -1,0 +1,91 @@
+/** What the widget shows at once, until the server's page is there: a heading, a button that closes it, and a ring that turns. */
+import type { PageOptions } from './messages.ts'
+
+/** The title of the page and the word on its closing button, as `languages/` has them. */
+export const COVER_WORDS: Readonly<Record<string, readonly [title: string, close: string]>> = {
+  ar: ['ربط حساب', 'إغلاق'],
+  de: ['Konto verbinden', 'Schließen'],
+  en: ['Connect an account', 'Close'],
+  es: ['Conectar una cuenta', 'Cerrar'],
+  fr: ['Connecter un compte', 'Fermer'],
+  ja: ['アカウントを接続', '閉じる'],
+  pt: ['Conectar uma conta', 'Fechar'],
+}
+
+/** The cover of a widget. */
+export interface Cover {
+  readonly element: HTMLElement
+  /** Its heading, which names the dialog and the frame for screen readers. */
+  readonly title: string
+}
+
+/** Makes the cover, in the language and the colours that the page will have. @param close what its button does; without it there is none */
+export function makeCover({ locale, theme = {} }: PageOptions, close?: () => void): Cover {
+  const wanted = [locale ?? '', ...navigator.languages].map((tag) => tag.toLowerCase().split('-')[0]!)
+  const language = wanted.find((tag) => Object.hasOwn(COVER_WORDS, tag)) ?? 'en'
+  const [title, closing] = COVER_WORDS[language]!
+  const heading = styled('h1', { font: 'inherit', fontSize: '1.375em', fontWeight: '700', margin: '0', outline: '0' })
+  heading.textContent = title
+  // The focus is not on the button: who presses a key twice would close what was just opened.
+  heading.tabIndex = -1
+  heading.autofocus = true
+  const { background = 'Canvas', text = 'CanvasText', colorScheme = 'auto', font = 'system-ui, sans-serif' } = theme
+  const element = styled('section', {
+    colorScheme: colorScheme === 'auto' ? 'light dark' : colorScheme,
+    backgroundColor: background,
+    color: text,
+    font: `16px/1.5 ${font}`,
+    boxSizing: 'border-box',
+    minHeight: '200px',
+    padding: '20px 24px',
+    ...(close && { position: 'absolute', inset: '0' }),
+  })
+  element.lang = language
+  element.dir = language === 'ar' ? 'rtl' : 'ltr'
+  element.setAttribute('aria-busy', 'true')
+  element.append(...(close ? [closeButton(closing, close)] : []), heading, ring())
+  return { element, title }
+}
+
+function closeButton(label: string, close: () => void): HTMLElement {
+  const button = styled('button', {
+    all: 'unset',
+    cursor: 'pointer',
+    float: 'inline-end',
+    width: '44px',
+    height: '44px',
+    margin: '-8px -12px 0 0',
+    textAlign: 'center',
+    fontSize: '24px',
+    outline: 'revert',
+  })
+  button.type = 'button'
+  button.textContent = '×'
+  button.setAttribute('aria-label', label)
+  button.addEventListener('click', close)
+  return button
+}
+
+function ring(): HTMLElement {
+  const element = styled('div', {
+    width: '32px',
+    height: '32px',
+    margin: '48px auto',
+    border: '3px solid',
+    borderInlineStartColor: 'transparent',
+    borderRadius: '50%',
+    opacity: '0.6',
+  })
+  if (!matchMedia('(prefers-reduced-motion: reduce)').matches)
+    element.animate({ rotate: ['0deg', '360deg'] }, { duration: 1000, iterations: Infinity })
+  return element
+}
+
+function styled<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  style: Readonly<Partial<Record<keyof CSSStyleDeclaration, string>>>,
+): HTMLElementTagNameMap[Tag] {
+  const element = document.createElement(tag)
+  Object.assign(element.style, style)
+  return element
+}
