@@ -1,10 +1,10 @@
 /** The kinds of the package as a list shows them. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { PACKAGE_ROOT } from 'plugboard/kit'
+import { packageRoot } from 'plugboard/kit'
 import type { KindSummary } from '../codegen/index.ts'
 
 /** Every kind that comes with the package, in alphabetical order; no kind itself is loaded. */
 export async function readKinds(): Promise<KindSummary[]> {
-  return JSON.parse(await readFile(join(PACKAGE_ROOT, 'generated', 'kinds.json'), 'utf8')) as KindSummary[]
+  return JSON.parse(await readFile(join(packageRoot(), 'generated', 'kinds.json'), 'utf8')) as KindSummary[]
 }

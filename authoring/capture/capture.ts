@@ -17,7 +17,7 @@ import {
   UpstreamError,
 } from 'plugboard/runtime'
 import { redactor } from 'plugboard/kit'
-import { authorizedValues, idFieldsOf, secretsOf, accountSettings, tokensIn } from './account.ts'
+import { authorizedValues, idFieldsOf, secretsOf, accountSettings, tailOf, tokensIn } from './account.ts'
 import { exchangesOf } from './wire/exchanges.ts'
 import { fixtureText } from './fixture-text.ts'
 import { positionsOf, SECRET } from './wire/positions.ts'
@@ -34,6 +34,8 @@ export interface CaptureOptions {
   readonly owner: Omit<ConnectionOptions, 'transport' | 'observe'>
   /** What sends; closed at the end. */
   readonly transport: Transport
+  /** Whether it sends to a stand-in, such as a mock: the fixtures are composed then, since no vendor answered. */
+  readonly isStandIn?: boolean
   /** Makes stand-ins the same from run to run; private to whoever captures. */
   readonly salt: string
   /** How many pages to take, a fixture each; 1 by default. */
@@ -144,7 +146,9 @@ function write(
     ...secretsOf(secrets, variant.credentials.properties),
     ...tokensIn(passed, positions).map((value) => ({ name: 'of a token answer', value })),
   ]
-  const redact = redactor([...known.map(({ value }) => value), ...authorizedValues(passed, connection)])
+  const values = known.map(({ value }) => value)
+  const tails = values.flatMap((value) => tailOf(value) ?? [])
+  const redact = redactor([...values, ...authorizedValues(passed, connection), ...tails])
   const scrubber = new Scrubber({
     pseudonyms: createPseudonyms(salt, plan.kind),
     redact: (text) => redact(text).replaceAll('[secret]', SECRET),
@@ -195,15 +199,15 @@ function headOf(
   plan: Plan,
   connection: Connection,
   scrubber: Scrubber,
-  { today }: CaptureOptions,
+  { today, isStandIn = false }: CaptureOptions,
 ): Pick<Fixture, 'source' | 'auth' | 'config'> {
   const { docs } = plan.manifest
   const config = scrubber.clean(connection.base.config)
   const isExample = JSON.stringify(sorted(config)) === JSON.stringify(sorted(exampleConfig(plan)))
   return {
     source: {
-      kind: 'recorded',
-      ...(docs.startsWith('https://') && { url: docs }),
+      kind: isStandIn ? 'composed' : 'recorded',
+      ...(!isStandIn && docs.startsWith('https://') && { url: docs }),
       date: today.toISOString().slice(0, 10),
     },
     auth: connection.auth,

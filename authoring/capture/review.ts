@@ -29,7 +29,8 @@ export function freeTextsOf(fixtures: readonly Fixture[], keep: readonly string[
     if (Array.isArray(value)) return value.forEach((item) => visit(item, path))
     if (isObject(value))
       return Object.entries(value).forEach(([name, child]) => visit(child, path === '' ? name : `${path}.${name}`))
-    const isPrivate = value !== null && value !== '' && namedAs(path.slice(path.lastIndexOf('.') + 1)) === 'private'
+    const named = namedAs(path.slice(path.lastIndexOf('.') + 1))
+    const isPrivate = value !== null && value !== '' && (named === 'private' || named === 'person' || named === 'login')
     if (!isPrivate && (typeof value !== 'string' || isUnimportant(value) || path.endsWith('base64'))) return
     texts.set(path, (texts.get(path) ?? new Set()).add(String(value)))
   }

@@ -9,7 +9,7 @@ export function headOf(description: Pick<ApiDescription, 'title' | 'docs'>, { ki
     kind,
     id,
     title: title ?? description.title.slice(0, 100),
-    category: 'uncategorised',
+    category: 'other',
     version: '0.1.0',
     support: 'community',
     docs: docsOf(description),

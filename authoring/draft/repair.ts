@@ -1,5 +1,5 @@
 /** Takes out of a draft what the language's own rules refuse, such as a regular expression that can take forever. */
-import { isObject, ManifestError, pointer, type Problem, validateManifest } from 'plugboard/author'
+import { CONTROL_CHARACTER, isObject, ManifestError, pointer, type Problem, validateManifest } from 'plugboard/author'
 import type { Note } from './find/note.ts'
 import type { ManifestDraft, DraftManifest } from './model.ts'
 
@@ -14,7 +14,7 @@ const MOST_ROUNDS = 50
 
 /** Writes a draft and takes out what does not validate, until it does. @param write the text of a draft */
 export function repairDraft(draft: ManifestDraft, write: (draft: ManifestDraft) => string): RepairedDraft {
-  let current = draft
+  let current: ManifestDraft = { ...draft, manifest: withoutControls(draft.manifest) }
   let text = write(current)
   let problems = problemsOf(text)
   for (let round = 0; problems.length > 0 && round < MOST_ROUNDS; round++) {
@@ -30,6 +30,16 @@ export function repairDraft(draft: ManifestDraft, write: (draft: ManifestDraft) 
     problems = problemsOf(text)
   }
   return { ...current, text, problems }
+}
+
+const CONTROLS = new RegExp(CONTROL_CHARACTER, 'g')
+
+/** The same value with texts that a manifest may hold. */
+function withoutControls<T>(value: T): T {
+  if (typeof value === 'string') return value.replace(CONTROLS, '') as T
+  if (Array.isArray(value)) return value.map(withoutControls) as T
+  if (!isObject(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withoutControls(one)])) as T
 }
 
 function problemsOf(text: string): readonly Problem[] {

@@ -86,7 +86,7 @@ format: 1
 kind: ${scalarText(kind, false)}
 id: ${id} # for ever
 title: ${scalarText(name, false)}
-category: uncategorised # what it is for: payments, helpdesk, file storage
+category: other # what it is for: payments, customer support, file storage
 version: 0.1.0
 support: community
 docs: https://example.com/docs # the vendor's API reference

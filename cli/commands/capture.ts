@@ -38,12 +38,19 @@ export const capture: Run<'capture'> = async (context, words, flags) => {
   const replace = replacements(flags.replace ?? [])
   const owner = await ownerOf(plan, flags, context)
   const salt = await readSalt(context.env)
+  const { connectTo: standIn } = flags
+  const connectTo = standIn === undefined ? {} : { connectTo: () => standIn }
+  if (standIn !== undefined)
+    await context.warn(
+      `Requests go to ${standIn}, with the credentials, not to the third party: the fixtures are composed, not recorded.`,
+    )
   const captured = await captureCall(
     plan,
     { entity, action, ...(Object.keys(params).length > 0 && { params }) },
     {
       owner,
-      transport: context.transport?.() ?? undiciTransport({ proxy: true }),
+      transport: context.transport?.() ?? undiciTransport({ proxy: true, ...connectTo }),
+      isStandIn: standIn !== undefined,
       salt,
       ...(flags.pages !== undefined && { pages: flags.pages }),
       ...(flags.case !== undefined && { case: flags.case }),
@@ -141,13 +148,17 @@ function documentOf({ replaced, review }: Capture, stored: readonly StoredFixtur
   }
 }
 
-const WORDS: Readonly<Record<string, readonly [one: string, many: string]>> = {
+const WORDS: Readonly<Record<keyof Capture['replaced'], readonly [one: string, many: string]>> = {
   credential: ['credential', 'credentials'],
   id: ['id', 'ids'],
   email: ['e-mail address', 'e-mail addresses'],
   phone: ['phone number', 'phone numbers'],
   ip: ['IP address', 'IP addresses'],
+  mac: ['address of a device', 'addresses of devices'],
+  login: ['name of a person', 'names of persons'],
   token: ['token', 'tokens'],
+  named: ['value by the name of its field', 'values by the names of their fields'],
+  birth: ['day of birth', 'days of birth'],
   setting: ['setting', 'settings'],
   field: ['text', 'texts'],
 }
@@ -162,7 +173,8 @@ async function printCapture(
     if (drift !== undefined) await stdout.write(`${manyLines(drift)}\n`)
     await stdout.write(`${state === 'drifted' ? paint.bad(STATES[state]) : paint.good(STATES[state])} ${path}\n`)
   }
-  const counts = Object.entries(replaced).map(([kind, number]) => count(number, ...WORDS[kind]!))
+  const kinds = Object.keys(replaced) as (keyof typeof replaced)[]
+  const counts = kinds.map((kind) => count(replaced[kind]!, ...WORDS[kind]))
   if (counts.length > 0) await stdout.write(`replaced ${counts.join(', ')}\n`)
   if (review.length > 0) {
     await stdout.write('Texts that only a person can judge; replace them by --replace field=text:\n')

@@ -1,30 +1,58 @@
 /** `plugboard kinds`: the catalogue. */
+import { didYouMean, nearNames, quoted } from 'plugboard/kit'
+import { ConnectorError } from 'plugboard/runtime'
+import type { KindSummary } from '../../codegen/index.ts'
 import { EXIT } from '../exit.ts'
 import { readKinds } from '../kinds.ts'
 import type { Run } from '../table/index.ts'
-import { count, jsonText, oneLine, tableText } from '../output/index.ts'
+import { count, fittingTable, jsonText, oneLine, tableText } from '../output/index.ts'
+import { UsageError } from '../usage.ts'
 
-/** Narrower terminals get no title: it is nearly the kind. */
-const WIDE = 100
-
-/** Lists the kinds that come with the package. */
-export const kinds: Run<'kinds'> = async ({ stdout, isJson, paint }) => {
-  const rows = await readKinds()
+/** Lists the kinds that come with the package, or those that have a category and words in their name, title or category. */
+export const kinds: Run<'kinds'> = async ({ stdout, isJson, paint }, words, { category }) => {
+  const all = await readKinds()
+  if (category !== undefined) checkCategory(category, all)
+  const rows = all.filter(
+    (row) => (category ?? row.category) === row.category && words.every((word) => isIn(row, word)),
+  )
+  if (rows.length === 0) throw noKind(words, all)
   if (isJson) {
     await stdout.write(`${jsonText({ kinds: rows }, 2)}\n`)
     return EXIT.done
   }
-  const isWide = stdout.columns >= WIDE
   const table = {
-    head: ['kind', ...(isWide ? ['title'] : []), 'category', 'support', 'entities', 'ops', 'search', 'auth'],
+    head: ['kind', 'title', 'category', 'support', 'entities', 'ops', 'search', 'auth'],
     rows: rows.map((row) => [
-      ...[row.kind, ...(isWide ? [row.title] : []), row.category, row.support].map(oneLine),
+      ...[row.kind, row.title, row.category, row.support].map(oneLine),
       ...[row.entities, row.operations, row.search].map(String),
       row.auth.join(', '),
     ]),
     numbers: ['entities', 'ops', 'search'],
   }
-  await stdout.write(`${tableText(table, stdout.columns, paint.strong)}\n\n`)
-  await stdout.write(`${count(rows.length, 'kind')}. See what one can do with: plugboard explain <kind>\n`)
+  const fitting = fittingTable(table, ['kind', 'category', 'auth', 'ops', 'support', 'title', 'search'], stdout.columns)
+  await stdout.write(`${tableText(fitting, stdout.columns, paint.strong)}\n\n`)
+  const [only] = rows.length === 1 ? rows : []
+  await stdout.write(`${count(rows.length, 'kind')}. What one can do: plugboard explain ${only?.kind ?? '<kind>'}\n`)
   return EXIT.done
+}
+
+function isIn({ kind, title, category }: KindSummary, word: string): boolean {
+  return [kind, title, category].some((text) => text.toLowerCase().includes(word.toLowerCase()))
+}
+
+function checkCategory(category: string, all: readonly KindSummary[]): void {
+  const known = [...new Set(all.map((row) => row.category))].sort()
+  if (known.includes(category)) return
+  throw new UsageError(
+    `Cannot list kinds of category ${quoted(category)}: there are none.${didYouMean(category, known)}`,
+    `Categories are ${known.join(', ')}.`,
+  )
+}
+
+function noKind(words: readonly string[], all: readonly KindSummary[]): ConnectorError {
+  const word = words.join(' ')
+  const names = all.map(({ kind }) => kind)
+  return new ConnectorError('definition_not_found', `Cannot find kind ${quoted(word)}.${didYouMean(word, names)}`, {
+    hint: `Kinds are ${nearNames(word, names)}: plugboard kinds lists them.`,
+  })
 }

@@ -14,7 +14,7 @@ import {
   skeletonFiles,
 } from '../../authoring/index.ts'
 import { didYouMean, matchesGlob } from 'plugboard/kit'
-import { PACKAGE_ROOT } from 'plugboard/runtime'
+import { packageRoot } from 'plugboard/runtime'
 import { EXIT } from '../exit.ts'
 import type { Context } from '../context.ts'
 import type { OptionsOf, Run } from '../table/index.ts'
@@ -22,6 +22,7 @@ import { asUsage, readDescriptions } from '../input/description.ts'
 import { checkBaseUrl, checkKindName } from '../new/checks.ts'
 import { askForKind } from '../new/questions.ts'
 import { count, jsonText, oneLine, wrap } from '../output/index.ts'
+import { shellWord } from '../shell.ts'
 import { UsageError } from '../usage.ts'
 
 /** Writes a kind's first files and says what to do next. */
@@ -137,7 +138,7 @@ function schemaPathFrom(folder: string): string {
     if (dirname(at) !== at) yield* above(dirname(at))
   }
   const installed = [...above(start)].map((at) => join(at, 'node_modules', 'plugboard', schema)).find(existsSync)
-  return relative(start, installed ?? join(PACKAGE_ROOT, schema)).replaceAll('\\', '/')
+  return relative(start, installed ?? join(packageRoot(), schema)).replaceAll('\\', '/')
 }
 
 function refuseExisting(files: readonly NewFile[], folder: string, { force }: OptionsOf<'new'>): void {
@@ -170,17 +171,16 @@ async function printNextSteps(
       `${count(drafted.entities, 'entity', 'entities')}, ${count(drafted.operations, 'operation')} drafted\n\n`,
     )
   await stdout.write(`${paths.map((path) => paint.name(oneLine(path))).join('\n')}\n\n`)
-  await stdout.write(
-    `Next:\n${nextSteps(paths[0]!, drafted)
-      .map((step) => `  ${step}\n`)
-      .join('')}`,
-  )
+  await stdout.write(nextSteps(paths[0]!, drafted))
 }
 
-function nextSteps(manifest: string, drafted: DraftedKind | undefined): string[] {
-  return [
-    `plugboard validate ${manifest}   # as you write`,
-    `plugboard explain ${manifest}    # what each operation sends`,
-    `plugboard check ${manifest}      # ${drafted ? 'lists the fixtures that are still to be written' : 'replays the fixtures'}`,
-  ]
+/** Commands to go on with, each below what it is for: a comment behind it is words to an interactive zsh. */
+function nextSteps(manifest: string, drafted: DraftedKind | undefined): string {
+  const steps = {
+    'As you write': 'validate',
+    'What each operation sends': 'explain',
+    [drafted ? 'The fixtures that are still to be written' : 'Replay the fixtures']: 'check',
+  }
+  const lines = Object.entries(steps).map(([title, name]) => `${title}:\n  plugboard ${name} ${shellWord(manifest)}\n`)
+  return lines.join('')
 }

@@ -49,7 +49,7 @@ function requestParts(
   const { method, path, body, encode, effect, open } = operation
   const line = `${method} ${path.map((part) => (typeof part === 'string' ? part : `{${part.param}}`)).join('')}`
   const fragments = fragmentNames(manifest.fragments ?? {}, operation)
-  const encodings = { body: body ? encode.body : undefined, objects: undefined, arrays: undefined }
+  const encodings = { body: body ? encode.body : undefined, objects: undefined, arrays: undefined, empty: undefined }
   return [
     ...written(section, 'request', locations.part('request'), line),
     ...written(
@@ -201,7 +201,9 @@ function answerParts(operation: ResolvedOperation, locations: OperationLocations
   return [
     ...(file ? [] : orDefault(section, 'records', locations.part('records'), records === null ? 'none' : '$')),
     ...(record ? written(section, 'schema', locations.part('schema')) : []),
-    ...['decode', 'keyed_by', 'flatten'].flatMap((name) => written(section, name, locations.part(name))),
+    ...['absent_records', 'decode', 'keyed_by', 'flatten'].flatMap((name) =>
+      written(section, name, locations.part(name)),
+    ),
     ...Object.keys(operation.meta).flatMap((name) => written(section, `meta ${name}`, locations.part('meta', name))),
     ...(pagination ? ownKeys(section, 'pagination', locations) : []),
     ...written(section, 'windows', locations.part('windows')),

@@ -13,31 +13,90 @@ const LINE_EVERY_MS = 10_000
 
 /**
  * A progress line. It is written at most ten times a second; with `isLogged`, an output that is not a terminal gets a line of its
- * own every ten seconds, the first after ten.
+ * own every ten seconds, the first after ten, and the newest at the end.
  */
 export function createProgress(output: Output, now: () => number = Date.now, isLogged = false): ProgressLine {
-  let last = -Infinity
-  let pending: Promise<void> = Promise.resolve()
-  const write = (text: string) => {
-    // A progress line that cannot be written is no reason to fail.
-    pending = pending.then(() => output.write(text)).catch(() => undefined)
+  if (output.isTerminal) return new Overwritten(output, now)
+  return isLogged ? new Logged(output, now) : { update() {}, done: async () => {} }
+}
+
+/** Writes one after the other. A progress line that cannot be written is no reason to fail. */
+class Writer {
+  readonly #output: Output
+  #pending: Promise<void> = Promise.resolve()
+
+  constructor(output: Output) {
+    this.#output = output
   }
-  let lastLine = now()
-  function logLine(text: string): void {
-    if (now() - lastLine < LINE_EVERY_MS) return
-    lastLine = now()
-    write(`${oneLine(text)}\n`)
+
+  write(text: string): Promise<void> {
+    return (this.#pending = this.#pending.then(() => this.#output.write(text)).catch(() => undefined))
   }
-  return {
-    update(text) {
-      if (!output.isTerminal && isLogged) return logLine(text)
-      if (!output.isTerminal || now() - last < EVERY_MS) return
-      last = now()
-      write(`\r\u001b[K${cut(oneLine(text), output.columns - 1)}`)
-    },
-    done() {
-      if (last !== -Infinity) write('\r\u001b[K')
-      return pending
-    },
+}
+
+/** A line of a terminal. What comes too soon after the last is written when its time has come, unless something newer is there. */
+class Overwritten implements ProgressLine {
+  readonly #writer: Writer
+  readonly #columns: number
+  readonly #now: () => number
+  #last = -Infinity
+  #next: { text: string; readonly timer: NodeJS.Timeout } | undefined
+
+  constructor(output: Output, now: () => number) {
+    this.#writer = new Writer(output)
+    this.#columns = output.columns
+    this.#now = now
+  }
+
+  update(text: string): void {
+    const waitMs = this.#last + EVERY_MS - this.#now()
+    if (waitMs <= 0) this.#show(text)
+    else if (this.#next) this.#next.text = text
+    else this.#next = { text, timer: setTimeout(() => this.#show(this.#next!.text), waitMs) }
+  }
+
+  async done(): Promise<void> {
+    clearTimeout(this.#next?.timer)
+    if (this.#last !== -Infinity) await this.#writer.write('\r\u001b[K')
+  }
+
+  #show(text: string): void {
+    clearTimeout(this.#next?.timer)
+    this.#next = undefined
+    this.#last = this.#now()
+    void this.#writer.write(`\r\u001b[K${cut(oneLine(text), this.#columns - 1)}`)
+  }
+}
+
+/** Lines of a log. Work that has had one ends with one: the last that is read says how far it came. */
+class Logged implements ProgressLine {
+  readonly #writer: Writer
+  readonly #now: () => number
+  #last: number
+  #unwritten: string | undefined
+  #isBegun = false
+
+  constructor(output: Output, now: () => number) {
+    this.#writer = new Writer(output)
+    this.#now = now
+    this.#last = now()
+  }
+
+  update(text: string): void {
+    this.#unwritten = text
+    if (this.#now() - this.#last < LINE_EVERY_MS) return
+    this.#last = this.#now()
+    this.#isBegun = true
+    void this.#write()
+  }
+
+  async done(): Promise<void> {
+    if (this.#isBegun) await this.#write()
+  }
+
+  async #write(): Promise<void> {
+    const text = this.#unwritten
+    this.#unwritten = undefined
+    if (text !== undefined) await this.#writer.write(`${oneLine(text)}\n`)
   }
 }

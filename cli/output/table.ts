@@ -16,14 +16,11 @@ const GAP = 2
 const NARROWEST = 6
 
 /** A table's lines, without frames, at most `width` columns wide where its number of columns allows. */
-export function tableText(
-  { head, rows, numbers = [] }: TextTable,
-  width: number,
-  paintHead: (text: string) => string,
-): string {
+export function tableText(table: TextTable, width: number, paintHead: (text: string) => string): string {
+  const { head, rows, numbers = [] } = table
   const { widths, gap } = fit(
     head.map((title, column) => ({
-      natural: Math.max(widthOf(title), ...rows.map((row) => widthOf(row[column] ?? ''))),
+      natural: naturalWidth(table, column),
       least: column === 0 || numbers.includes(title) ? Infinity : Math.max(NARROWEST, widthOf(title)),
     })),
     width,
@@ -34,6 +31,29 @@ export function tableText(
       .join(' '.repeat(gap))
       .trimEnd()
   return [paintHead(lineOf(head)), ...rows.map(lineOf)].join('\n')
+}
+
+/**
+ * A table of the columns that fit into a width uncut, in the order in which they are: those named first are taken first, then
+ * the others. The first two stay in any case.
+ */
+export function fittingTable(table: TextTable, first: readonly string[], width: number): TextTable {
+  const naturalOf = (title: string) => naturalWidth(table, table.head.indexOf(title))
+  const chosen: string[] = []
+  let left = width + GAP
+  for (const title of [...first, ...table.head.filter((one) => !first.includes(one))]) {
+    const needed = naturalOf(title) + GAP
+    if (needed > left && chosen.length > 1) continue
+    chosen.push(title)
+    left -= needed
+  }
+  const columns = table.head.flatMap((title, column) => (chosen.includes(title) ? [column] : []))
+  const pick = (row: readonly string[]) => columns.map((column) => row[column] ?? '')
+  return { ...table, head: pick(table.head), rows: table.rows.map(pick) }
+}
+
+function naturalWidth({ head, rows }: TextTable, column: number): number {
+  return Math.max(widthOf(head[column] ?? ''), ...rows.map((row) => widthOf(row[column] ?? '')))
 }
 
 /** A text of at most this width with blanks to fill it: before it where it is a number, else behind it. */

@@ -25,6 +25,8 @@ export const AGENT_COMMANDS = [
       ],
       ['--replay', 'answer from the fixtures over loopback; needs no credentials'],
       ['--read-only', 'offer only operations that change nothing'],
+      ['--without-deletes', 'offer no operation that deletes'],
+      ['--raw-text', 'leave hidden characters and comments in what third parties wrote'],
       ['--entities <names>', 'only these entities: customers,stripe.invoices', names],
       ['--operations <names>', 'only these operations, or globs: customers.list,*.get', names],
       ['--max-calls <n>', 'refuse further calls after this many', wholeNumber],

@@ -10,10 +10,11 @@ const ACCOUNT = [
 /** The commands for authors of kinds and users of the command line. */
 export const AUTHOR_COMMANDS = [
   {
-    usage: 'kinds',
+    usage: 'kinds [words...]',
     summary: 'List the kinds that come with the package',
-    options: [],
-    examples: ['plugboard kinds'],
+    details: 'With words it lists the kinds that have them in their name, title or category.',
+    options: [['--category <name>', 'list only the kinds of a category, such as payments']],
+    examples: ['plugboard kinds', 'plugboard kinds google', 'plugboard kinds --category payments'],
   },
   {
     usage: 'explain <kind> [entity] [action]',
@@ -114,6 +115,11 @@ export const AUTHOR_COMMANDS = [
       PARAMS,
       ...ACCOUNT,
       ['--credentials <file>', 'a JSON file of credentials; renewed ones are written back to it'],
+      [
+        '--connect-to <origin>',
+        'send every request, with its credentials, to this origin instead, such as a mock; its fixtures are composed',
+        originOption,
+      ],
       [
         '--case <name>',
         'a name for what the fixture shows, such as not-found; required when the third party refuses the call',

@@ -2,8 +2,8 @@ import { chmod, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promis
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { newFixturesFolder } from '../../cli/input/index.ts'
-import { FIXTURES_FOLDER } from '../../mock/index.ts'
-import { ConnectorError, type Transport } from '../../runtime/index.ts'
+import { FIXTURES_FOLDER, startMock } from '../../mock/index.ts'
+import { ConnectorError, load, type Transport } from '../../runtime/index.ts'
 import { type Answer, SHOP, startVendor } from '../authoring/capture/shop.ts'
 import { type Outcome, runCli, temporaryFolder, wideLines } from './run-cli.ts'
 
@@ -275,6 +275,35 @@ describe('capture, used wrongly,', () => {
     })
     const text = await readFile(join(out, 'shop', 'customers.list.yaml'), 'utf8')
     expect([code, text.includes('authorization: Basic <secret>')]).toEqual([0, true])
+  })
+})
+
+describe('capture --connect-to', () => {
+  it('asks a stand-in, and calls what it stored composed', async () => {
+    const [out, mock] = [await temporaryFolder(), await startMock([(await load('stripe')).manifest])]
+    const words = ['capture', 'stripe', 'customers', 'list', '--params', '{"limit":2}', '--out', out]
+    const env = { PLUGBOARD_STRIPE_API_KEY: 'sk_test_0123456789abcdefghijklmn', PLUGBOARD_CAPTURE_SALT: 'x' }
+    const { code, stderr } = await runCli([...words, '--connect-to', mock.origin], { env })
+    await mock.close()
+    const text = await readFile(join(out, 'stripe', 'customers.list.yaml'), 'utf8')
+    expect([code, stderr, text.split('\n')[0]]).toEqual([
+      0,
+      `Warning: Requests go to ${mock.origin}, with the credentials, not to the third party: ` +
+        'the fixtures are composed, not recorded.\n',
+      expect.stringMatching(/^source: \{kind: composed, date: \d{4}-\d\d-\d\d\}$/),
+    ])
+  })
+
+  it('refuses an origin that credentials would go to without TLS', async () => {
+    const { code, stderr } = await runCli([
+      'capture',
+      'stripe',
+      'customers',
+      'list',
+      '--connect-to',
+      'http://x.example',
+    ])
+    expect([code, stderr]).toEqual([2, expect.stringContaining('must be https:// beyond this machine')])
   })
 })
 

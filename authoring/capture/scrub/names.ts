@@ -1,15 +1,19 @@
 /** What the name of a field says about its value, whatever the value looks like; and numbers that carry a checksum. */
 
 const SECRET_NAMES =
-  /(?:^|_)(?:pass(?:word|wd|phrase|code)?|pwd|secret|otp|totp|mfa|pin|cvv|cvc|credentials?|cookie|private_key|signing_key|api_?key)(?:$|_(?:code|value|key|hash|token|text)$)|^token$|(?:^|_)(?:access|refresh|auth|id|bearer|session|csrf|api|bot)_token$/
+  /(?:^|_)(?:pass(?:word|wd|phrase|code)?|pwd|secret|otp|totp|mfa|pin|cvv|cvc|credentials?|cookie|h?mac|private_key|signing_key|api_?key)(?:$|_(?:code|value|key|hash|token|text)$)|^token$|(?:^|_)(?:access|refresh|auth|id|bearer|session|csrf|api|bot)_token$|(?:^|_)(?:recovery|backup|scratch|reset|invite|one_time)_?codes?$/
 const PERSONAL_NAMES =
   /(?:^|_)(?:ssn|social_security(?:_number)?|national_id|passport(?:_number)?|tax_id|iban|bic|account_number|routing_number|sort_code|card_number|pan|licen[cs]e_plate|driver_licen[cs]e|insurance_number)$/
 const BIRTH_NAMES = /(?:^|_)(?:dob|birth|birthday|birth_?date|date_of_birth|born(?:_on|_at)?)$/
 const PRIVATE_NAMES =
-  /(?:^|_)(?:salary|income|wage|compensation|gender|sex|race|ethnicity|religion|nationality|diagnosis|lat|latitude|lng|lon|longitude|coordinates|geo|location|street|line_?[12]|postal_?code|postcode|zip(?:_?code)?|first_?name|last_?name|full_?name|surname|given_name|family_name|nick_?name|age|height|weight)$/
+  /(?:^|_)(?:salary|income|wage|compensation|gender|sex|race|ethnicity|religion|nationality|diagnosis|lat|latitude|lng|lon|longitude|coordinates|geo|location|street|line_?[12]|postal_?code|postcode|zip(?:_?code)?|first_?name|last_?name|full_?name|surname|given_name|family_name|age|height|weight)$/
 
-/** What a field's name says: a secret, a number of a person, a day of birth, or something that only a person can judge. */
-export type NamedAs = 'secret' | 'personal' | 'birth' | 'private'
+const LOGIN_NAMES = /(?:^|_)(?:login|user_?name|screen_?name|nick_?name)$/
+const PERSON_NAMES =
+  /(?:^|_)(?:owner|author|user|assignee|creator|reporter|actor|committer|requester|uploader|sender|(?:created|updated|modified|assigned|uploaded|invited)_by)$/
+
+/** What a field's name says: a secret, a number of a person, a day of birth, a login, a person, or something that only a person can judge. */
+export type NamedAs = 'secret' | 'personal' | 'birth' | 'login' | 'person' | 'private'
 
 /** What a field's name says about its value; undefined for most. */
 export function namedAs(field: string): NamedAs | undefined {
@@ -20,6 +24,8 @@ export function namedAs(field: string): NamedAs | undefined {
   if (SECRET_NAMES.test(name)) return 'secret'
   if (PERSONAL_NAMES.test(name)) return 'personal'
   if (BIRTH_NAMES.test(name)) return 'birth'
+  if (LOGIN_NAMES.test(name)) return 'login'
+  if (PERSON_NAMES.test(name)) return 'person'
   return PRIVATE_NAMES.test(name) ? 'private' : undefined
 }
 

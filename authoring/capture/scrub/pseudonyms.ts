@@ -17,6 +17,10 @@ export interface Pseudonyms {
   phone(number: string): string
   /** Of the ranges kept free for documentation. */
   ip(address: string): string
+  /** Of the range kept free for documentation. RFC 7042 */
+  mac(address: string): string
+  /** `user-1a2b3c4d` in the place of a name; what stands before its last slash stays. */
+  login(text: string): string
   /** A day that is nobody's in particular. */
   birth(text: string): string
   /** As a token: for what the name of its field says is nobody else's business. */
@@ -57,27 +61,10 @@ export function createPseudonyms(salt: string, kind: string): Pseudonyms {
     const pieces: string[] = []
     for (let at = 0; at < body.length; at += PIECE) {
       const tag = body.length > PIECE ? `${at} ${digest('long', body)}` : ''
-      pieces.push(permuted(body.slice(at, at + PIECE), alphabets.slice(at, at + PIECE), tag))
+      const mix = (part: string) => digest('id', tag + part)
+      pieces.push(permuted(body.slice(at, at + PIECE), alphabets.slice(at, at + PIECE), mix))
     }
     return prefix + pieces.join('')
-  }
-
-  function permuted(text: string, alphabets: readonly string[], tag: string): string {
-    const size = alphabets.reduce((product, alphabet) => product * BigInt(alphabet.length), 1n)
-    const index = text
-      .split('')
-      .reduce(
-        (sum, character, at) => sum * BigInt(alphabets[at]!.length) + BigInt(alphabets[at]!.indexOf(character)),
-        0n,
-      )
-    const domain = `${tag}${alphabets.map((alphabet) => alphabet.length).join()}`
-    let rest = permute(index, size, (part) => BigInt(`0x${digest('id', domain + part)}`))
-    const characters = alphabets.toReversed().map((alphabet) => {
-      const character = alphabet[Number(rest % BigInt(alphabet.length))]!
-      rest /= BigInt(alphabet.length)
-      return character
-    })
-    return characters.reverse().join('')
   }
 
   function number(value: number): number {
@@ -101,6 +88,8 @@ export function createPseudonyms(salt: string, kind: string): Pseudonyms {
       const last = String(pick('phone', text.replaceAll(/\D/g, ''), 100)).padStart(2, '0')
       return /^\+?\d+$/.test(text) ? `+120255501${last}` : `+1 202-555-01${last}`
     },
+    mac: (address) => exampleMac(digest('mac', address.toLowerCase().replaceAll(':', '-'))),
+    login: (text) => namedUser(text, (name) => digest('login', name)),
     ip: (address) => exampleIp(address, digest('ip', address)),
   }
 }
@@ -112,6 +101,31 @@ function exampleIp(address: string, digest: string): string {
   return address.includes(':')
     ? `2001:db8::${digest.slice(1, 5).replace(/^0/, 'a')}`
     : `192.0.2.${1 + (parseInt(digest.slice(0, 8), 16) % 254)}`
+}
+
+/** An address of the range kept for documentation. RFC 7042, section 2.1.2 */
+function exampleMac(digest: string): string {
+  return `00-00-5E-00-53-${digest.slice(0, 2).toUpperCase()}`
+}
+
+function namedUser(text: string, digest: (name: string) => string): string {
+  return text.replace(/[^/]+$/, (name) => `user-${digest(name.toLowerCase()).slice(0, 8)}`)
+}
+
+/** A word of other characters of its alphabets. @param mix a keyed digest of a text, in hexadecimal */
+function permuted(text: string, alphabets: readonly string[], mix: (part: string) => string): string {
+  const size = alphabets.reduce((product, alphabet) => product * BigInt(alphabet.length), 1n)
+  const index = text
+    .split('')
+    .reduce((sum, character, at) => sum * BigInt(alphabets[at]!.length) + BigInt(alphabets[at]!.indexOf(character)), 0n)
+  const domain = alphabets.map((alphabet) => alphabet.length).join()
+  let rest = permute(index, size, (part) => BigInt(`0x${mix(domain + part)}`))
+  const characters = alphabets.toReversed().map((alphabet) => {
+    const character = alphabet[Number(rest % BigInt(alphabet.length))]!
+    rest /= BigInt(alphabet.length)
+    return character
+  })
+  return characters.reverse().join('')
 }
 
 /** For each character those it may become; one that stays has only itself. */

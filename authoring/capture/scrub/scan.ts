@@ -2,6 +2,7 @@
 import type { Json } from 'plugboard/runtime'
 import { isObject, parseYaml, pointer } from 'plugboard/author'
 import { positionAt } from 'plugboard/kit'
+import { tailOf } from '../account.ts'
 import { findPersonal } from './shapes.ts'
 
 /** Something that must not stay. Never holds the value itself. */
@@ -85,6 +86,8 @@ function holds({ text, isPlain }: View, secret: string): boolean {
   if (secret.length < 8) return isPlain && lower.split(/[^\p{L}\p{N}_.@-]+/u).includes(wanted)
   if (lower.includes(wanted) || lower.includes(Buffer.from(secret).toString('hex'))) return true
   if (lower.includes(wanted.split('').reverse().join(''))) return true
+  const tail = tailOf(secret)
+  if (tail !== undefined && lower.includes(tail.toLowerCase())) return true
   if (secret.length < 2 * WINDOW) return false
   for (let start = 0; start + WINDOW <= wanted.length; start++)
     if (lower.includes(wanted.slice(start, start + WINDOW))) return true

@@ -3,7 +3,7 @@ import type { Json } from 'plugboard/runtime'
 import { escapeRegex, isObject } from 'plugboard/author'
 import { SECRET } from '../wire/positions.ts'
 import type { Pseudonyms } from './pseudonyms.ts'
-import { findPersonal, isAccountId, isIdField, looksLikeId } from './shapes.ts'
+import { findPersonal, isAccountId, isIdField, looksLikeId, type Personal } from './shapes.ts'
 
 /** What to take out, beside what its shape shows. */
 export interface ScrubOptions {
@@ -22,7 +22,7 @@ export interface ScrubOptions {
 
 /** What was replaced. */
 export interface Replaced {
-  readonly kind: 'id' | 'email' | 'phone' | 'ip' | 'token' | 'birth' | 'named' | 'setting' | 'field'
+  readonly kind: Personal['kind'] | 'id' | 'setting' | 'field'
   readonly text: string
 }
 
@@ -91,6 +91,7 @@ export class Scrubber {
     const isLeftAlone = this.#isLeftAlone(path)
     for (const { kind, text: found } of findPersonal(text, name)) {
       if (kind === 'token') this.#add(kind, found, pseudonyms.token(found))
+      else if (kind === 'login' && !isLeftAlone) this.#add(kind, found, pseudonyms.login(found))
       else if (!isLeftAlone) this.#add(kind, decodedText(found), pseudonyms[kind](decodedText(found)))
     }
     if (isLeftAlone || text.includes(SECRET)) return

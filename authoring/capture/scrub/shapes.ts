@@ -2,10 +2,11 @@
 import { isIPv4, isIPv6 } from 'node:net'
 import { findSecrets } from 'plugboard/author'
 import { findCards, findIbans, namedAs } from './names.ts'
+import { isLogin, namesInUrls } from './persons.ts'
 
 /** A stretch of a text that nobody should see. */
 export interface Personal {
-  readonly kind: 'email' | 'phone' | 'ip' | 'token' | 'birth' | 'named'
+  readonly kind: 'email' | 'phone' | 'ip' | 'mac' | 'login' | 'token' | 'birth' | 'named'
   readonly text: string
   /** What it is, in words. */
   readonly what: string
@@ -23,34 +24,51 @@ const IPV4 = /(?<![\w.])(?:\d{1,3}\.){3}\d{1,3}(?![\w.])/g
 const IPV6 = /(?<![\w:.])[0-9a-f:]{6,39}(?![\w:.])/gi
 const EXAMPLE_IP = /^(?:192\.0\.2\.|198\.51\.100\.|203\.0\.113\.|127\.|0\.0\.0\.0|2001:db8:)/i
 
+const MAC = /(?<![\w:.-])(?:[0-9a-f]{2}([:-]))(?:[0-9a-f]{2}\1){4}[0-9a-f]{2}(?![\w:.-])/gi
+
 /** Whoever has such a URL may post, or log in: a web hook, a signed link, a second factor. */
 const BEARER_URLS = [
   /https?:\/\/[^\s"'<>]*\bhooks?\b[^\s"'<>]*\/[\w/-]{6,}/gi,
   /otpauth:\/\/[^\s"'<>]+/gi,
   /(?<=[?&](?:secret|token|sig|signature|api_?key|access_token|password)=)[^\s&"'<>]{4,}/gi,
 ]
-/** What stands in for what was found. */
-const STAND_IN = /^(?:token-[0-9a-f]{12}|<secret>|1990-01-01(?:T00:00:00Z)?)$/
+/** What a text calls a secret: `client_secret=…`, `password: …`, in JSON and in XML, too. */
+const NAMED_IN_TEXT =
+  /(?<![a-z])(?:client[_ -]?secret|api[_ -]?(?:key|secret|token)|(?:access|refresh|auth|bearer)[_ -]?token|passw(?:or)?d|passphrase|pwd|(?:private|secret|signing)[_ -]?key|(?:recovery|backup)[_ -]?codes?)(?:["']?\s*[:=]\s*["']?|>)([^\s"'&,;<>]{4,})/gi
+/** What stands in for what was found: for the last, addresses of documentation (RFC 7042, section 2.1.2). */
+const STAND_IN = /^(?:token-[0-9a-f]{12}|<secret>|1990-01-01(?:T00:00:00Z)?|00-00-5e-00-53-[0-9a-f]{2})$/i
 
 /** What a field's name makes of its text. */
 function namedPersonal(text: string, field: string): Personal[] {
   const name = namedAs(field)
-  if (name === undefined || name === 'private' || text === '') return []
-  if (STAND_IN.test(text) || text.includes('<secret>')) return []
+  if (name !== 'secret' && name !== 'personal' && name !== 'birth') return []
+  if (text === '' || STAND_IN.test(text) || text.includes('<secret>')) return []
   if (name === 'birth') return [{ kind: 'birth', text, what: 'a day of birth' }]
   return [
     { kind: 'named', text, what: name === 'secret' ? 'a secret by its name' : 'a number of a person by its name' },
   ]
 }
 
-/** E-mail addresses, phone numbers, IP addresses, numbers of cards and accounts, and secrets in a text, except those made for examples. @param field the name it stands under */
+/** Secrets that a text names. The whole phrase is one where its value is a word that may stand elsewhere, too. */
+function namedInText(text: string): string[] {
+  return [...text.matchAll(NAMED_IN_TEXT)].flatMap(([phrase, value = '']) => {
+    if (STAND_IN.test(value) || phrase.includes('<secret>')) return []
+    return [value.length >= 6 && /\d/.test(value) ? value : phrase]
+  })
+}
+
+/** E-mail addresses, phone numbers, IP and MAC addresses, logins, numbers of cards and accounts, and secrets in a text, except those made for examples. @param field the name it stands under */
 export function findPersonal(text: string, field = ''): Personal[] {
   const matches = (pattern: RegExp) => [...text.matchAll(pattern)].map(([match]) => match)
   const isPhone = PHONE_FIELD.test(field) && /^[\d ().+/-]+$/.test(text) && hasDigits(text, 7)
   const tokens = (found: readonly string[], what: string) =>
     found.filter((one) => !STAND_IN.test(one)).map((one) => ({ kind: 'token' as const, text: one, what }))
   return [
+    ...matches(MAC)
+      .filter((found) => !STAND_IN.test(found))
+      .map((found) => ({ kind: 'mac' as const, text: found, what: 'the address of a device' })),
     ...namedPersonal(text, field),
+    ...tokens(namedInText(text), 'a secret by its name'),
     ...tokens(BEARER_URLS.flatMap(matches), 'a URL that is a secret'),
     ...tokens(findCards(text), 'the number of a payment card'),
     ...tokens(findIbans(text), 'the number of a bank account'),
@@ -69,6 +87,9 @@ export function findPersonal(text: string, field = ''): Personal[] {
     ...[...matches(IPV4).filter(isIPv4), ...matches(IPV6).filter((found) => isIPv6(found))]
       .filter((found) => !EXAMPLE_IP.test(found))
       .map((found) => ({ kind: 'ip' as const, text: found, what: 'an IP address' })),
+    ...[...(isLogin(text, field) ? [text] : []), ...namesInUrls(text, field)]
+      .filter((found) => !found.includes('@') || found.includes('/'))
+      .map((found) => ({ kind: 'login' as const, text: found, what: 'the name of a person' })),
   ]
 }
 

@@ -102,6 +102,11 @@ const recordsMoved = ({ before, after }: ManifestPair<OperationSide>): DiffFindi
   after.operation.records !== null && !isSame(before.operation.records, after.operation.records)
     ? [{ message: 'records are read elsewhere', at: '/records' }]
     : []
+const recordsAbsent = ({ before, after }: ManifestPair<OperationSide>): DiffFinding[] => {
+  if (before.operation.absentRecords === after.operation.absentRecords) return []
+  const as = after.operation.absentRecords ? 'an empty page' : 'an error'
+  return [{ message: `reads an answer without the list as ${as}`, at: '/absent_records' }]
+}
 
 /** The rules about what an answer gives. */
 export const RECORD_RULES: readonly DiffRule<OperationSide>[] = [
@@ -121,4 +126,5 @@ export const RECORD_RULES: readonly DiffRule<OperationSide>[] = [
   { name: 'field-described', class: 'internal', find: ofRecords(described) },
   { name: 'meta-moved', class: 'wire', find: metaMoved },
   { name: 'records-moved', class: 'wire', find: recordsMoved },
+  { name: 'records-absent', class: 'wire', find: recordsAbsent },
 ]

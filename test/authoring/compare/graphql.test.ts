@@ -10,7 +10,7 @@ const MANIFEST = `format: 1
 kind: test
 id: 8b6f6d9f-8124-4c10-bf72-7d2d1ae2d331
 title: Test
-category: test
+category: other
 version: 1.0.0
 support: community
 docs: https://docs.example.com

@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { composeTranscripts } from '../../../authoring/index.ts'
 import { checkTranscripts, parseFixture, type Transcript, transcriptGaps } from '../../../mock/index.ts'
+import type { JsonObject } from '../../../runtime/base/json.ts'
 import { parseTranscript } from '../../../mock/transcripts/transcript.ts'
 import { compile, type Plan } from '../../../runtime/index.ts'
 import { validateManifest } from '../../../runtime/manifest/index.ts'
@@ -10,7 +11,7 @@ const SHOP = `format: 1
 kind: shop
 id: 3f1c9c5e-6b0a-4a57-9d53-0f6a3b1f7a10
 title: Shop
-category: test
+category: other
 version: 1.0.0
 support: none
 docs: https://docs.example.com
@@ -69,6 +70,23 @@ result: {records: 1}
   ),
 )
 
+const NO_ORDERS = `source: {kind: composed, date: 2026-11-24}
+call: {entity: orders, action: list}
+exchanges:
+  - request: {method: GET, path: /v1/orders}
+    response: {status: 200, body: {data: []}}
+result: {keys: []}
+`
+
+/** A transcript of orders that does not show what the list gives where there is nothing. */
+function withoutEmpty({ given, shows, ...transcript }: Transcript): Transcript {
+  const less = (all: JsonObject) => {
+    const { empty: _, ...rest } = all['orders.list'] as JsonObject
+    return { ...all, 'orders.list': rest }
+  }
+  return { ...transcript, given: less(given), shows: less(shows) }
+}
+
 function planOf(text: string): Plan {
   return compile(validateManifest(text, 'shop.yaml').resolved)
 }
@@ -96,11 +114,46 @@ async function faultsOf(plan: Plan, all: readonly Transcript[]): Promise<string[
 
 describe('transcripts', () => {
   it('are made up for each auth variant, each copy, the calls of each entity and the pace, and hold then', async () => {
-    expect(transcriptGaps(planOf(SHOP), [])).toEqual([
+    expect(transcriptGaps(planOf(SHOP), FIXTURES, [])).toEqual([
       'no transcript of auth.key, auth.oauth, calls.customers, calls.orders, copy.customers, copy.orders, pace: check --compose writes them',
     ])
-    expect(transcriptGaps(planOf(SHOP), transcripts)).toEqual([])
+    expect(transcriptGaps(planOf(SHOP), FIXTURES, transcripts)).toEqual([])
     expect(await faultsOf(planOf(SHOP), transcripts)).toEqual([])
+  })
+
+  it('of calls show what a list gives where there is nothing, and lack it only where no fixture shows it', async () => {
+    const full = transcripts.map((one) => (one.name === 'calls.orders' ? withoutEmpty(one) : one))
+    const gap = 'orders.list has no response without records, neither in a fixture nor in its transcript'
+    expect(transcriptGaps(planOf(SHOP), FIXTURES, full)).toEqual([gap])
+    const fixture = parseFixture(NO_ORDERS, 'orders.list.none.yaml')
+    expect(transcriptGaps(planOf(SHOP), [...FIXTURES, fixture], full)).toEqual([])
+    const leavesOut = planOf(SHOP.replace('records: $.data\n', 'records: $.data\n      absent_records: empty\n'))
+    expect(transcriptGaps(leavesOut, [...FIXTURES, fixture], full)).toEqual([gap])
+  })
+
+  it('of calls are completed by what a list gives where there is nothing', async () => {
+    const full = transcripts.map((one) => (one.name === 'calls.orders' ? withoutEmpty(one) : one))
+    const { made } = await composeTranscripts(planOf(SHOP), FIXTURES, full, '2026-11-24')
+    expect(made.map(({ name, isLonger }) => [name, isLonger])).toEqual([['transcripts/calls.orders.yaml', true]])
+    const before = transcripts.find(({ name }) => name === 'calls.orders')!
+    expect(parseTranscript(made[0]!.text, 'calls.orders.yaml', 'calls.orders')).toEqual({
+      ...before,
+      file: 'calls.orders.yaml',
+    })
+  })
+
+  it('of calls are wrong where a list gives anything else than no records', async () => {
+    expect(await faultsAfter('      records: $.data\n', '      records: $.orders\n')).toContain(
+      'calls.orders: orders.list.empty.error is "upstream_invalid_response" now, the transcript says nothing',
+    )
+    const [calls] = transcripts.filter(({ name }) => name === 'calls.customers')
+    const shows = {
+      'customers.list': { ...(calls!.shows['customers.list'] as object), empty: { records: 1, next: null } },
+    }
+    const given = { 'customers.list': { least: {}, empty: { body: { data: [{ id: 'c1' }] } } } }
+    expect(await faultsOf(planOf(SHOP), [{ ...calls!, given, shows }])).toEqual([
+      'calls.customers: customers.list gives something else than no records where there are none',
+    ])
   })
 
   it.each([

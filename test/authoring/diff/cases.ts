@@ -236,6 +236,10 @@ export const CASES: readonly Case[] = [
     reported: ['wire | records-read | customers.list | new:40 | makes its records of the response differently'],
   },
   {
+    after: [['    records: $.items\n', '    records: $.items\n    absent_records: empty\n']],
+    reported: ['wire | records-absent | customers.list | new:41 | reads an answer without the list as an empty page'],
+  },
+  {
     after: [['scopes: [write]', 'scopes: [write, admin]']],
     reported: ['breaking | scope-added | customers.create | new:59 | needs scope `admin`'],
   },

@@ -9,7 +9,7 @@ export const BASE = `format: 1
 kind: shop
 id: 2f0a1c0e-7b2b-4a34-9a38-0b8f6a1d5e21
 title: Shop
-category: testing
+category: other
 support: none
 version: 1.0.0
 docs: https://shop.example/docs

@@ -34,6 +34,23 @@ describe('a draft', () => {
     expect(notes).toContain('things.create service: what is inside; the description says that all of it is only read')
   })
 
+  it('leaves out what terminals obey, and patterns that not every program reads', async () => {
+    const params = [
+      query('name', { ...TEXT, pattern: '^(?=a)' }, { description: 'How \u202emany \u001b[31mthere are' }),
+      query('code', { ...TEXT, pattern: '^a{1,9}$' }),
+    ]
+    const draft = await draftOf(apiOf({ '/things': list(params) }, { info: { title: 'A \u001b[2Jtest' } }), [], true)
+    const { title, operations } = manifestOf(draft).resolved
+    expect([title, operations['things.list']!.params.properties]).toEqual([
+      'A [2Jtest',
+      {
+        name: { type: 'string', description: 'How many [31mthere are' },
+        code: { type: 'string', pattern: '^a{1,9}$' },
+      },
+    ])
+    expect(draft.notes.filter(({ text }) => text.includes('looks ahead'))).toHaveLength(1)
+  })
+
   it('narrows a field that both parts of an allOf have', async () => {
     const base = { type: 'object', properties: { type: { ...TEXT, enum: ['user_reference', 'service_reference'] } } }
     const narrow = { type: 'object', properties: { type: { ...TEXT, enum: ['service_reference'] } } }
