@@ -12,6 +12,9 @@ const METRICS_MS = 1_000
 /** One that does not end in time is ended so much later. */
 const GRACE_MS = 5_000
 
+/** The variable by which the parent tells a process the port. */
+const PORT = 'PLUGBOARD_SHARED_PORT'
+
 type ToChild = { readonly ask: 'metrics' } | { readonly ask: 'close' }
 interface FromChild {
   readonly metrics: MetricValues
@@ -21,15 +24,19 @@ interface FromChild {
 export class Children {
   readonly #log: Log
   readonly #children = new Map<Worker, 'starting' | 'serving'>()
+  /** The port that the first one got. */
+  #port: number | undefined
+  /** Whether each new one is given the port: those that share port 0 get it by themselves, as long as one of them is left. */
+  #isPortGiven = false
   #isClosing = false
 
   constructor(log: Log) {
     this.#log = log
   }
 
-  /** Whether at least one answers requests. */
+  /** Whether at least one answers requests, and none is asked to end. */
   get areServing(): boolean {
-    return this.#inState('serving').length > 0
+    return !this.#isClosing && this.#inState('serving').length > 0
   }
 
   /**
@@ -38,6 +45,7 @@ export class Children {
    */
   async start(count: number): Promise<Address> {
     const address = await this.#fork()
+    this.#port = address.port
     await Promise.all(Array.from({ length: count - 1 }, () => this.#fork()))
     return address
   }
@@ -59,11 +67,15 @@ export class Children {
   }
 
   #fork(): Promise<Address> {
-    const child = cluster.fork()
+    this.#isPortGiven ||= this.#port !== undefined && this.#children.size === 0
+    const child = cluster.fork(this.#isPortGiven ? { [PORT]: this.#port } : {})
     const { pid } = child.process
     this.#children.set(child, 'starting')
+    this.#log.info({ pid }, 'a process starts')
     return new Promise((resolve, reject) => {
       child.once('listening', (address) => {
+        // The last that shared port 0 ended while this one started.
+        if (this.#port !== undefined && address.port !== this.#port && !this.#isClosing) child.process.kill('SIGKILL')
         this.#children.set(child, 'serving')
         this.#log.info({ pid }, 'a process answers requests')
         resolve(address)
@@ -86,15 +98,24 @@ export class Children {
   }
 }
 
-/** In one of the processes: does what the parent asks for. */
+/** In one of the processes: the port to listen on, which the parent says where a free one was taken. */
+export function portOfChild(configured: number): number {
+  return Number(process.env[PORT] ?? configured)
+}
+
+/** In one of the processes: does what the parent asks for, from now on. */
 export function obeyParent(does: {
   readonly close: () => Promise<void>
   readonly metrics: () => Promise<MetricValues>
 }): void {
   process.on('message', (message: ToChild) => {
     if (message.ask === 'metrics') void does.metrics().then((metrics) => process.send?.({ metrics }))
-    else void does.close().finally(() => process.exit())
+    else void does.close().then(endNow, endNow)
   })
+}
+
+function endNow(): void {
+  process.exit()
 }
 
 function notStarted(code: number | null): ConnectorError {
@@ -118,7 +139,10 @@ async function metricsOf(child: Worker): Promise<MetricValues | undefined> {
 async function end(child: Worker, withinMs: number): Promise<void> {
   if (child.isDead()) return
   const exited = once(child, 'exit')
-  if (child.isConnected()) child.send({ ask: 'close' } satisfies ToChild)
+  const ask = () => child.isConnected() && child.send({ ask: 'close' } satisfies ToChild)
+  ask()
+  // One that starts may not hear it before it listens.
+  child.once('listening', ask)
   const late = setTimeout(() => child.process.kill('SIGKILL'), withinMs)
   await exited
   clearTimeout(late)

@@ -18,14 +18,16 @@ import { type Database, pending, SERVER_ROOT } from './store/index.ts'
 
 /** A server that runs. */
 export interface RunningServer {
-  /** Where callers reach it: `http://127.0.0.1:8787`; absent for a worker. */
+  /** The address that it listens on: `http://127.0.0.1:8787`; absent for a worker. */
   readonly origin?: string
+  /** URL at which callers reach it: the setting `baseUrl`, with the port that it got where the setting has none. */
+  readonly baseUrl: string
   /** Where health, readiness and metrics are; empty in one of several processes, of which the first has them for all. */
   readonly adminOrigin: string
   /** The first application, when this start made it. Its secret is shown this once. */
   readonly firstApplication: FirstApplication | null
   readonly services: Services
-  /** Lets what runs end, within the configuration's time; then closes everything. */
+  /** Is not ready from now on; drains, lets what runs end, both within the configuration's time, then closes everything. */
   close(): Promise<void>
 }
 
@@ -53,8 +55,7 @@ export interface Duties {
 export async function startProcess(config: Config, options: StartOptions, duties: Duties): Promise<RunningServer> {
   const { log = createLog(config.log), metrics = createMetrics() } = options
   let origin: string | undefined
-  // By default it names the port that was asked for: 0 stands for the one that the server gets.
-  const baseUrl = () => (config.baseUrl.endsWith(':0') ? (origin ?? config.baseUrl) : config.baseUrl)
+  const baseUrl = () => baseUrlAt(config, origin)
   const services = await openServices(config, { ...options, log, metrics, baseUrl })
   const opened: Close[] = [() => services.close()]
   try {
@@ -75,7 +76,7 @@ export async function startProcess(config: Config, options: StartOptions, duties
     const adminOrigin = duties.isOperated ? await admin.listen(config.admin.host, config.admin.port) : ''
     opened.push(() => admin.close())
     const http = duties.answersRequests ? await serve(services, options) : undefined
-    if (http) opened.push(() => http.close({ drainSeconds: 0 }))
+    if (http) opened.push(() => http.close({ drainSeconds: 0, shutdownSeconds: 0 }))
     origin = await http?.listen(config.listen.host, config.listen.port)
     const address = { origin: adminOrigin, ...(origin !== undefined && { api: origin }), token, pid: process.pid }
     const forget = await publishOperatorAddress(services, address)
@@ -84,6 +85,7 @@ export async function startProcess(config: Config, options: StartOptions, duties
     log.info(
       {
         origin,
+        ...(origin !== undefined && { base_url: baseUrl() }),
         ...(duties.isOperated && { admin: adminOrigin }),
         role: config.role,
         database: services.database.engine,
@@ -92,12 +94,15 @@ export async function startProcess(config: Config, options: StartOptions, duties
     )
     return {
       ...(origin !== undefined && { origin }),
+      baseUrl: baseUrl(),
       adminOrigin,
       firstApplication: first,
       services,
       async close() {
         isDraining = true
-        await http?.close({ drainSeconds: config.limits.shutdownSeconds })
+        const { drainSeconds, shutdownSeconds } = config.limits
+        log.info({ drain_seconds: drainSeconds, shutdown_seconds: shutdownSeconds }, 'stopping')
+        await http?.close({ drainSeconds, shutdownSeconds })
         await forget()
         await services.close()
         await admin.close()
@@ -111,6 +116,11 @@ export async function startProcess(config: Config, options: StartOptions, duties
 }
 
 type Close = () => Promise<void>
+
+/** The base URL of a server that listens on an origin: port 0 stands for the port that the server got. */
+export function baseUrlAt({ baseUrl }: Config, origin: string | undefined): string {
+  return origin === undefined ? baseUrl : baseUrl.replace(/:0$/, `:${new URL(origin).port}`)
+}
 
 function endpointOf({ config, database, access, audit, masters, log }: Services, token: string): Endpoint {
   const installation = { config, database, access, audit, masters: () => masters }
@@ -136,7 +146,7 @@ async function serve(services: Services, { eventLoopDelayMs = 1_000 }: StartOpti
     version,
   })
   return createHttp({
-    routes: [...routes, ...referenceRoutes(routes, { version, baseUrl: baseUrl() })],
+    routes: [...routes, ...referenceRoutes(routes, () => ({ version, baseUrl: baseUrl() }))],
     authenticate: access.verify,
     isLiveOrigin: access.isLiveOrigin,
     database,
@@ -146,7 +156,7 @@ async function serve(services: Services, { eventLoopDelayMs = 1_000 }: StartOpti
     log,
     metrics,
     tracer,
-    baseUrl: baseUrl(),
+    baseUrl,
     trustedProxies: config.trustedProxies,
   })
 }

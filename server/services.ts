@@ -49,6 +49,7 @@ export interface Services {
   /** The ring of master keys; an operator's rotation adds to it. */
   readonly masters: MasterKeys
   readonly catalogue: Catalogue
+  readonly notifications: Notifications
   readonly access: Access
   readonly audit: Audit
   readonly connectors: Connectors
@@ -221,7 +222,7 @@ async function openThirdParties(
     log,
     metrics,
     transport: ({ kind }) => transport(kind),
-    clientOf: (organizationId, kind) => applications.clientOf(organizationId, kind),
+    clientOf: (organizationId, key) => applications.clientOf(organizationId, key),
     limits: { ...config.limits, ...config.quotas },
   })
   onClose(() => connectors.close())

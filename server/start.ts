@@ -1,9 +1,9 @@
 /** The start of a server: one process, or several behind one port. */
 import cluster from 'node:cluster'
 import type { Config } from './config/index.ts'
-import { Children, obeyParent } from './children.ts'
+import { Children, obeyParent, portOfChild } from './children.ts'
 import { createLog, createMetrics, sumOfMetrics } from './observe/index.ts'
-import { type RunningServer, startProcess, type StartOptions } from './server.ts'
+import { baseUrlAt, type RunningServer, startProcess, type StartOptions } from './server.ts'
 
 /**
  * Starts a server. With the setting `processes` above 1 this process runs jobs, health and metrics, and starts the program again for each
@@ -26,12 +26,13 @@ async function startParent(config: Config, options: StartOptions): Promise<Runni
     { answersRequests: false, runsJobs: config.role !== 'api', isOperated: true, isServing: () => children.areServing },
   )
   const close = async () => {
-    await children.close(config.limits.shutdownSeconds)
+    await children.close(config.limits.drainSeconds + config.limits.shutdownSeconds)
     await running.close()
   }
   try {
     const { address, port } = await children.start(config.processes)
-    return { ...running, origin: `http://${address.includes(':') ? `[${address}]` : address}:${port}`, close }
+    const origin = `http://${address.includes(':') ? `[${address}]` : address}:${port}`
+    return { ...running, origin, baseUrl: baseUrlAt(config, origin), close }
   } catch (error) {
     await close()
     throw error
@@ -39,14 +40,19 @@ async function startParent(config: Config, options: StartOptions): Promise<Runni
 }
 
 async function startChild(config: Config, options: StartOptions): Promise<RunningServer> {
-  const { metrics = createMetrics() } = options
-  const running = await startProcess(
-    config,
-    { ...options, metrics },
+  const { metrics = createMetrics(), signal } = options
+  const ending = new AbortController()
+  const starting = startProcess(
+    { ...config, listen: { ...config.listen, port: portOfChild(config.listen.port) } },
+    { ...options, metrics, signal: signal ? AbortSignal.any([signal, ending.signal]) : ending.signal },
     { answersRequests: true, runsJobs: false, isOperated: false },
   )
   let closing: Promise<void> | undefined
-  const close = () => (closing ??= running.close())
+  const close = () => {
+    ending.abort()
+    return (closing ??= starting.then((running) => running.close()))
+  }
+  // Before it listens: the parent then asks for what it asked for during the start.
   obeyParent({ close, metrics: () => metrics.values() })
-  return { ...running, close }
+  return { ...(await starting), close }
 }

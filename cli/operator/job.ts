@@ -1,5 +1,5 @@
 /** A run of an operator's command: its installation, its progress on stderr, its end. */
-import type { Job, Operator } from '@plugboard/server/operate'
+import type { Job, Operator, Progress } from '@plugboard/server/operate'
 import type { Context } from '../context.ts'
 import type { OptionsOf } from '../table/index.ts'
 import { count, createProgress } from '../output/index.ts'
@@ -20,6 +20,11 @@ export async function withOperator<T>(context: Context, flags: OptionsOf<'config
   }
 }
 
+function progressText({ step, done, of }: Progress): string {
+  if (done === undefined) return step
+  return of === undefined ? `${step}: ${done}` : `${step}: ${done} of ${count(of, '', '').trim()}`
+}
+
 /** Does work whose progress is shown while it lasts. */
 export async function withProgress<T>(
   { stderr, signal, isJson }: Pick<Context, 'stderr' | 'signal' | 'isJson'>,
@@ -34,8 +39,7 @@ export async function withProgress<T>(
   try {
     return await work({
       signal,
-      report: ({ step, done, of }) =>
-        progress.update(of === undefined ? `${step}: ${done}` : `${step}: ${done} of ${count(of, '', '').trim()}`),
+      report: (made) => progress.update(progressText(made)),
     })
   } finally {
     await progress.done()

@@ -125,7 +125,7 @@ function buffered(output: Output): Lines {
 }
 
 async function printServer(
-  { origin, adminOrigin, firstApplication: first }: RunningServer,
+  { origin, baseUrl, adminOrigin, firstApplication: first }: RunningServer,
   { sandbox: isSandbox, dataDirectory, databaseUrl }: Config,
   context: Context,
 ): Promise<void> {
@@ -133,7 +133,8 @@ async function printServer(
     const application = first && { client_id: first.clientId, client_secret: first.clientSecret }
     const organizationId = first && { organization_id: first.organizationId }
     const report = {
-      origin: origin ?? null,
+      origin: origin === undefined ? null : baseUrl,
+      listens_on: origin ?? null,
       admin: adminOrigin,
       first_application: first && { ...application, ...organizationId },
     }
@@ -141,7 +142,8 @@ async function printServer(
   }
   const { strong } = context.paint
   const lines = [
-    origin === undefined ? 'A worker runs.' : `Serving on ${strong(origin)}, described on ${origin}/docs`,
+    origin === undefined ? 'A worker runs.' : `Serving on ${strong(baseUrl)}, described on ${baseUrl}/docs`,
+    ...(origin === undefined || origin === baseUrl ? [] : [`Listening on ${origin}`]),
     `Health and metrics on ${adminOrigin}`,
     `Data in ${databaseUrl === undefined ? dataDirectory : 'PostgreSQL'}`,
     ...(isSandbox ? ['Sandbox: third parties are played on loopback; any credentials will do.'] : []),

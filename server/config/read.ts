@@ -73,8 +73,12 @@ function withDefaults(given: ReadonlyMap<string, Placed>, env: ConfigSources['en
   derive('dataDirectory', () => join(env.XDG_DATA_HOME || join(env.HOME || homedir(), '.local', 'share'), 'plugboard'))
   derive('masterKeyFiles', () => [join(all.get('dataDirectory')!.value as string, 'master.key')])
   derive('baseUrl', () => baseUrlOf(all.get('listen.host')!.value as string, all.get('listen.port')!.value as number))
+  derive('limits.drainSeconds', () => (all.get('behindProxy')!.value === true ? DRAIN_SECONDS : 0))
   return all
 }
+
+/** How long balancers that look at `/readyz` every few seconds may take to notice, by default. */
+const DRAIN_SECONDS = 5
 
 function absolute(name: string, value: unknown): unknown {
   const { type } = settingOf(name)!

@@ -116,6 +116,14 @@ export function issuerFault(text: string): string | undefined {
     : 'must be an https URL without user, query or fragment; http on this machine only'
 }
 
+/** Says what is wrong with scopes. @see RFC 6749 section 3.3 */
+export function scopesFault(scopes: readonly string[]): string | undefined {
+  const wrong = scopes.find((scope) => !/^[\x21\x23-\x5b\x5d-\x7e]+$/.test(scope))
+  return wrong === undefined
+    ? undefined
+    : `must hold scopes of printable characters but '"' and "\\", not ${quoted(wrong)}`
+}
+
 /** Says what is wrong with the URL of a database; never quotes it. */
 export function databaseUrlFault(text: string): string | undefined {
   if (/^postgres(?:ql)?:\/\//.test(text) && text.includes('#')) return 'must have %23 for a "#" in its password'

@@ -5,6 +5,7 @@ import {
   hostFault,
   issuerFault,
   networksFault,
+  scopesFault,
   type Setting,
   type SettingValues,
 } from './setting.ts'
@@ -73,6 +74,15 @@ export const SETTINGS = {
     derived: 'the only one of the application',
   }),
   'agents.customerClaim': text('sub', 'Claim of such tokens that is the external_user_id of the customer.'),
+  'agents.scopeClaim': text('scope', 'Claim of such tokens that has their scopes, as text with blanks or as a list.'),
+  'agents.writeScopes': {
+    ...list(
+      'Scopes with which such tokens may write, but not delete; without any of these or the next they only read.',
+    ),
+    fault: scopesFault,
+  },
+  'agents.deleteScopes': { ...list('Scopes with which such tokens may write and delete.'), fault: scopesFault },
+  'agents.rawText': flag(false, 'Leaves hidden characters and HTML comments in what agents read.'),
   'limits.bodyBytes': count(MEBIBYTE, 'Bytes of a request body at most.'),
   'limits.uploadBytes': count(2048 * MEBIBYTE, 'Bytes of an upload at most, with all its files.'),
   'limits.uploadSeconds': count(3600, 'Seconds in which a whole upload must have come.', 86_400),
@@ -99,7 +109,15 @@ export const SETTINGS = {
     'Seconds in which a whole request must have come; of an upload, each piece of it.',
     3600,
   ),
-  'limits.shutdownSeconds': count(25, 'Seconds that requests get to end when the server stops.', 3600),
+  'limits.drainSeconds': {
+    type: 'integer',
+    default: undefined,
+    derived: '5 with behindProxy, else 0',
+    about: 'Seconds that a stopping server, not ready any more, still takes requests, until balancers send none.',
+    minimum: 0,
+    maximum: 3600,
+  } as Setting<'integer'>,
+  'limits.shutdownSeconds': count(20, 'Seconds that requests then get to end.', 3600),
   'limits.cachedConnectors': count(1000, 'Opened connectors kept in memory.'),
   'quotas.recordsPerConnector': count(1_000_000, 'Synced records that one connector may hold.'),
   'quotas.connectorsPerOrganization': count(10_000, 'Connectors that one organization may have.'),
@@ -134,7 +152,7 @@ export const SETTINGS = {
 /** The name of a setting. */
 export type SettingName = keyof typeof SETTINGS
 
-/** What each operator-wide OAuth application holds: `oauth.<kind>.clientId` and `oauth.<kind>.clientSecretFile`. */
+/** What each operator-wide OAuth application holds: `oauth.<kind>.clientId`, `.clientSecretFile` and, for some kinds, `.clientHost`. */
 export const OAUTH_KEYS = {
   clientId: text(undefined, 'Client id of the OAuth application that connectors of this kind use.'),
   clientSecretFile: {
@@ -142,6 +160,9 @@ export const OAUTH_KEYS = {
     default: undefined,
     about: 'File, mode 0600, that holds its client secret.',
   },
+  clientHost: text(undefined, 'Host at which it is registered, for a kind that runs on hosts of its owners.', {
+    derived: "the kind's default host",
+  }),
 } as const satisfies Record<string, Setting>
 
 /** An OAuth application of the operator, for the organizations that bring none. */
@@ -149,6 +170,7 @@ export interface OAuthApplicationSetting {
   readonly clientId: string
   /** Absolute path. */
   readonly clientSecretFile: string
+  readonly clientHost?: string
 }
 
 type ValueOf<S> =

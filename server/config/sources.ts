@@ -5,7 +5,7 @@ import type { FieldError, Json } from 'plugboard/runtime'
 import { ManifestError, parseYaml, pointer, type SourceDocument } from 'plugboard/author'
 import { isObject, positionAt, quoted } from 'plugboard/kit'
 import { faultOf, valueOfText } from './setting.ts'
-import { SETTINGS, settingOf, variableOf } from './settings.ts'
+import { OAUTH_KEYS, SETTINGS, settingOf, variableOf } from './settings.ts'
 import { unknownSetting } from './unknown.ts'
 
 /** A value and where it was written, such as `plugboard.yaml:3:9`, `PLUGBOARD_ROLE` or `--set`. */
@@ -109,9 +109,10 @@ function isServiceLink(variable: string, text: string): boolean {
 export const CONFIG_FILE = 'PLUGBOARD_CONFIG_FILE'
 
 function oauthNameOf(variable: string): string | undefined {
-  const [, kind, key] = /^PLUGBOARD_OAUTH_([A-Z0-9_]+)_(CLIENT_ID|CLIENT_SECRET_FILE)$/.exec(variable) ?? []
+  const [, kind, key] = /^PLUGBOARD_OAUTH_([A-Z0-9_]+)_(CLIENT_(?:ID|SECRET_FILE|HOST))$/.exec(variable) ?? []
   if (kind === undefined) return undefined
-  return `oauth.${kind.toLowerCase().replaceAll('_', '-')}.${key === 'CLIENT_ID' ? 'clientId' : 'clientSecretFile'}`
+  const name = Object.keys(OAUTH_KEYS).find((one) => variableOf(`oauth.x.${one}`) === `PLUGBOARD_OAUTH_X_${key}`)!
+  return `oauth.${kind.toLowerCase().replaceAll('_', '-')}.${name}`
 }
 
 /** Reads `name=value` pairs of the command line, where every user of the machine sees them: secrets are refused. */

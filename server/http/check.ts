@@ -2,7 +2,7 @@
 import { isUtf8 } from 'node:buffer'
 import { ConnectorError, type FieldError, type JsonObject, type JsonSchema } from 'plugboard/runtime'
 import { at, didYouMean, duplicateKey, isObject, measureJson, pointerKeys, quoted } from 'plugboard/kit'
-import { compileSchema, faultPath, HIDDEN, sayFault, type SchemaFault } from 'plugboard/parts'
+import { compileSchema, faultPath, HIDDEN, sayFault, type SchemaCheck, type SchemaFault } from 'plugboard/parts'
 import { ServerError } from '../errors/index.ts'
 
 /** How deeply a body may nest; the body itself is the first level. */
@@ -69,13 +69,12 @@ type Values = Record<string, unknown>
 
 /** The check of a body, compiled when the first comes, which returns the body with its defaults. @throws ConnectorError `validation_error` */
 export function compileBodyCheck(schema: JsonSchema = { type: 'object', properties: {} }): (body: unknown) => Values {
-  let check: ReturnType<typeof compileSchema> | undefined
+  const check = compiledLater({ additionalProperties: false, ...schema })
   return (body) => {
     if (!isObject(body))
       throw new ConnectorError('validation_error', 'Cannot use the body: it is not a JSON object', {
         errors: [{ field: '', message: 'must be an object', error_code: 'type' }],
       })
-    check ??= compileSchema({ additionalProperties: false, ...schema }, { useDefaults: true })
     const faults = check(body)
     if (faults.length > 0) throw validationError(faults, body)
     return body
@@ -89,7 +88,7 @@ export function compileBodyCheck(schema: JsonSchema = { type: 'object', properti
 export function compileQueryCheck(query: Readonly<Record<string, JsonSchema>> = {}): (text: string) => Values {
   const names = Object.keys(query)
   const schema = { type: 'object', properties: query as JsonObject }
-  let check: ReturnType<typeof compileSchema> | undefined
+  const check = names.length > 0 ? compiledLater(schema) : () => []
   return (text) => {
     const values: Values = {}
     for (const [name, value] of text === '' ? [] : pairsOf(text)) {
@@ -97,13 +96,18 @@ export function compileQueryCheck(query: Readonly<Record<string, JsonSchema>> = 
       if (Object.hasOwn(values, name)) throw queryError(name, 'is there twice', 'duplicate')
       values[name] = typed(value, query[name]!)
     }
-    if (names.length > 0) check ??= compileSchema(schema, { useDefaults: true })
-    for (const fault of check?.(values) ?? []) {
+    for (const fault of check(values)) {
       const [name] = pointerKeys(fault.pointer)
       throw queryError(name!, sayFault(fault, values[name!], 'parameters'), fault.keyword)
     }
     return values
   }
+}
+
+/** A schema's check with defaults, compiled by its first call. */
+function compiledLater(schema: JsonSchema): SchemaCheck {
+  let check: SchemaCheck | undefined
+  return (value) => (check ??= compileSchema(schema, { useDefaults: true }))(value)
 }
 
 /** @see https://url.spec.whatwg.org/#application/x-www-form-urlencoded, but strict: what cannot be decoded is refused */

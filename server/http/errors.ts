@@ -2,6 +2,7 @@
 import type { ErrorBody } from 'plugboard/contract'
 import { ConnectorError, UpstreamError } from 'plugboard/runtime'
 import { ServerError } from '../errors/index.ts'
+import type { Route } from './route.ts'
 
 /** An error in its wire form: the status and body of its response, and how long to wait. */
 export interface SerializedError {
@@ -115,10 +116,10 @@ export function clientError({ code }: Error & { readonly code?: string }): Conne
   return new ServerError('invalid_request', 'Cannot read the request: it is not proper HTTP')
 }
 
-/** The error for a request to a server that is at its limit. */
+/** The error for a request to a server that is at its limit; it comes before anything of the request is read. */
 export function overloaded(): ConnectorError {
-  return new ServerError('overloaded', 'Cannot answer the request: the server is at its limit', {
-    hint: 'Call again after Retry-After.',
+  return new ServerError('overloaded', 'Cannot answer the request: the server has more to do than it can', {
+    hint: 'Call again after Retry-After: nothing was done. If it happens often, the server needs more processes.',
   })
 }
 
@@ -148,4 +149,19 @@ function cut(text: string, length: number): string {
 
 function titleOf(code: string): string {
   return `${code[0]!.toUpperCase()}${code.slice(1).replaceAll('_', ' ')}`
+}
+
+/**
+ * The `WWW-Authenticate` of a 401 with an error code of ours. A request that carries no token gets no error code: RFC 6750 section 3.1.
+ * @see RFC 6750 section 3, RFC 9728 section 5.1
+ */
+export function challengeOf(route: Route | undefined, code: string): string {
+  const metadata = route?.resourceMetadata?.()
+  const scopes = route?.scopes?.() ?? []
+  const parts = [
+    ...(metadata === undefined ? [] : [`resource_metadata="${metadata}"`]),
+    ...(scopes.length > 0 ? [`scope="${scopes.join(' ')}"`] : []),
+    ...(code === 'missing_token' ? [] : ['error="invalid_token"']),
+  ]
+  return ['Bearer', parts.join(', ')].join(' ').trim()
 }

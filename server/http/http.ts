@@ -54,18 +54,26 @@ export interface HttpOptions {
   readonly log: Log
   readonly metrics: Metrics
   readonly tracer?: Tracer
-  /** Where callers reach it: `https://plugboard.example`. */
-  readonly baseUrl: string
+  /** Where callers reach it: `https://plugboard.example`; final once it listens, since port 0 takes a free one. */
+  readonly baseUrl: () => string
   /** Addresses and networks whose `X-Forwarded-For` is believed. */
   readonly trustedProxies?: readonly string[]
+}
+
+/** How a server ends. */
+export interface Ending {
+  /** How long it still takes requests, on connections that end with the answer. */
+  readonly drainSeconds: number
+  /** How long the requests that then run get to end. */
+  readonly shutdownSeconds: number
 }
 
 /** A server. */
 export interface Http {
   /** Starts to serve; `http://127.0.0.1:8080`. Port 0 takes a free one. */
   listen(host: string, port: number): Promise<string>
-  /** Refuses new requests, lets those that run end within the time, then aborts them. */
-  close(options: { readonly drainSeconds: number }): Promise<void>
+  /** Ends after the drain: refuses new requests, lets those that run end within the time to shut down, then aborts them. */
+  close(options: Ending): Promise<void>
 }
 
 const METHODS: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
@@ -86,18 +94,19 @@ export async function createHttp(options: HttpOptions): Promise<Http> {
 class HttpServer implements Http {
   readonly #options: HttpOptions
   /** URL under which the codes of errors are explained. */
-  readonly #reference: string
+  readonly #reference: () => string
   readonly #app: FastifyInstance
   readonly #pipeline: Pipeline
   readonly #load: EventLoopLoad
   /** Requests that have not been answered. */
   readonly #running = new Set<RequestContext>()
-  #isDraining = false
+  /** What it does with requests: it takes them, takes each as the last of its connection, or refuses them. */
+  #phase: 'serving' | 'leaving' | 'draining' = 'serving'
 
   constructor(options: HttpOptions) {
     const { routes, limits, metrics, baseUrl } = options
     this.#options = options
-    this.#reference = `${baseUrl}/docs`
+    this.#reference = () => `${baseUrl()}/docs`
     this.#load = watchLoad(limits.eventLoopDelayMs)
     this.#pipeline = new Pipeline({
       ...options,
@@ -105,7 +114,7 @@ class HttpServer implements Http {
       idempotency: createIdempotency(options.database, options.vault),
       rates: createRates(limits, options.counting, (limit) => metrics.rateLimited(limit)),
       responseIdleMs: limits.responseIdleSeconds * 1000,
-      headers: commonHeaders(baseUrl),
+      headers: commonHeaders(baseUrl()),
       reference: this.#reference,
       onEnd: (context) => {
         if (this.#running.delete(context)) metrics.inFlight(-1)
@@ -144,7 +153,7 @@ class HttpServer implements Http {
     // Node drops headers beyond the number that it is given: none is dropped, and too many are refused.
     server.maxHeadersCount = 0
     server.on('checkExpectation', ({ socket }: IncomingMessage) =>
-      respondRaw(socket, expectationFailed(), this.#reference),
+      respondRaw(socket, expectationFailed(), this.#reference()),
     )
   }
 
@@ -162,21 +171,23 @@ class HttpServer implements Http {
     return `http://${family === 'IPv6' ? `[${address}]` : address}:${bound}`
   }
 
-  async close({ drainSeconds }: { readonly drainSeconds: number }): Promise<void> {
+  async close({ drainSeconds, shutdownSeconds }: Ending): Promise<void> {
     const { server } = this.#app
     const running = this.#running
-    this.#isDraining = true
+    this.#phase = 'leaving'
+    // Callers send nothing more on their connections, which end with the answer.
+    for (const { headers } of running) headers.connection = 'close'
+    if (drainSeconds > 0) await sleep(drainSeconds * 1000)
+    this.#phase = 'draining'
     this.#load.stop()
     // Connections that the kernel has accepted already would be reset: they get a response as well.
     if (running.size > 0) await sleep(LISTENING_ON_MS)
-    // Callers send nothing more on their connections, which are about to end.
-    for (const { headers } of running) headers.connection = 'close'
     // Without closing idle connections: requests on them are answered with `draining` meanwhile.
     const closed = new Promise<void>((resolve) => {
       if (server.listening) NetServer.prototype.close.call(server, () => resolve())
       else resolve()
     })
-    await quiet(running, drainSeconds * 1000)
+    await quiet(running, shutdownSeconds * 1000)
     for (const context of running) context.abort(draining())
     await quiet(running, LAST_SECOND_MS)
     server.closeIdleConnections()
@@ -193,7 +204,7 @@ class HttpServer implements Http {
     const refusal = this.#refusalOf(context)
     this.#running.add(context)
     this.#options.metrics.inFlight(1)
-    if (this.#isDraining) context.headers.connection = 'close'
+    if (this.#phase !== 'serving') context.headers.connection = 'close'
     if (!refusal) return done()
     reply.hijack()
     void this.#pipeline.refuse(context, refusal)
@@ -206,7 +217,7 @@ class HttpServer implements Http {
     }
     if (incoming.rawHeaders.length / 2 > MAX_HEADERS) return headersTooLarge()
     if (incoming.httpVersion !== '1.0' && incoming.headers.host === undefined) return clientError(new Error('no Host'))
-    if (this.#isDraining) return draining()
+    if (this.#phase === 'draining') return draining()
     if (this.#running.size >= this.#options.limits.inFlightMax || this.#load.isHigh()) return overloaded()
     return undefined
   }

@@ -7,7 +7,7 @@ import type { Caller } from '../access/index.ts'
 import type { Log, Metrics, Tracer } from '../observe/index.ts'
 import { isUuid } from '../base/index.ts'
 import { compileBodyCheck, compileQueryCheck } from './check.ts'
-import { knownError, serializeError } from './errors.ts'
+import { challengeOf, knownError, serializeError } from './errors.ts'
 import { type Claim, type Idempotency, OutcomeLost } from './idempotency.ts'
 import { allow, checkOrigin, isForPages } from './origins.ts'
 import type { Rates } from './rates.ts'
@@ -38,7 +38,7 @@ export interface PipelineOptions {
   /** A caller who reads nothing of a response for so long is disconnected, in milliseconds. */
   readonly responseIdleMs: number
   /** URL under which the codes of errors are explained. */
-  readonly reference: string
+  readonly reference: () => string
   /** Called with each request that has been answered. */
   readonly onEnd: (context: RequestContext) => void
 }
@@ -240,7 +240,7 @@ export class Pipeline {
   }
 
   #errorResponse(error: unknown, context: RequestContext): SerializedResponse & { readonly code: string } {
-    const { status, code, body, retryAfterSeconds } = serializeError(error, context.id, this.#options.reference)
+    const { status, code, body, retryAfterSeconds } = serializeError(error, context.id, this.#options.reference())
     const isProblem = context.header('accept')?.includes('application/problem+json') === true
     const isLast = status === 413 || (status === 503 && code === 'draining')
     return {
@@ -249,7 +249,7 @@ export class Pipeline {
       headers: {
         'content-type': isProblem ? 'application/problem+json' : JSON_TYPE,
         ...(retryAfterSeconds !== undefined && { 'retry-after': String(retryAfterSeconds) }),
-        ...(status === 401 && { 'www-authenticate': challengeOf(context.route) }),
+        ...(status === 401 && { 'www-authenticate': challengeOf(context.route, code) }),
         ...(isLast && { connection: 'close' }),
       },
       content: body,
@@ -336,12 +336,6 @@ function identified(
 ): Promise<Caller | undefined> {
   const token = bearerIn(header('authorization'))
   return identify({ token, header, address: incoming.socket.remoteAddress })
-}
-
-/** @see RFC 6750 section 3, RFC 9728 section 5.1 */
-function challengeOf(route: Route | undefined): string {
-  const metadata = route?.resourceMetadata?.()
-  return `Bearer ${metadata === undefined ? '' : `resource_metadata="${metadata}", `}error="invalid_token"`
 }
 
 function bearerIn(header: string | undefined): string | undefined {

@@ -21,6 +21,8 @@ export interface Route {
   readonly identify?: (request: IdentifiedBy) => Promise<Caller | undefined>
   /** Where the resource says which issuer's tokens it takes, for the header of a 401. @see RFC 9728 section 5.1 */
   readonly resourceMetadata?: () => string
+  /** The scopes that tokens of such an issuer may have, for the header of a 401. */
+  readonly scopes?: () => readonly string[]
   /** Takes tokens with a policy, too, and holds what it does against the policy; other routes refuse them. */
   readonly judgesPolicy?: true
   /** Schemas of the query's values by name, each read as its type says; unknown names are refused with 400. */

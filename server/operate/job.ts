@@ -2,9 +2,9 @@
 
 /** How far an operation is. */
 export interface Progress {
-  /** What is being done, such as `rows written`. */
+  /** What is done, such as `rows written`; or what is being done, without a number. */
   readonly step: string
-  readonly done: number
+  readonly done?: number
   readonly of?: number
 }
 

@@ -17,6 +17,7 @@ import {
   PAGE_QUERY,
   uuid,
 } from 'plugboard/contract'
+import { ConnectorError } from 'plugboard/runtime'
 import { ServerError } from '../errors/index.ts'
 import { scopeOf } from '../connectors/index.ts'
 import type { RouteResponse, RouteRequest, Route } from '../http/index.ts'
@@ -84,9 +85,11 @@ async function create(services: RouteServices, { caller, body, signal }: RouteRe
   const { organizationId } = caller
   const environment = given ?? {}
   const secretId = asked.server_side_oauth_secret_id
+  if (secretId !== undefined && asked.auth_variant !== undefined) throw variantOfNothing()
+  const variant = asked.auth_variant === undefined ? {} : { variant: asked.auth_variant }
   const granted =
     secretId === undefined
-      ? { credentials: asked.credentials! }
+      ? { credentials: asked.credentials!, ...variant }
       : await oauth.redeem({ organizationId, externalUserId, kind, secretId, environment })
   const wanted = { kind, name, validate: validate !== false, environment, ...granted }
   const connector = await connectors.create({ organizationId, customer }, wanted, signal)
@@ -94,6 +97,12 @@ async function create(services: RouteServices, { caller, body, signal }: RouteRe
   const response = one(connector)
   const location = new URL(`${baseUrl()}${CONNECTORS_PATH}/${connector.id}`).pathname
   return { ...response, status: 201, headers: { ...response.headers, location } }
+}
+
+function variantOfNothing(): ConnectorError {
+  return new ConnectorError('validation_error', 'Cannot use this body: auth_variant is given without credentials', {
+    errors: [{ field: 'auth_variant', message: 'is for credentials alone', error_code: 'dependentRequired' }],
+  })
 }
 
 function listRoute({ catalogue, connectors }: RouteServices): Route {
@@ -160,7 +169,13 @@ function updateRoute({ connectors }: RouteServices): Route {
     ],
     async handle({ caller, params, body, header }) {
       const version = versionOf(header('if-match'))
-      const changes = { ...body, ...(version !== undefined && { version }) }
+      const { auth_variant: variant, ...change } = body
+      if (variant !== undefined && change.credentials === undefined) throw variantOfNothing()
+      const changes = {
+        ...change,
+        ...(variant !== undefined && { variant: String(variant) }),
+        ...(version !== undefined && { version }),
+      }
       return one(await connectors.update(scopeOf(caller), params.connector_id!, changes))
     },
   }
@@ -195,7 +210,14 @@ function checkRoute({ connectors }: RouteServices): Route {
     tokens: ANY_TOKEN,
     body: EMPTY,
     responses: { 200: shape('The result of the check.', CHECK_RESULT) },
-    errors: ['connector_not_found', 'connector_disabled', 'credentials_rejected', 'credentials_unreadable'],
+    errors: [
+      'connector_not_found',
+      'connector_disabled',
+      'credentials_rejected',
+      'credentials_unreadable',
+      'credentials_mismatch',
+      'version_conflict',
+    ],
     handle: async ({ caller, params, signal }) => ({
       status: 200,
       body: await connectors.check(scopeOf(caller), params.connector_id!, signal),

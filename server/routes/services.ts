@@ -5,6 +5,7 @@ import type { Catalogue } from '../catalogue/index.ts'
 import type { Connectors } from '../connectors/index.ts'
 import type { Deletions } from '../deletion/index.ts'
 import type { Limits } from '../limits/index.ts'
+import type { Notifications } from '../notifications/index.ts'
 import type { Log, Metrics, Tracer } from '../observe/index.ts'
 import type { Oauth } from '../oauth/index.ts'
 import type { Database } from '../store/index.ts'
@@ -27,6 +28,7 @@ export interface RouteServices {
   readonly limits: ExecuteLimits
   readonly log: Log
   readonly metrics: Metrics
+  readonly notifications: Pick<Notifications, 'subscribe'>
   readonly oauth: Oauth
   readonly sync: Sync
   readonly tracer: Tracer
@@ -44,6 +46,12 @@ export interface AgentAccess {
   readonly clientId: string | undefined
   readonly organizationId: string | undefined
   readonly customerClaim: string
+  readonly scopeClaim: string
+  /** Scopes whose holders may also write, and also delete. Others of its holders only read. */
+  readonly writeScopes: readonly string[]
+  readonly deleteScopes: readonly string[]
+  /** Whether hidden characters and comments stay in what agents read. */
+  readonly rawText: boolean
   /** Whether an agent on this machine needs no token: third parties are played, and only this machine reaches the server. */
   readonly isOpen: boolean
 }

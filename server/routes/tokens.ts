@@ -87,6 +87,7 @@ function scopedTokenRoute({ access }: RouteServices): Route {
 
 function policyOf({
   read_only: readOnly,
+  no_delete: noDelete,
   connector_types: kinds,
   max_calls: maxCalls,
   ...names
@@ -94,6 +95,7 @@ function policyOf({
   return {
     ...names,
     ...(readOnly && { readOnly }),
+    ...(noDelete && { noDelete }),
     ...(kinds && { kinds }),
     ...(maxCalls !== undefined && { maxCalls }),
   }

@@ -4,7 +4,8 @@ import type { Database } from './database.ts'
 /** The one clock that all processes of a database share. */
 export interface DatabaseClock {
   /**
-   * Milliseconds since 1970 by the database's clock. A change of this process's own clock does not change it.
+   * Milliseconds since 1970 by the database's clock. A change of this process's own clock changes it with the embedded database
+   * only, which has the same one.
    */
   now(): number
   /** By how much this process's own clock is ahead of the database's, in milliseconds; negative when it is behind. */
@@ -42,6 +43,7 @@ interface Measurement {
 /** Measures the database's clock, and goes on doing so. @throws DatabaseError, ConnectorError as `query` does */
 export async function openClock(database: Database, options: ClockOptions = {}): Promise<DatabaseClock> {
   const { everyMs = EVERY_MS, own = Date.now, onChange = () => {} } = options
+  if (database.engine === 'embedded') return ownClock(own)
   let known = await measured(database)
   let wasRight = true
 
@@ -68,6 +70,11 @@ export async function openClock(database: Database, options: ClockOptions = {}):
   // What cannot be measured now is measured the next time; until then the monotonic clock carries on.
   const timer = setInterval(() => void measure().catch(() => {}), everyMs).unref()
   return { now, aheadMs, isRight, measure, close: () => clearInterval(timer) }
+}
+
+/** That of the embedded database: it is this process's, so that both are set at the same moment. */
+function ownClock(own: () => number): DatabaseClock {
+  return { now: own, aheadMs: () => 0, isRight: () => true, measure: async () => {}, close() {} }
 }
 
 /** How much a monotonic clock may gain or lose: what is measured anew is taken for more exact after a while. */

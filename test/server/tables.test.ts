@@ -30,6 +30,7 @@ const OWNERS: Readonly<Record<string, readonly [owner: string, ...readers: strin
   organizations: ['access', 'audit'],
   record_tables: ['search', 'operate'],
   rejected_records: ['search'],
+  skipped_parents: ['sync'],
   sync_entities: ['sync'],
   sync_turns: ['sync'],
   syncs: ['sync', 'search'],

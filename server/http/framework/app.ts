@@ -24,7 +24,7 @@ export interface AppOptions {
   /** Addresses and networks whose `X-Forwarded-For` is believed. */
   readonly trustedProxies?: readonly string[] | undefined
   /** URL under which the codes of errors are explained. */
-  readonly reference: string
+  readonly reference: () => string
   /** Whether a connection is in the middle of an upload, which has time limits of its own. */
   readonly isUploading: (socket: Socket) => boolean
 }
@@ -52,12 +52,12 @@ export function createApp({ limits, trustedProxies = [], reference, isUploading 
     },
     frameworkErrors: (_error, request, reply) => {
       reply.hijack()
-      respondRaw(request.raw.socket, routeNotFound(), reference)
+      respondRaw(request.raw.socket, routeNotFound(), reference())
     },
     clientErrorHandler: (error, socket) => {
       // An upload has time limits of its own.
       if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && isUploading(socket)) return
-      respondRaw(socket, clientError(error), reference)
+      respondRaw(socket, clientError(error), reference())
     },
   })
   app.removeAllContentTypeParsers()

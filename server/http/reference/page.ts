@@ -80,7 +80,8 @@ function errorRows(): string {
     .map(([code, entry]) => {
       const isRetryable = 'retryable' in entry && entry.retryable
       const cells = [entry.status, entry.actor, isRetryable ? 'yes' : ''].map((cell) => `<td>${cell}</td>`)
-      return `<tr id="${code}"><td><code>${code}</code></td>${cells.join('')}</tr>`
+      // On a phone it wraps between its words.
+      return `<tr id="${code}"><td><code>${code.replaceAll('_', '_<wbr>')}</code></td>${cells.join('')}</tr>`
     })
     .join('')
 }
@@ -99,7 +100,7 @@ function fields(properties: Readonly<Record<string, JsonSchema>>, required: read
     const mark = required.includes(name) ? '' : ' <i>optional</i>'
     return `<tr><td><code>${text(name)}</code>${mark}</td><td class="type">${text(typeOf(schema))}</td><td>${about}${inner}</td></tr>`
   })
-  return `<div class="wide"><table><tbody>${rows.join('')}</tbody></table></div>`
+  return `<div class="wide fields"><table><tbody>${rows.join('')}</tbody></table></div>`
 }
 
 /** The fields of an object, or of a list's entries, behind a fold. */

@@ -10,9 +10,10 @@ nav { position: sticky; top: 0; height: 100vh; overflow-y: auto; padding: 1.25re
 nav summary { font-weight: 600; cursor: pointer }
 nav ul { list-style: none; margin: .35rem 0 .6rem; padding: 0 }
 nav ul ul { padding-left: .8rem }
+nav ul a { display: inline-block; padding: .1rem 0 }
 nav ul ul a { color: var(--dim) }
 a { color: var(--link); text-decoration: none }
-a:hover, a:focus-visible { text-decoration: underline }
+a:hover, a:focus-visible, main p a { text-decoration: underline }
 main { padding: 2rem clamp(1rem, 4vw, 3.5rem) 5rem; max-width: 62rem }
 h1 { margin: 0 0 .5rem; font-size: 1.9rem; line-height: 1.2 }
 h2 { margin: 3rem 0 0; padding-bottom: .3rem; border-bottom: 1px solid var(--line) }
@@ -38,7 +39,9 @@ details summary { cursor: pointer; color: var(--link) }
   body { display: block }
   nav { position: static; height: auto; max-height: 45vh; border-right: 0; border-bottom: 1px solid var(--line) }
   main { padding-top: 1.25rem }
-  td:first-child { width: auto; min-width: 8.75rem }
+  td:first-child { width: auto; min-width: 0 }
   td.type { width: auto }
+  .fields td { display: block }
+  .fields td + td { border-top: 0; padding-top: 0 }
 }
 `

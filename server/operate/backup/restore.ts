@@ -15,6 +15,7 @@ import { identifier, listTables, type Table, tableName } from './tables.ts'
  */
 export async function restoreBackup(database: Database, file: string, { report, signal }: Job): Promise<BackupSummary> {
   const header = await readHeader(file)
+  report({ step: 'making the tables' })
   await prepare(database, header)
   const total = Object.values(header.tables).reduce((sum, count) => sum + count, 0)
   const summary = await database.transaction(async (sql) => {
@@ -23,6 +24,7 @@ export async function restoreBackup(database: Database, file: string, { report, 
       report({ step: 'rows restored', done: rows, of: total })
     })
     await writer.insistOnEmpty()
+    report({ step: 'rows restored', done: 0, of: total })
     for await (const entry of readBackup(file)) {
       if ('table' in entry) await writer.begin(entry.table)
       else if ('row' in entry) await writer.add(entry.row)
@@ -33,6 +35,7 @@ export async function restoreBackup(database: Database, file: string, { report, 
     }
     throw new Error('a backup ends with its end, or throws')
   })
+  report({ step: 'bringing the tables up to date' })
   await migrate(database)
   return summary
 }

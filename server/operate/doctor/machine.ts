@@ -34,22 +34,44 @@ function isInstalled(name: string): boolean {
   }
 }
 
-/** Whether the data directory is there, ours alone, and may be written. */
-export async function checkFolder({ dataDirectory: folder, databaseUrl }: Config): Promise<Check> {
+/**
+ * Whether the data directory is there or can be made, is ours alone, and may be written.
+ * @param refuses the code by which the system refuses that a folder is written, if it does
+ */
+export async function checkFolder(
+  { dataDirectory: folder, databaseUrl }: Pick<Config, 'dataDirectory' | 'databaseUrl'>,
+  refuses: (folder: string) => Promise<string | undefined> = refusalToWrite,
+): Promise<Check> {
   const name = 'data directory'
   const stats = await stat(folder).catch(() => undefined)
   if (!stats) {
     if (databaseUrl !== undefined) return ok(name, `${folder} is not there, and not needed with PostgreSQL`)
-    return warn(name, `${folder} is not there yet`, 'plugboard serve makes it; --data names another one.')
+    return checkMissing(name, folder, refuses)
   }
   if (!stats.isDirectory()) return fail(name, `${folder} is no folder`, 'Name a folder by --data.')
-  const refusal = databaseUrl === undefined ? await refusalToWrite(folder) : undefined
+  const refusal = databaseUrl === undefined ? await refuses(folder) : undefined
   if (refusal === 'EROFS')
     return fail(name, `${folder} is on a read-only disk`, 'Mount it for writing, or name another by --data.')
   if (refusal !== undefined) return fail(name, `${folder} may not be written`, `Run: chown ${userName()} ${folder}`)
   const isOpen = process.platform !== 'win32' && (stats.mode & 0o077) !== 0
   if (isOpen) return warn(name, `others may look into ${folder}`, `Run: chmod 700 ${folder}`)
   return ok(name, folder)
+}
+
+/** Whether a server could make the folder below those that are there. */
+async function checkMissing(
+  name: string,
+  folder: string,
+  refuses: (folder: string) => Promise<string | undefined>,
+): Promise<Check> {
+  const above = await nearest(folder)
+  const another = 'Name another by --data (PLUGBOARD_DATA_DIRECTORY).'
+  if (!(await stat(above)).isDirectory()) return fail(name, `${folder} cannot be made: ${above} is no folder`, another)
+  const refusal = await refuses(above)
+  if (refusal === undefined)
+    return warn(name, `${folder} is not there yet`, 'plugboard serve makes it; --data names another one.')
+  const state = refusal === 'EROFS' ? 'is on a read-only disk' : 'may not be written'
+  return fail(name, `${folder} cannot be made: ${above} ${state}`, another)
 }
 
 /** The code by which the system refuses that the folder is written; undefined when it does not. */

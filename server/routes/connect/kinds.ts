@@ -47,7 +47,7 @@ function specRoute({ catalogue, oauth }: RouteServices, tag: string): Route {
       const { kind, title, iconUrl } = catalogue.find(params.connector_type!)
       checkKind(caller, kind)
       const plan = await catalogue.plan(kind)
-      const client = await oauth.applications.clientOf(caller.organizationId, kind)
+      const hosts = await oauth.applications.hostsOf(caller.organizationId, kind)
       return {
         status: 200,
         body: {
@@ -55,7 +55,7 @@ function specRoute({ catalogue, oauth }: RouteServices, tag: string): Route {
           name: title,
           icon_url: iconUrl,
           documentation_url: plan.manifest.docs,
-          variants: variantsOf(plan, client !== undefined),
+          variants: variantsOf(plan, hosts),
           entities: entitiesOf(plan),
         },
       }

@@ -171,7 +171,7 @@ async function pageResponse(baseUrl: string, headers: Readonly<Record<string, st
 <link rel="stylesheet" href="widget/assets/${style}">
 <script type="module" src="widget/assets/${script}"></script>
 <header></header>
-<main></main>
+<main aria-busy="true"><div class="spinner" aria-hidden="true"></div></main>
 <p role="status"></p>
 </html>
 `

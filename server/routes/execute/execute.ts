@@ -1,6 +1,7 @@
 /** The route that executes: the runtime's call behind the request pipeline. */
 import { ConnectorError, executeRaw, type FileDownload, find, type Params, type RawResult } from 'plugboard/runtime'
 import {
+  CALL_ACTIONS,
   ENVELOPE,
   ENVELOPE_HEADER,
   EXECUTE_PATH,
@@ -97,6 +98,8 @@ export function executeRoutes(services: RouteServices, execute: Executor): Route
         'outcome_unknown',
         'still_running',
         'credentials_unreadable',
+        'credentials_mismatch',
+        'version_conflict',
         ...THIRD_PARTY_ERRORS,
       ],
       handle: execute,
@@ -204,8 +207,8 @@ function record(state: ExecuteState, status: number, code: string | null): Promi
     customerId: connector.customerId,
     connectorId: connector.id,
     type: call.action === 'search' ? 'search' : 'direct',
-    entity: call.entity,
-    action: call.action,
+    entity,
+    action,
     status,
     code,
     durationMs,
@@ -253,10 +256,10 @@ function traced(state: ExecuteState): Promise<RouteResponse> {
   return services.tracer.span(`execute ${entity}.${action}`, { attributes }, () => run(state))
 }
 
-/** Entity and action as metrics and spans may name them: those of the kind, never what else a caller wrote. */
+/** Entity and action as the audit trail, metrics and spans may name them: known ones, never what else a caller wrote. */
 function namesOf({ plan }: SearchedConnector, { entity, action }: OperationCall): [entity: string, action: string] {
-  if (plan.operations.has(`${entity}.${action}`)) return [entity, action]
-  return ['other', action === 'search' ? 'search' : 'other']
+  const isAction = (CALL_ACTIONS as readonly string[]).includes(action)
+  return [Object.hasOwn(plan.manifest.entities, entity) ? entity : 'other', isAction ? action : 'other']
 }
 
 async function run(state: ExecuteState): Promise<RouteResponse> {

@@ -20,6 +20,7 @@ import type {
   Task,
   TaskStatement,
 } from './messages.ts'
+import { decodeTextWhole } from './whole-text.ts'
 
 const asItIs = (value: unknown) => value as string
 /** Says of every type: values are text or bytes already, and stay as they are. */
@@ -27,6 +28,7 @@ const EVERY_TYPE = new Proxy<Record<number, typeof asItIs>>({}, { get: () => asI
 
 const { directory, template } = workerData as DatabaseFiles
 const port = parentPort!
+decodeTextWhole()
 const database = await open()
 port.on('message', (request: TaskRequest) => void handle(request))
 send({ ready: true })

@@ -4,6 +4,7 @@ import { ConnectorError } from 'plugboard/runtime'
 import { DatabaseError } from '../database.ts'
 import { type DriverFailure, errorOf, storageUnavailable } from '../failures.ts'
 import { decoder } from '../values.ts'
+import { WAYS } from './pooler.ts'
 
 /** Where the database is, and the limits of its use. */
 export interface PostgresOptions {
@@ -18,7 +19,7 @@ export interface PostgresOptions {
 /** How much longer than the database's own limit of a statement its answer is waited for. */
 const ANSWER_MS = 5_000
 
-/** The settings of every session; a connection may take `acquireTimeoutMs` by default. Statements of a pipelined client do not wait for each other's answers. */
+/** How connections are made; one may take `acquireTimeoutMs` by default. Statements of a pipelined client do not wait for each other's answers. */
 export function clientConfig(
   options: PostgresOptions,
   connectionTimeoutMillis: number = options.acquireTimeoutMs,
@@ -27,9 +28,6 @@ export function clientConfig(
     connectionString: options.url,
     application_name: 'plugboard',
     connectionTimeoutMillis,
-    statement_timeout: options.statementTimeoutMs,
-    // The work of a transaction awaits nothing but statements: a longer pause is a fault.
-    idle_in_transaction_session_timeout: 60_000,
     // A connection whose other end vanished is noticed: by an answer that is late, or when nothing is sent.
     query_timeout: options.statementTimeoutMs + ANSWER_MS,
     keepAlive: true,
@@ -39,10 +37,17 @@ export function clientConfig(
   }
 }
 
-/** Makes unqualified names mean ours, and text of times the same everywhere. */
-export async function prepareSession(client: pg.ClientBase): Promise<void> {
+/** The work of a transaction awaits nothing but statements: a longer pause is a fault. */
+const IDLE_MS = 60_000
+
+/**
+ * Makes unqualified names mean ours, and text of times the same everywhere; limits statements. By statements, since poolers refuse
+ * or ignore settings in the message that opens a connection.
+ */
+export async function prepareSession(client: pg.ClientBase, { statementTimeoutMs }: PostgresOptions): Promise<void> {
   client.on('error', ignore)
-  await client.query(`set search_path = plugboard, public; set timezone = 'UTC'; set datestyle = 'ISO'`)
+  await client.query(`set search_path = plugboard, public; set timezone = 'UTC'; set datestyle = 'ISO';
+    set statement_timeout = ${statementTimeoutMs}; set idle_in_transaction_session_timeout = ${IDLE_MS}`)
 }
 
 /** For errors of a broken connection, which what runs on it reports as well. */
@@ -60,9 +65,17 @@ const REFUSED = /^(?:28|3D|42501$|ERR_TLS_|ERR_SSL_|CERT_|EPROTO$|UNABLE_TO_|SEL
 /** How the client says so where it gives no code. */
 const REFUSED_MESSAGE = /SSL connection|^SASL/
 
+/** How PgBouncer refuses settings in the message that opens a connection, and transactions in statement mode. */
+const REFUSED_BY_POOLER = /unsupported startup parameter|statement pooling mode/
+
 /** The error of a server's first connection: `invalid_configuration` for what only other settings change. */
 export function openError(error: unknown): ConnectorError {
+  if (error instanceof ConnectorError) return error
   const { message, code = '' } = error as DriverFailure
+  if (REFUSED_BY_POOLER.test(message))
+    return new ConnectorError('invalid_configuration', `Cannot use the database: its pooler says "${message}"`, {
+      hint: WAYS,
+    })
   if (!REFUSED.test(code) && !REFUSED_MESSAGE.test(message)) return connectionError(error)
   const state = code === '' ? message : `${message} (${code})`
   return new ConnectorError('invalid_configuration', `Cannot use the database: ${state}`, {

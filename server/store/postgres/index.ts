@@ -14,6 +14,7 @@ import {
   prepareSession,
   statementError,
 } from './connection.ts'
+import { sharedSessions } from './pooler.ts'
 import { lockKey, SessionConnection } from './session-connection.ts'
 import { openWaiting, type WaitOptions } from './waiting.ts'
 
@@ -29,7 +30,9 @@ async function open(options: PostgresOptions): Promise<Database> {
   const sessionConnection = new SessionConnection(options, processId)
   try {
     await sessionConnection.open(options.startTimeoutMs)
+    if (await sessionConnection.isShared()) throw sharedSessions()
   } catch (error) {
+    await sessionConnection.close()
     throw openError(error)
   }
   return new PostgresDatabase(options, processId, sessionConnection)
@@ -45,7 +48,8 @@ class PostgresDatabase implements Database {
     this.processId = processId
     this.#sessionConnection = sessionConnection
     // The pool awaits what `onConnect` returns.
-    this.#pool = new pg.Pool(Object.assign(clientConfig(options), { max: options.poolSize, onConnect: prepareSession }))
+    const onConnect = (client: pg.ClientBase) => prepareSession(client, options)
+    this.#pool = new pg.Pool(Object.assign(clientConfig(options), { max: options.poolSize, onConnect }))
     this.#pool.on('error', ignore)
   }
 

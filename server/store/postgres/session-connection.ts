@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { backoffMs } from 'plugboard/kit'
 import { clientConfig, ignore, type PostgresOptions, prepareSession } from './connection.ts'
+import { type ProbedSession, sharesBackends } from './pooler.ts'
 
 const WAITS = { firstMs: 100, longestMs: 2_000, spread: 0.5 } as const
 
@@ -28,7 +29,7 @@ export class SessionConnection {
     })
     try {
       await client.connect()
-      await prepareSession(client)
+      await prepareSession(client, this.#options)
       // Shared, so that a lock which an earlier session of ours has not lost yet is no obstacle.
       await client.query('select pg_advisory_lock_shared($1)', [lockKey(this.#processId)])
       for (const channel of this.#listeners.keys()) await client.query(`listen ${client.escapeIdentifier(channel)}`)
@@ -38,6 +39,20 @@ export class SessionConnection {
     }
     this.#client = client
     client.once('end', () => void this.#reconnect(client))
+  }
+
+  /** Whether a pooler in front of the database moves sessions between its backends. */
+  async isShared(): Promise<boolean> {
+    const one = this.#client!
+    // A pooler makes up the id by which a connection is cancelled.
+    if ((await backendOf(one)) === (one as { processID?: number }).processID) return false
+    const other = new pg.Client(clientConfig(this.#options))
+    try {
+      await other.connect()
+      return await sharesBackends(probed(one), probed(other))
+    } finally {
+      void other.end().catch(ignore)
+    }
   }
 
   /** Subscribes to a channel; while the connection is broken, from when it is made again. */
@@ -71,6 +86,19 @@ export class SessionConnection {
         // The next round tries again.
       }
     }
+  }
+}
+
+async function backendOf(client: pg.ClientBase): Promise<number> {
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+  return rows[0]!.pid
+}
+
+function probed(client: pg.ClientBase): ProbedSession {
+  return {
+    backend: () => backendOf(client),
+    begin: async () => void (await client.query('begin')),
+    rollback: async () => void (await client.query('rollback')),
   }
 }
 

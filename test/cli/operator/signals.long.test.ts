@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { PACKAGE_ROOT } from '../../../runtime/index.ts'
+import { packageRoot } from '../../../runtime/index.ts'
 
 interface Served {
   readonly child: ChildProcessWithoutNullStreams
@@ -33,8 +33,8 @@ afterAll(async () => {
 /** Starts a server that is ready. */
 async function serve(...options: string[]): Promise<Served> {
   const words = ['serve', '--json', '--data', folder, '--port', '0', '--set', 'admin.port=0', ...options]
-  const child = spawn(process.execPath, ['--import', 'tsx', join(PACKAGE_ROOT, 'cli', 'index.ts'), ...words], {
-    cwd: PACKAGE_ROOT,
+  const child = spawn(process.execPath, ['--import', 'tsx', join(packageRoot(), 'cli', 'index.ts'), ...words], {
+    cwd: packageRoot(),
     env: { PATH: process.env.PATH },
   })
   children.push(child)
@@ -111,7 +111,8 @@ it('F8 the first signal lets what runs end: no request fails, and it exits with 
 })
 
 it('F8 the second signal ends it at once, and the next start has its folder again', async () => {
-  const served = await serve()
+  // Without the second signal it would wait for the request for an hour.
+  const served = await serve('--set', 'limits.shutdownSeconds=3600')
   expect(served.first).toBe(null)
   const { port } = new URL(served.origin)
   const socket = connect(Number(port), '127.0.0.1')
@@ -123,10 +124,8 @@ it('F8 the second signal ends it at once, and the next start has its folder agai
   served.child.kill('SIGTERM')
   await delay(700)
   expect(served.child.exitCode).toBe(null)
-  const started = performance.now()
   served.child.kill('SIGTERM')
   expect(await exitOf(served)).toBe(143)
-  expect(performance.now() - started).toBeLessThan(2_000)
   socket.destroy()
   const next = await serve()
   next.child.kill('SIGINT')

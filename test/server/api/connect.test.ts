@@ -59,11 +59,11 @@ describe('what can be connected', () => {
   it('describes the forms of a kind: secrets, settings that nothing finds, and whether consent is possible', async () => {
     const spec = async (kind: string) =>
       (await world.call('GET', `${DEFINITIONS}/sources/${kind}/credentials-spec`, { token: world.first.token })).body
-    const [key, oauth] = (await spec('stripe')).variants
+    const [oauth, key] = (await spec('stripe')).variants
     expect(key.fields).toEqual([
       {
         name: 'api_key',
-        title: 'API key',
+        title: 'Secret key',
         help: null,
         is_required: true,
         is_secret: true,

@@ -107,6 +107,11 @@ describe('T16 a deleted customer', () => {
         'idempotency-key': `${KEY}+${status}`,
       })
     }
+    for (const call of [
+      { entity: CANARY, action: 'list' },
+      { entity: 'customers', action: CANARY },
+    ])
+      await world.execute(token, good, { ...call, params: {} })
     const early = await tablesWith()
     world.play(repeating(200))
     await world.execute(token, good, { entity: 'customers', action: 'delete', params: { id: `rec_${CANARY}` } })

@@ -142,6 +142,7 @@ describe.each(databases)('on %s', (_name, open) => {
     const scoped = await world.scoped(world.first, 'user_a')
     const done = await world.execute(scoped, id, LIST, { 'x-request-id': 'audited-1' })
     await world.execute(scoped, id, { entity: 'custmers', action: 'list' })
+    await world.execute(scoped, id, { entity: 'customers', action: 'call +49 30 1234' })
     await world.call('PATCH', `${CONNECTORS}/${id}`, { token, body: { name: 'x' } })
     expect(done.body.execution.request_id).toBe('audited-1')
     await world.server.services.audit.flush()
@@ -160,7 +161,8 @@ describe.each(databases)('on %s', (_name, open) => {
         code: null,
         definition_version: expect.any(String),
       },
-      { entity: 'custmers', status: 400, code: 'unknown_entity' },
+      { entity: 'other', action: 'list', status: 400, code: 'unknown_entity' },
+      { entity: 'customers', action: 'other', status: 400, code: 'unsupported_action' },
       { type: 'admin', action: 'PATCH connectors/{connector_id}', actor: { kind: 'application' }, status: 200 },
     ])
     const all = (await get(`${API}/audit?limit=200`)).body.data
@@ -169,7 +171,7 @@ describe.each(databases)('on %s', (_name, open) => {
     )
     expect((await get(`${API}/audit?action=list&connector_id=${id}`)).body.data).toHaveLength(2)
     const usage = (await get(`${API}/usage`)).body.data.find((row: { connector_id: string }) => row.connector_id === id)
-    expect(usage).toMatchObject({ customer_id: customerId, calls: 2, failed: 1 })
+    expect(usage).toMatchObject({ customer_id: customerId, calls: 3, failed: 2 })
     for (const query of [
       'from=yesterday',
       'to=2026-13-01T00:00:00Z',

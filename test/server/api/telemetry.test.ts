@@ -116,7 +116,7 @@ describe('calls to third parties', () => {
     expect(JSON.stringify(seen)).not.toContain('made-up')
     const failed = seen.filter(({ isError }) => isError)
     expect(failed.map(({ name, attributes }) => [name, attributes['error.type']])).toEqual([
-      ['execute other.other', 'unknown_entity'],
+      ['execute other.list', 'unknown_entity'],
     ])
     const statuses = seen.map(({ kind, attributes }) => [kind, attributes['http.response.status_code']])
     expect(statuses).toContainEqual(['SERVER', body.status ?? 404])

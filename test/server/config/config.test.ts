@@ -170,6 +170,8 @@ describe('the configuration', () => {
     for (const host of ['127.0.0.1', '127.9.9.9', '::1', 'localhost']) readConfig(listening(host))
     expect(readConfig(listening('0.0.0.0', 'behindProxy=true')).baseUrl).toBe('http://localhost:8787')
     expect(readConfig(listening('::1')).baseUrl).toBe('http://[::1]:8787')
+    expect(readConfig(listening('0.0.0.0', 'behindProxy=true')).limits.drainSeconds).toBe(5)
+    expect(readConfig(listening('::1')).limits.drainSeconds).toBe(0)
   })
 
   it('refuses one port for both listeners', () => {
@@ -207,10 +209,14 @@ describe('the configuration', () => {
 
   it('reads OAuth applications of the operator, whole ones only', async () => {
     const file = await write('oauth:\n  some-kind:\n    clientId: id\n    clientSecretFile: secret\n')
-    const more = { PLUGBOARD_OAUTH_OTHER_KIND_CLIENT_ID: 'x', PLUGBOARD_OAUTH_OTHER_KIND_CLIENT_SECRET_FILE: '/s' }
+    const more = {
+      PLUGBOARD_OAUTH_OTHER_KIND_CLIENT_ID: 'x',
+      PLUGBOARD_OAUTH_OTHER_KIND_CLIENT_SECRET_FILE: '/s',
+      PLUGBOARD_OAUTH_OTHER_KIND_CLIENT_HOST: 'git.example.com',
+    }
     expect(readConfig({ file, env: { ...env, ...more } }).oauth).toEqual({
       'some-kind': { clientId: 'id', clientSecretFile: join(folder, 'secret') },
-      'other-kind': { clientId: 'x', clientSecretFile: '/s' },
+      'other-kind': { clientId: 'x', clientSecretFile: '/s', clientHost: 'git.example.com' },
     })
     expect(problems({ set: ['oauth.constructor.clientId=x'] })).toEqual([
       'oauth.constructor.clientSecretFile must be set as well',

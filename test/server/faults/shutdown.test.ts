@@ -1,4 +1,4 @@
-/** A server that is asked to end: what runs is answered, what comes is sent elsewhere, and the end comes in time. */
+/** A server that is asked to end: while it drains all is answered, then what runs is, and the end comes in time. */
 import { once } from 'node:events'
 import { request as httpRequest } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -10,22 +10,55 @@ import { FILE, startVendor, type Vendor } from './vendor.ts'
 /** Longer than any test may last: a server that waited for it would hang. */
 const PATIENT = { set: ['limits.shutdownSeconds=3600'] }
 
+let vendor: Vendor
+let fleet: Fleet
+
+beforeAll(async () => {
+  vendor = await startVendor()
+  fleet = await openFleet(vendor.origin)
+})
+afterEach(() => {
+  vendor.behave = undefined
+})
+afterAll(async () => {
+  await fleet.close()
+  await vendor.close()
+})
+
+describe('a server', () => {
+  it.each([
+    ['of one process', 1],
+    ['of two processes', 2],
+  ])('%s is not ready while it drains, and answers all that comes', async (_name, count) => {
+    const server = await fleet.start({ set: [`processes=${count}`, 'limits.drainSeconds=3600'] })
+    const connector = await server.connector({ key: 'key-0123456789' })
+    server.child.kill('SIGTERM')
+    await until(
+      () => fetch(`${server.adminOrigin}/readyz`).then(({ status }) => status),
+      (status) => status === 503,
+    )
+    const answers = await Promise.all(Array.from({ length: 50 }, () => server.execute(connector, LIST)))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    // A parent that drains has asked its processes to, who may not have heard it yet.
+    await until(
+      () => fetch(`${server.origin}/api/v1/openapi.json`),
+      ({ headers }) => headers.get('connection') === 'close',
+    )
+    expect(await server.end('SIGTERM')).toBe(143)
+    await until(
+      () => fetch(server.origin).catch(() => undefined),
+      (answer) => answer === undefined,
+    )
+  })
+
+  it('that has drained ends by itself', async () => {
+    const server = await fleet.start({ set: ['limits.drainSeconds=1'] })
+    expect(await server.end('SIGTERM')).toBe(0)
+    expect(server.log()).toContain('"drain_seconds":1,"shutdown_seconds":20')
+  })
+})
+
 describe('a server that is asked to end', () => {
-  let vendor: Vendor
-  let fleet: Fleet
-
-  beforeAll(async () => {
-    vendor = await startVendor()
-    fleet = await openFleet(vendor.origin)
-  })
-  afterEach(() => {
-    vendor.behave = undefined
-  })
-  afterAll(async () => {
-    await fleet.close()
-    await vendor.close()
-  })
-
   it('F8 SIGTERM under load: nothing in flight fails, and it exits with 0', async () => {
     const server = await fleet.start()
     const connector = await server.connector({ key: 'key-0123456789' })

@@ -34,7 +34,7 @@ it('the document has every route with its parameters, body, answers and errors',
 })
 
 it('the page needs no script and nothing from elsewhere, and shows text as text', async () => {
-  const { call } = await serve({ routes: [THING, ...referenceRoutes([THING], OPTIONS)] })
+  const { call } = await serve({ routes: [THING, ...referenceRoutes([THING], () => OPTIONS)] })
   const page = await call('/docs', { token: null })
   const html = await page.text()
   expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
@@ -45,6 +45,32 @@ it('the page needs no script and nothing from elsewhere, and shows text as text'
   expect(html.match(/href="[^#"][^"]*"/g)).toEqual(['href="docs/style.css"', 'href="openapi.json"'])
   expect((await call('/docs/style.css', { token: null })).headers.get('content-type')).toBe('text/css; charset=utf-8')
   expect(await (await call('/openapi.json', { token: null })).json()).toEqual(openApiOf([THING], OPTIONS))
+})
+
+it('the address of a server leads to the page, and says where all is', async () => {
+  const { call } = await serve({ routes: referenceRoutes([THING], () => OPTIONS) })
+  const answer = await call('/', { token: null, redirect: 'manual' })
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, 'https://plugboard.example/docs'])
+  expect(await answer.json()).toEqual({
+    name: 'Plugboard',
+    version: '1.0.0',
+    docs: 'https://plugboard.example/docs',
+    openapi: 'https://plugboard.example/openapi.json',
+    api: 'https://plugboard.example/api/v1',
+  })
+})
+
+it.each([
+  ['gzip, deflate, br', 'gzip'],
+  ['br;q=1, GZIP;q=0.5', 'gzip'],
+  ['gzip;q=0', null],
+  ['gzip; q=0.000, identity', null],
+  ['identity', null],
+])('the document is sent as "%s" takes it', async (accepted, encoding) => {
+  const { call } = await serve({ routes: referenceRoutes([THING], () => OPTIONS) })
+  const answer = await call('/openapi.json', { token: null, headers: { 'accept-encoding': accepted } })
+  expect([answer.headers.get('content-encoding'), answer.headers.get('vary')]).toEqual([encoding, 'Accept-Encoding'])
+  expect(await answer.json()).toEqual(openApiOf([THING], OPTIONS))
 })
 
 it('O7 health, readiness and metrics are on a listener of their own', async () => {

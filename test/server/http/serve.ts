@@ -44,7 +44,7 @@ export interface ServeOptions {
   readonly routes: readonly Partial<Route>[]
   readonly limits?: Partial<HttpLimits>
   readonly database?: Database
-  readonly baseUrl?: string
+  readonly baseUrl?: () => string
   readonly trustedProxies?: readonly string[]
 }
 
@@ -84,13 +84,13 @@ export async function serve({ routes, limits, database, ...more }: ServeOptions)
     database: database ?? ({} as Database),
     counting,
     vault: testVault(),
-    baseUrl: 'https://plugboard.example',
+    baseUrl: () => 'https://plugboard.example',
     authenticate: async (token) => CALLERS[token] ?? refuse(),
     isLiveOrigin: async (origin) => origin === PAGE,
     ...more,
   })
   const origin = await http.listen('127.0.0.1', 0)
-  onTestFinished(() => http.close({ drainSeconds: 0 }))
+  onTestFinished(() => http.close({ drainSeconds: 0, shutdownSeconds: 0 }))
   return {
     origin,
     port: Number(new URL(origin).port),

@@ -287,7 +287,7 @@ describe('a server that ends', () => {
     await expect.poll(() => received).toContain('HTTP/1.1 200')
     const running = Array.from({ length: 10 }, () => call('/echo', { json: {} }))
     await expect.poll(() => begun).toBe(10)
-    const closed = http.close({ drainSeconds: 60 })
+    const closed = http.close({ drainSeconds: 0, shutdownSeconds: 60 })
     idle.write(ask)
     await expect.poll(() => received).toContain('HTTP/1.1 503')
     expect(received).toContain('"draining"')
@@ -314,7 +314,7 @@ describe('a server that ends', () => {
     })
     const running = call('/echo', { json: {} })
     await begun
-    await http.close({ drainSeconds: 0.2 })
+    await http.close({ drainSeconds: 0, shutdownSeconds: 0.2 })
     const answer = await running
     expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([503, 'draining'])
   })

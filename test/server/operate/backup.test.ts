@@ -6,7 +6,7 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { createAudit } from '../../../server/audit/index.ts'
 import { restoreBackup, writeBackup } from '../../../server/operate/backup/index.ts'
-import { UNWATCHED } from '../../../server/operate/index.ts'
+import { type Progress, UNWATCHED } from '../../../server/operate/index.ts'
 import { verifyAll } from '../../../server/operate/verify.ts'
 import { type Database, migrate } from '../../../server/store/index.ts'
 import { openEmptyPostgres, openTestDatabase, openTestPostgres } from '../../support/database.ts'
@@ -65,8 +65,12 @@ describe.each(ROADS)('a backup of %s', (_from, _to, openFrom, openTo) => {
     })
 
     const to = await opened(openTo)
-    const restored = await restoreBackup(to, file, UNWATCHED)
+    const reports: Progress[] = []
+    const restored = await restoreBackup(to, file, { report: (made) => reports.push(made) })
     expect(restored).toEqual(summary)
+    expect(reports[0]).toEqual({ step: 'making the tables' })
+    expect(reports.at(-2)).toEqual({ step: 'rows restored', done: summary.rows, of: summary.rows })
+    expect(reports.at(-1)).toEqual({ step: 'bringing the tables up to date' })
     const found = await to.query<{ id: string }>('select id from connectors')
     expect(found.map(({ id }) => id)).toEqual(expect.arrayContaining(acknowledged))
     const after = await contents(to, [...TABLES, table])

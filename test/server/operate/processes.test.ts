@@ -30,6 +30,13 @@ describe('a server of two processes', () => {
       ([line]) => (JSON.parse(line) as { pid: number }).pid,
     )
 
+  /** Resolves once a server has logged a line so many times. */
+  const logged = ({ log }: ServerProcess, line: string, times: number) =>
+    until(
+      async () => log().split(`"${line}"`).length - 1,
+      (count) => count >= times,
+    )
+
   /** A call over a connection of its own, so that the processes take turns. */
   const execute = () => server.execute(connector, LIST, { connection: 'close' })
 
@@ -51,10 +58,27 @@ describe('a server of two processes', () => {
     expect((await fetch(`${server.adminOrigin}/readyz`)).status).toBe(200)
   })
 
+  it('replaces all of them on the port that the first one took', async () => {
+    const [one, other] = pids().slice(-2)
+    process.kill(one!, 'SIGKILL')
+    process.kill(other!, 'SIGKILL')
+    await logged(server, 'a process answers requests', 5)
+    expect((await execute()).status).toBe(200)
+  })
+
   it('ends with all of them', async () => {
     const [last] = pids().slice(-1)
     expect(await server.end('SIGTERM')).toBe(0)
     expect(() => process.kill(last!, 0)).toThrow('ESRCH')
+  })
+
+  it('ends while one of them is being replaced', async () => {
+    // A process that does not hear that it is to end would be waited for for an hour.
+    const other = await fleet.start({ set: ['processes=2', 'limits.shutdownSeconds=3600'] })
+    const [, pid] = /"pid":(\d+),"message":"a process answers requests"/.exec(other.log())!
+    process.kill(Number(pid), 'SIGKILL')
+    await logged(other, 'a process starts', 3)
+    expect(await other.end('SIGTERM')).toBe(0)
   })
 })
 

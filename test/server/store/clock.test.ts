@@ -1,19 +1,19 @@
 /** What a process knows of its database's clock. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { CLOCK_TOLERANCE_MS, type Database, openClock } from '../../../server/store/index.ts'
-import { databases } from '../../support/database.ts'
+import { openTestDatabase, openTestPostgres } from '../../support/database.ts'
 import { withShiftedClock } from '../../support/shifted-clock.ts'
 
 const HOUR_MS = 3_600_000
 
-describe.each(databases)('O9 the clock of a database on %s', (_name, open) => {
+describe('O9 the clock of a PostgreSQL', () => {
   let database: Database
   let databaseAheadMs = 0
   let ownAheadMs = 0
   const own = () => Date.now() + ownAheadMs
 
   beforeAll(async () => {
-    database = withShiftedClock(await open(), () => databaseAheadMs)
+    database = withShiftedClock(await openTestPostgres(), () => databaseAheadMs)
   })
   afterAll(() => database.close())
 
@@ -57,4 +57,17 @@ describe.each(databases)('O9 the clock of a database on %s', (_name, open) => {
     expect(Math.abs(clock.now() - Date.now())).toBeLessThan(HOUR_MS / 2)
     clock.close()
   })
+})
+
+it('O9 the clock of the embedded database is the one of its process: set back, it goes back at once', async () => {
+  const database = await openTestDatabase()
+  onTestFinished(() => database.close())
+  let aheadMs = 0
+  const clock = await openClock(database, { own: () => Date.now() + aheadMs, everyMs: HOUR_MS })
+  expect(Math.abs(clock.now() - Date.now())).toBeLessThan(HOUR_MS / 2)
+  aheadMs = -HOUR_MS
+  expect(Math.abs(clock.now() + HOUR_MS - Date.now())).toBeLessThan(HOUR_MS / 2)
+  expect(clock.isRight()).toBe(true)
+  const [row] = await database.query<{ now: Date }>('select clock_timestamp() as now')
+  expect(Math.abs(row!.now.getTime() - Date.now())).toBeLessThan(HOUR_MS / 2)
 })

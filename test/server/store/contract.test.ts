@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ConnectorError } from '../../../runtime/index.ts'
 import { type Database, DatabaseError } from '../../../server/store/index.ts'
 import { databases } from '../../support/database.ts'
+import { random } from '../search/generate.ts'
 
 describe.each(databases)('a database: %s', (_name, open) => {
   let database: Database
@@ -218,7 +219,7 @@ describe.each(databases)('a database: %s', (_name, open) => {
 
   it('runs a batch in order, prepared statements and others, more of them than one connection prepares', async () => {
     const texts = Array.from({ length: 230 }, (_, index) => `select $1::int + ${index} as n`)
-    const batch = () => database.batch(texts.map((text, index) => ({ text, params: [1], isKept: index % 10 > 0 })))
+    const batch = () => database.batch(texts.map((text, index) => ({ text, params: [1], isPrepared: index % 10 > 0 })))
     const expected = texts.map((_, index) => [{ n: index + 1 }])
     for (let round = 0; round < 3; round++) expect(await batch()).toEqual(expected)
   })
@@ -226,9 +227,47 @@ describe.each(databases)('a database: %s', (_name, open) => {
   it('reads values of every kind by a prepared statement', async () => {
     const text = `select $1::text as text, $2::int8[] as numbers, $3::timestamptz as time, $4::bytea as bytes, $5::text as nothing`
     const time = new Date('2026-01-02T03:04:05Z')
-    const one = { text, params: ['ü', [1, 2], time, Buffer.from([0, 255]), null], isKept: true }
+    const one = { text, params: ['ü', [1, 2], time, Buffer.from([0, 255]), null], isPrepared: true }
     const row = { text: 'ü', numbers: [1, 2], time, bytes: Buffer.from([0, 255]), nothing: null }
     expect(await database.batch([one, one])).toEqual([[row], [row]])
+  })
+
+  it('gives every text back as it was, whatever it begins with', async () => {
+    const pick = random(7)
+    const letters = [
+      '\ufeff',
+      '\ufffe',
+      '\u200b',
+      '\u2060',
+      '\u00a0',
+      '\u0001',
+      ' ',
+      '\t',
+      '\n',
+      '\\',
+      '"',
+      "'",
+      '{',
+      ',',
+      'é',
+      '日',
+      '😀',
+      'a',
+    ]
+    const texts = Array.from({ length: 300 }, () =>
+      Array.from({ length: pick(4) }, () => letters[pick(letters.length)]!).join(''),
+    )
+    const text = `select t as text, n as "place", to_jsonb(t) as json, array[t, t] as list from unnest($1::text[]) with ordinality as given (t, n)`
+    const rows = texts.map((one, index) => ({ text: one, place: index + 1, json: one, list: [one, one] }))
+    expect(await database.query(text, [texts])).toEqual(rows)
+    expect(
+      await database.batch([
+        { text, params: [texts], isPrepared: true },
+        { text, params: [texts] },
+      ]),
+    ).toEqual([rows, rows])
+    expect(await database.query('select 1 as "\ufeffname"')).toEqual([{ '\ufeffname': 1 }])
+    await expect(database.query(`select '\ufeffnone'::int`)).rejects.toThrow('"\ufeffnone"')
   })
 
   it('has settings hold for one batch, which is one transaction', async () => {

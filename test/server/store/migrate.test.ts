@@ -183,7 +183,7 @@ describe('the user of a PostgreSQL', () => {
     expect(await migrate(database)).toEqual([])
   })
 
-  it('is told what an administrator has to run where the role is of another user', async () => {
+  it('gets an error with what an administrator has to run where the role is of another user', async () => {
     const database = await owned(async () => {})
     await expect(migrate(database)).rejects.toMatchObject({
       code: 'invalid_configuration',

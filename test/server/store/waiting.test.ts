@@ -8,14 +8,17 @@ import { SteppedClock } from './stepped-clock.ts'
 const SSL_REQUEST = 80_877_103
 
 /** A PostgreSQL that does not encrypt, and answers each connection with one error. */
-async function refusingPostgres(sqlState: string): Promise<{ url: string; connections: () => number }> {
+async function refusingPostgres(
+  sqlState: string,
+  message = 'it says no',
+): Promise<{ url: string; connections: () => number }> {
   let connections = 0
   const server = createServer((socket) => {
     connections++
     socket.on('error', () => {})
     socket.on('data', (bytes) => {
       if (bytes.length === 8 && bytes.readUInt32BE(4) === SSL_REQUEST) return socket.write('N')
-      const fields = Buffer.from(`SFATAL\0C${sqlState}\0Mit says no\0\0`)
+      const fields = Buffer.from(`SFATAL\0C${sqlState}\0M${message}\0\0`)
       const head = Buffer.from([0x45, 0, 0, 0, fields.length + 4])
       return socket.end(Buffer.concat([head, fields]))
     })
@@ -53,6 +56,17 @@ it.each(['28P01', '28000', '3D000', '42501'])('F6 %s of a first connection ends 
     reports: [],
     repeated: 0,
   })
+})
+
+it('a pooler that refuses settings ends the start at once', async () => {
+  const { url } = await refusingPostgres('08P01', 'unsupported startup parameter: options')
+  const { error, waitedMs } = await open(url)
+  expect(error).toMatchObject({
+    code: 'invalid_configuration',
+    message: 'Cannot use the database: its pooler says "unsupported startup parameter: options"',
+    hint: expect.stringContaining('session mode or a direct connection') as string,
+  })
+  expect(waitedMs).toBe(0)
 })
 
 it('F6 a database without the encryption that the URL asks for ends the start at once', async () => {
