@@ -1,14 +1,18 @@
 #!/usr/bin/env node
 // The program `plugboard`: runs the command line, which is a package of its own. It is in the repository, unlike what it runs, so
-// that npm can link it before there is a build.
-import { existsSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+// that npm can link it before there is a build. Nothing in it is newer than modules themselves, so that an old Node.js reads it, too.
+const [major, minor] = process.versions.node.split('.').map(Number)
 
-const program = locate()
+if (major > 20 || (major === 20 && minor >= 19)) void start()
+else end(`Node.js ${process.versions.node} is too old`, 'Install Node.js 20.19 or later')
 
-if (program === undefined) end('@plugboard/cli is not installed', 'npm install @plugboard/cli')
-else if (!existsSync(program)) end(`${folderOf(program)} holds no build of it`, 'npm ci && npm run build')
-else await (await import(program.href)).main()
+async function start() {
+  const program = locate()
+  if (program === undefined) return end('@plugboard/cli is not installed', 'Run: npm install @plugboard/cli')
+  const [{ existsSync }, { fileURLToPath }] = await Promise.all([import('node:fs'), import('node:url')])
+  if (existsSync(program)) return (await import(program.href)).main()
+  return end(`${fileURLToPath(new URL('../..', program))} holds no build of it`, 'Run: npm ci && npm run build')
+}
 
 /** Where the command line is, or undefined when it is not installed beside this package. */
 function locate() {
@@ -19,12 +23,7 @@ function locate() {
   }
 }
 
-/** The folder of the package that a built file is of. */
-function folderOf(file) {
-  return fileURLToPath(new URL('../..', file))
-}
-
 function end(state, advice) {
-  process.stderr.write(`Cannot run plugboard: ${state}. Run: ${advice}\n`)
+  process.stderr.write(`Cannot run plugboard: ${state}. ${advice}\n`)
   process.exitCode = 69
 }

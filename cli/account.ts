@@ -7,13 +7,14 @@ import {
   ConnectorError,
   type Observe,
   type Operation,
-  PACKAGE_ROOT,
+  packageRoot,
   type Plan,
   undiciTransport,
 } from 'plugboard/runtime'
 import type { Context } from './context.ts'
 import type { OptionsOf } from './table/index.ts'
 import { checkVariant, fixturesFolder, isManifestFile, readConfigPairs, readCredentials } from './input/index.ts'
+import { shellWord } from './shell.ts'
 import { UsageError } from './usage.ts'
 
 /** An open account. */
@@ -69,7 +70,7 @@ export async function openCallConnection(
 
 /**
  * Checks the params of a call before anything is opened.
- * @throws ConnectorError that says with `--replay` which params the fixtures answer
+ * @throws ConnectorError that says where params are listed, and with `--replay` which of them the fixtures answer
  */
 export async function checkParams(
   operation: Operation,
@@ -81,17 +82,21 @@ export async function checkParams(
   try {
     operation.params.check(call.params ?? {})
   } catch (error) {
-    if (!flags.replay || !(error instanceof ConnectorError)) throw error
-    const { replayHint } = await import('./replay.ts')
+    if (!(error instanceof ConnectorError)) throw error
     const { code, message, hint, errors } = error
-    const hints = [...(hint === undefined ? [] : [hint]), await replayHint(plan, call, replayFolder(plan, word))]
+    const explained = ['plugboard explain', shellWord(word), call.entity, call.action].join(' ')
+    const hints = [...(hint === undefined ? [] : [hint]), `${explained} lists the params.`]
+    if (flags.replay) {
+      const { replayHint } = await import('./replay.ts')
+      hints.push(await replayHint(plan, call, replayFolder(plan, word)))
+    }
     throw new ConnectorError(code, message, { hint: hints.join(' '), ...(errors && { errors }), entry: error })
   }
 }
 
 /** The folder that holds the fixtures of the kind that a word names. */
 function replayFolder(plan: Plan, word: string): string {
-  const path = isManifestFile(word) ? word : `${PACKAGE_ROOT}/definitions/${plan.kind}.yaml`
+  const path = isManifestFile(word) ? word : `${packageRoot()}/definitions/${plan.kind}.yaml`
   return fixturesFolder(path, plan.kind, undefined)
 }
 

@@ -1,15 +1,19 @@
 #!/usr/bin/env node
 // The program `plugboard` of this package. It is in the repository, unlike what it runs, so that npm can link it before there is a build.
-import { existsSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+// Nothing in it is newer than modules themselves, so that an old Node.js reads it, too.
+const [major, minor] = process.versions.node.split('.').map(Number)
 
-const program = new URL('dist/cli/index.js', import.meta.url)
+if (major > 20 || (major === 20 && minor >= 19)) void start()
+else end(`Node.js ${process.versions.node} is too old`, 'Install Node.js 20.19 or later')
 
-if (existsSync(program)) {
-  const { main } = await import(program.href)
-  await main()
-} else {
-  const folder = fileURLToPath(new URL('.', import.meta.url))
-  process.stderr.write(`Cannot run plugboard: ${folder} holds no build of it. Run: npm ci && npm run build\n`)
+async function start() {
+  const [{ existsSync }, { fileURLToPath }] = await Promise.all([import('node:fs'), import('node:url')])
+  const program = new URL('dist/cli/index.js', import.meta.url)
+  if (existsSync(program)) return (await import(program.href)).main()
+  return end(`${fileURLToPath(new URL('.', import.meta.url))} holds no build of it`, 'Run: npm ci && npm run build')
+}
+
+function end(state, advice) {
+  process.stderr.write(`Cannot run plugboard: ${state}. ${advice}\n`)
   process.exitCode = 69
 }

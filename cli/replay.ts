@@ -99,7 +99,7 @@ function unanswered(plan: Plan, call: Call, fixtures: readonly Fixture[]): Conne
 }
 
 /** So many params are shown. */
-const MOST_SHOWN = 5
+const MOST_SHOWN = 3
 
 function hintOf({ entity, action }: Call, fixtures: readonly Fixture[]): string {
   const shown = (isError: boolean) => {

@@ -26,7 +26,9 @@ const AUTH_VARIANT = object({
     supported: flag('Whether an OAuth flow gives these credentials.'),
     scopes: list({ type: 'string' }, 'The scopes that the flow asks for by default.'),
   }),
-  schema: freeObject('The JSON Schema of the credentials, for a form.'),
+  schema: freeObject(
+    'The JSON Schema of the credentials that a connector takes; credentials-spec has the forms for people.',
+  ),
 })
 
 const RATE = object({
@@ -120,7 +122,10 @@ const VARIANT = object({
     }),
     description: 'The OAuth flow that gives these credentials; null where they are entered.',
   }),
-  fields: list(FIELD, 'The credentials to enter; for OAuth those that consent does not bring.'),
+  fields: list(
+    FIELD,
+    'The credentials that the owner enters: none that consent, an OAuth application or the token endpoint brings.',
+  ),
   settings: list(FIELD, 'The settings to enter, which are sent as `environment`.'),
 })
 
@@ -128,7 +133,10 @@ const VARIANT = object({
 export const CREDENTIALS_SPEC: JsonSchema = object({
   ...CONNECTABLE,
   documentation_url: text("The URL of the third party's documentation.", { format: 'uri' }),
-  variants: list(VARIANT, 'The ways to authenticate, in the order of the manifest.'),
+  variants: list(
+    VARIANT,
+    'The ways to authenticate: by consent first, where an OAuth application is known, else in the order of the manifest.',
+  ),
   entities: list(
     object({ name: text('The name of the entity.'), title: text('The name for people.') }),
     'The entities that can be copied for `search`.',

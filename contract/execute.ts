@@ -125,7 +125,11 @@ export const SEARCH_META: JsonSchema = object(
       time('When the last complete sync of the entity began; null before the first one has completed.'),
     ),
     age_seconds: nullable(integer('The seconds since `synced_at`.')),
+    full_synced_at: nullable(
+      time('When the last complete sync of the entity began that read everything, and noticed what was deleted.'),
+    ),
+    full_age_seconds: nullable(integer('The seconds since `full_synced_at`.')),
     status: oneOf(['preview'], 'Present until the first sync has completed: some records are still missing.'),
   },
-  ['has_more', 'cursor', 'took_ms', 'synced_at', 'age_seconds'],
+  ['has_more', 'cursor', 'took_ms', 'synced_at', 'age_seconds', 'full_synced_at', 'full_age_seconds'],
 )

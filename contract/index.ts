@@ -1,5 +1,5 @@
 /** The contract of the platform API: every body and every response once, as JSON Schema. `npm run generate` derives their types. */
-export { READ_ACTIONS, REQUEST_PART } from './actions.ts'
+export { CALL_ACTIONS, READ_ACTIONS, REQUEST_PART } from './actions.ts'
 export { AUDIT_PAGE, JOB, USAGE } from './audit.ts'
 export {
   CHECK_RESULT,
@@ -27,6 +27,7 @@ export {
   PROTECTED_RESOURCE,
 } from './http.ts'
 export {
+  CLIENT_HOST,
   FLOW_CONFIRMATION,
   FLOW_STATE,
   NEW_OAUTH_APPLICATION,

@@ -62,6 +62,12 @@ export function pageSchema(item: JsonSchema, description: string): JsonSchema {
   })
 }
 
+/** Names an auth variant of a kind. */
+export const AUTH_VARIANT_NAME: JsonSchema = text(
+  "An auth variant of the kind, by its id in credentials-spec. Without it the first that fits; a connector's own when it is changed or connected again.",
+  { minLength: 1, maxLength: 100 },
+)
+
 /** The end-user that an application acts for. */
 export const EXTERNAL_USER_ID = text(
   "The application's own identifier of the customer: 1 to 255 characters, stored exactly as given.",

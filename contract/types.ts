@@ -28,7 +28,7 @@ import {
   OAUTH_FLOW,
   OAUTH_INITIATION,
 } from './oauth.ts'
-import { SYNC_CHANGE, SYNC_ENTITY, SYNC_RUN, SYNC_STATE } from './sync.ts'
+import { SKIPPED_PARENT, SYNC_CHANGE, SYNC_ENTITY, SYNC_RUN, SYNC_STATE } from './sync.ts'
 import {
   APPLICATION_TOKEN,
   APPLICATION_TOKEN_REQUEST,
@@ -89,6 +89,7 @@ export const BODY_TYPES: Readonly<Record<string, JsonSchema>> = {
   SearchMeta: described(SEARCH_META, 'The metadata of a search.'),
   SearchParamsBody: described(SEARCH_PARAMS, 'The params of a search of any entity.'),
   SyncChangeRequest: described(SYNC_CHANGE, 'The body that changes how a connector is synced.'),
+  SkippedParentBody: described(SKIPPED_PARENT, 'A parent below which a third party lists nothing for now.'),
   SyncEntityBody: described(SYNC_ENTITY, 'The searchable copy of an entity.'),
   SyncRunRequest: described(SYNC_RUN, 'The body that starts a sync.'),
   SyncStateBody: described(SYNC_STATE, 'The searchable copy of a connector.'),

@@ -256,7 +256,8 @@ describe('the house', () => {
     const names = kinds
       .flatMap((kind) => [kind, ...kind.split('-')])
       .filter(
-        (name) => !['support', 'marketing', 'drive', 'google', 'calendar', 'box'].includes(name) && name !== 'orb',
+        (name) =>
+          !['support', 'marketing', 'drive', 'google', 'calendar', 'box', 'crm'].includes(name) && name !== 'orb',
       )
     const pattern = new RegExp(`\\b(?:${names.join('|')})\\b`, 'i')
     const wrong = files

@@ -73,6 +73,42 @@ it('links between documents lead somewhere', () => {
   expect(broken).toEqual([])
 })
 
+/** Every page that a reader pastes commands from. */
+const PAGES = ['README.md', 'CONTRIBUTING.md', 'cli/README.md', 'server/README.md'].concat(
+  readdirSync(join(ROOT, 'docs')).flatMap((file) => (file.endsWith('.md') ? [`docs/${file}`] : [])),
+)
+
+it('commands paste into any shell: none has a comment, which an interactive zsh takes for words', () => {
+  const commented = PAGES.flatMap((page) =>
+    [...read(page).matchAll(/^```(?:sh|console)?\n([\s\S]*?)^```$/gm)]
+      .flatMap(([, block]) => block!.split('\n'))
+      .filter((line) => /(?:^|\s)#\s/.test(line))
+      .map((line) => `${page}: ${line}`),
+  )
+  expect(commented).toEqual([])
+})
+
+it('no page, container or unit has a server run on by npx, which does not pass its signals on', () => {
+  const started = [...PAGES, 'Dockerfile', 'compose.yaml'].flatMap((page) =>
+    read(page)
+      .split('\n')
+      .filter((line) => /npx .*\bserve\b.*&|(?:ENTRYPOINT|CMD|command:|ExecStart=).*npx.*serve/.test(line))
+      .map((line) => `${page}: ${line}`),
+  )
+  expect(started).toEqual([])
+})
+
+it('the README names files that exist, and packages as npm packs them', () => {
+  const readme = read('README.md')
+  const named = [...readme.matchAll(/npx plugboard [^`\n]*/g)].flatMap(
+    ([command]) => command.match(/[\w/-]+\.ya?ml/g) ?? [],
+  )
+  const packed = new Set(readme.match(/plugboard-[\w.-]+\.tgz/g))
+  const { version } = JSON.parse(read('package.json')) as { version: string }
+  expect([named.filter((file) => !existsSync(join(ROOT, file))), named.length]).toEqual([[], 2])
+  expect([...packed]).toEqual([`plugboard-${version}.tgz`])
+})
+
 it('the changelog names every kind', () => {
   const changelog = read('CHANGELOG.md')
   const kinds = readdirSync(join(ROOT, 'definitions')).map((file) => file.replace('.yaml', ''))

@@ -2,14 +2,8 @@
 import { existsSync } from 'node:fs'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { basename, dirname, extname, join, resolve } from 'node:path'
-import {
-  ConnectorError,
-  didYouMean,
-  PACKAGE_ROOT,
-  quoted,
-  validateManifest,
-  type ValidManifest,
-} from 'plugboard/author'
+import { ConnectorError, didYouMean, packageRoot, quoted, validateManifest, type ValidManifest } from 'plugboard/author'
+import { nearNames } from 'plugboard/kit'
 import { FIXTURES_FOLDER } from '../../mock/index.ts'
 
 /** The text of a manifest and the name that places in it are given by. */
@@ -21,7 +15,7 @@ export interface ManifestSource {
   readonly path: string
 }
 
-const DEFINITIONS = join(PACKAGE_ROOT, 'definitions')
+const DEFINITIONS = join(packageRoot(), 'definitions')
 
 /** Says whether a word names a file rather than a kind. */
 export function isManifestFile(word: string): boolean {
@@ -107,6 +101,6 @@ async function notFound(word: string, code: string): Promise<ConnectorError> {
     )
   const kinds = await definedKinds()
   return new ConnectorError('definition_not_found', `Cannot find kind ${quoted(word)}.${didYouMean(word, kinds)}`, {
-    hint: `Kinds are ${kinds.join(', ')}; a manifest file is named with its .yaml.`,
+    hint: `Kinds are ${nearNames(word, kinds)}: see plugboard kinds. A manifest file is named with its .yaml.`,
   })
 }

@@ -3,16 +3,57 @@ import { load } from '../../runtime/index.ts'
 import { runCli, wideLines } from './run-cli.ts'
 
 describe('kinds', () => {
-  it('lists every kind within 80 columns', async () => {
-    const { code, stdout } = await runCli(['kinds'])
-    const [head, ...rows] = stdout.split('\n')
-    const linear = rows.find((row) => row.startsWith('linear '))!
-    expect({ code, head: head!.split(/ +/), linear, wide: wideLines(stdout) }).toEqual({
+  it('lists every kind within 80 columns and cuts nothing, more columns where there is room', async () => {
+    const [narrow, wide] = [await runCli(['kinds']), await runCli(['kinds'], { columns: 140 })]
+    const [head, ...rows] = narrow.stdout.split('\n')
+    expect({ code: narrow.code, head: head!.split(/ +/), wide: wideLines(narrow.stdout) }).toEqual({
       code: 0,
-      head: ['kind', 'category', 'support', 'entities', 'ops', 'search', 'auth'],
-      linear: expect.stringMatching(/^linear +issue.* community +5 +16 +5 +api_key/) as string,
+      head: ['kind', 'category', 'auth'],
       wide: [],
     })
+    expect([narrow.stdout.includes('…'), rows.find((row) => row.startsWith('airtable '))]).toEqual([
+      false,
+      expect.stringMatching(/^airtable +spreadsheets +personal_access_token, oauth$/),
+    ])
+    const all = ['kind', 'title', 'category', 'support', 'entities', 'ops', 'search', 'auth']
+    expect(wide.stdout.split('\n')[0]!.split(/ +/)).toEqual(all)
+  })
+
+  it.each([
+    [['stripe'], ['stripe']],
+    [['google'], ['google-calendar', 'google-drive', 'google-sheets']],
+    [
+      ['Software', 'git'],
+      ['github', 'gitlab'],
+    ],
+    [
+      ['--category', 'payments'],
+      ['paypal', 'stripe'],
+    ],
+  ])('%j lists %j', async (words, expected) => {
+    const { stdout } = await runCli(['kinds', ...words, '--json'])
+    expect((JSON.parse(stdout) as { kinds: { kind: string }[] }).kinds.map(({ kind }) => kind)).toEqual(expected)
+  })
+
+  it('one kind is followed by the command that shows its operations', async () => {
+    const { stdout } = await runCli(['kinds', 'stripe'])
+    expect(stdout).toMatch(/\n\n1 kind\. What one can do: plugboard explain stripe\n$/)
+  })
+
+  it.each([
+    [['kinds', 'strip3'], 4, 'Cannot find kind "strip3". Did you mean "stripe"?\nKinds are '],
+    [['kinds', 'no-such'], 4, 'Cannot find kind "no-such".\nKinds are '],
+    [['explain', 'sales'], 4, 'Cannot find kind "sales".\nKinds are salesforce, '],
+    [['execute', 'zendesk', 'tickets', 'list'], 4, 'Cannot find kind "zendesk".\nKinds are zendesk-support, '],
+    [
+      ['kinds', '--category', 'paymets'],
+      2,
+      'Cannot list kinds of category "paymets": there are none. Did you mean "payments"?\n',
+    ],
+  ])('%j is answered with what is near', async (words, code, message) => {
+    const outcome = await runCli(words)
+    const named = /Kinds are (.*) and \d+ others/.exec(outcome.stderr)?.[1]?.split(', ').length ?? 5
+    expect([outcome.code, outcome.stderr.slice(0, message.length), named]).toEqual([code, message, 5])
   })
 
   it('gives one document with --json', async () => {
@@ -21,7 +62,7 @@ describe('kinds', () => {
     expect(kinds.find(({ kind }) => kind === 'linear')).toEqual({
       kind: 'linear',
       title: 'Linear',
-      category: 'issue tracker',
+      category: 'issue tracking',
       version: (await load('linear')).manifest.version,
       support: 'community',
       docs: 'https://linear.app/developers/graphql',
@@ -30,5 +71,18 @@ describe('kinds', () => {
       search: 5,
       auth: ['api_key', 'oauth'],
     })
+  })
+})
+
+describe('a call that does not fit its kind', () => {
+  it.each([
+    [['jira', 'issues', 'list'], 'Cannot "list" issues of jira: no such action. Did you mean "api_search"?\n'],
+    [
+      ['stripe', 'customers', 'list', '--params', '{"emial": "a"}'],
+      'Cannot use params of customers.list: emial is not known. Did you mean "email"?\n' +
+        'plugboard explain stripe customers list lists the params.\n',
+    ],
+  ])('%j names what is near, and where to look', async (words, message) => {
+    expect((await runCli(['execute', ...words])).stderr.slice(0, message.length)).toBe(message)
   })
 })

@@ -302,13 +302,13 @@ describe('execute, what it says of refusals,', () => {
     ])
   })
 
-  it('says what fixtures answer when a param lacks', async () => {
+  it('says where params are listed, and what fixtures answer, when a param lacks', async () => {
     const { code, stderr } = await runCli(['execute', ACME, 'customers', 'get', '--replay'])
     expect([code, stderr.split('\n').slice(0, 2)]).toEqual([
       4,
       [
         'Cannot use params of customers.get: id is required',
-        `Fixtures of customers.get answer --params '{"id":"c1"}'. They refuse '{"id":"c0"}' or '{"id":"c401"}'.`,
+        `plugboard explain ${ACME} customers get lists the params. Fixtures of customers.get answer --params '{"id":"c1"}'. They refuse '{"id":"c0"}' or '{"id":"c401"}'.`,
       ],
     ])
   })

@@ -123,7 +123,7 @@ describe('a wrong command line', () => {
       ['execute', 'stripe'],
       'missing required argument "entity"\nUsage: plugboard execute <kind> <entity> <action>; see',
     ],
-    [['kinds', 'stripe'], 'too many arguments for "kinds". Expected 0 arguments but got 1.\nUsage: plugboard kinds'],
+    [['doctor', 'stripe'], 'too many arguments for "doctor". Expected 0 arguments but got 1.\nUsage: plugboard doctor'],
     [['validate', '--jsn'], 'unknown option "--jsn"\nDid you mean --json?'],
     [['check', '--fixture=x'], 'unknown option "--fixture"\nDid you mean --fixtures?'],
     [['generate', '--chek'], 'unknown option "--chek"\nDid you mean --check?'],

@@ -1,10 +1,12 @@
 /** The programs that npm links: in a clone they are there before a build is. */
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { transformSync } from 'esbuild'
 import { afterAll, describe, expect, it } from 'vitest'
-import { PACKAGE_ROOT } from '../../runtime/index.ts'
+import { packageRoot } from '../../runtime/index.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'plugboard-launcher-'))
 const modules = join(folder, 'node_modules')
@@ -17,15 +19,34 @@ const BUILT = `export async function main() {
   process.exitCode = 3
 }`
 
+/** Says which process it is, and runs until it is told to end. */
+const SERVING = `export async function main() {
+  process.on('SIGTERM', () => process.exit(5))
+  setInterval(() => {}, 60_000)
+  process.stdout.write(String(process.pid))
+}`
+
 /** Copies what npm would install of a package of this repository before a build. Gives its program. */
 function install(home: string, to: string): string {
-  const file = join(PACKAGE_ROOT, home, 'package.json')
+  const file = join(packageRoot(), home, 'package.json')
   const { bin, files } = JSON.parse(readFileSync(file, 'utf8')) as { bin: { plugboard: string }; files: string[] }
   expect(files).toContain(bin.plugboard)
   mkdirSync(to, { recursive: true })
   cpSync(file, join(to, 'package.json'))
-  cpSync(join(PACKAGE_ROOT, home, bin.plugboard), join(to, bin.plugboard))
+  cpSync(join(packageRoot(), home, bin.plugboard), join(to, bin.plugboard))
   return join(to, bin.plugboard)
+}
+
+/** A module that has Node.js say that it is of another version. */
+const versioned = (version: string) =>
+  `data:text/javascript,Object.defineProperty(process,'versions',{value:{...process.versions,node:'${version}'}})`
+
+/** Runs a program by a Node.js that says it is of a version. */
+function launchBy(version: string, program: string): unknown[] {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', versioned(version), program], {
+    encoding: 'utf8',
+  })
+  return [status, stdout, stderr]
 }
 
 /** Runs a program as a shell runs it: by its first line. */
@@ -51,5 +72,33 @@ describe('the program plugboard', () => {
       [3, 'kinds --json', ''],
       [3, '', ''],
     ])
+  })
+
+  it.each(['.', 'cli'])('of %s takes the signals of a supervisor: it starts no other process', async (home) => {
+    const program = install(home, home === '.' ? join(modules, 'plugboard') : CLI)
+    install('cli', CLI)
+    const built = join(CLI, 'dist', 'cli', 'index.js')
+    mkdirSync(dirname(built), { recursive: true })
+    writeFileSync(built, SERVING)
+    const child = spawn(program, ['serve'])
+    const [said] = (await once(child.stdout, 'data')) as [Buffer]
+    child.kill('SIGTERM')
+    const [code] = (await once(child, 'exit')) as [number]
+    expect([Number(String(said)), code]).toEqual([child.pid, 5])
+  })
+  it.each(['.', 'cli'])('of %s says which Node.js it needs, in words that an old one reads', (home) => {
+    const text = readFileSync(join(packageRoot(), home, 'package.json'), 'utf8')
+    const [, floor] = /^>=([\d.]+)$/.exec((JSON.parse(text) as { engines: { node: string } }).engines.node)!
+    const program = join(packageRoot(), home, 'plugboard.js')
+    const refused = (version: string) => [
+      69,
+      '',
+      `Cannot run plugboard: Node.js ${version} is too old. Install Node.js ${floor} or later\n`,
+    ]
+    for (const version of ['12.22.12', '18.20.8', '20.18.3'])
+      expect(launchBy(version, program)).toEqual(refused(version))
+    const source = readFileSync(program, 'utf8')
+    const forTarget = (target: string) => transformSync(source, { target, format: 'esm' }).code
+    expect(forTarget('node12.20')).toBe(forTarget('esnext'))
   })
 })

@@ -90,8 +90,10 @@ describe('githubText', () => {
 })
 
 it('an error that can be gone on from shows by which params', () => {
-  const error = new ConnectorError('still_running', 'Cannot finish', { hint: 'Call again.' })
-  error.next = { export_id: 'e1' }
+  const error = new ConnectorError('still_running', 'Cannot finish', {
+    hint: 'Call again.',
+    next: { export_id: 'e1' },
+  })
   expect(errorText(error, { isJson: false, isDebug: false, paint: PLAIN })).toBe(
     'Cannot finish\nCall again.\nnext: {"export_id":"e1"}\n',
   )

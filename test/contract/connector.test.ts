@@ -218,6 +218,6 @@ test('the door gives connectors of both modes the same face', async () => {
   const transport = await overHttp(plan, fixtures)
   const local = await connect('stripe', { credentials: { api_key: account.credentials.api_key! }, transport })
   const results = [await hosted.customers.list({ limit: 2 }), await local.customers.list({ limit: 2 })]
-  await local.close()
+  await local.$close()
   expect(results[0]).toEqual(results[1])
 })

@@ -119,3 +119,29 @@ it('a release publishes after the gate, the check of packed packages and the SBO
   expect(found).toEqual(found.toSorted((a, b) => a - b))
   expect(found).not.toContain(-1)
 })
+
+/** Whether a version is in a range of npm's: `^20.19.0 || >=22`. */
+function isWithin(version: readonly number[], range: string): boolean {
+  const order = (text: string) =>
+    text.split('.').reduce((found, part, index) => found || Math.sign((version[index] ?? 0) - (Number(part) || 0)), 0)
+  return range.split('||').some((alternative) =>
+    [...alternative.matchAll(/(\^|>=|<|)\s*([\d.x]+)/g)].every(([, sign, text]) => {
+      if (sign === '<') return order(text!) < 0
+      return (sign === '>=' || order(text!.split('.')[0]!) === 0) && order(text!) >= 0
+    }),
+  )
+}
+
+it('every package that npm installs runs on the oldest Node.js that Plugboard runs on', async () => {
+  const { packages } = (await readJson(ROOT, 'package-lock.json')) as {
+    packages: Record<string, { engines?: { node?: string } }>
+  }
+  const floor = packages['']!.engines!.node!.replace('>=', '').split('.').map(Number)
+  const ranges = Object.entries(packages).flatMap(([name, { engines }]) =>
+    engines?.node ? [[name, engines.node]] : [],
+  )
+  expect(ranges.filter(([, range]) => !isWithin(floor, range!))).toEqual([])
+  expect(
+    ['>=22.15.0', '^18.19.0 || >=20.20', '20.20 || 21', '^10 || <20'].filter((range) => isWithin(floor, range)),
+  ).toEqual([])
+})

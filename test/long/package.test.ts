@@ -22,7 +22,7 @@ const transport = replayTransport([{ request, response: { status: 200, body } }]
 const stripe = await connect('stripe', { credentials: { api_key: 'sk_test_0123456789abcdefghijklmn' }, transport })
 const ids = []
 for await (const { id } of stripe.customers.list.all()) ids.push(id)
-const tools = await stripe.tools({ only: ['customers.list'] })
+const tools = await stripe.$tools({ only: ['customers.list'] })
 console.log(JSON.stringify([ids, tools.descriptions.length, (await listKinds()).length, typeof platform]))
 `
 
@@ -34,7 +34,7 @@ import { undiciTransport } from 'plugboard/runtime'
 const transport = undiciTransport({ connectTo: () => process.env.UPSTREAM })
 const stripe = await connect(stripeKind, { credentials: { api_key: 'sk_test_0123456789abcdefghijklmn' }, transport })
 const { records } = await stripe.customers.list()
-await stripe.close()
+await stripe.$close()
 console.log(JSON.stringify(records))
 `
 

@@ -4,7 +4,7 @@ format: 1
 kind: acme
 id: 5a1d3c52-6a0e-4c1b-9a5e-3f0f6f0a7b11
 title: Acme
-category: testing
+category: other
 support: none
 version: 1.0.0
 docs: https://docs.acme.example

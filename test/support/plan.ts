@@ -10,7 +10,7 @@ const SMALLEST: ManifestParts = {
   kind: 'sample',
   id: '3f1c9c5e-6b0a-4a57-9d53-0f6a3b1f7a10',
   title: 'Sample',
-  category: 'test',
+  category: 'other',
   version: '1.0.0',
   support: 'none',
   docs: 'https://docs.example.com',

@@ -53,6 +53,8 @@ export function searchIn(records: readonly JsonObject[], params: JsonObject): Re
       took_ms: 1,
       synced_at: '2026-01-31T12:00:00.000Z',
       age_seconds: 60,
+      full_synced_at: '2026-01-31T00:00:00.000Z',
+      full_age_seconds: 43_260,
     },
     next: hasMore ? { ...params, cursor: String(end) } : null,
   }

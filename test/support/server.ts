@@ -70,6 +70,7 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
   const set = [
     'listen.port=0',
     'admin.port=0',
+    'limits.drainSeconds=0',
     `dataDirectory=${folder}`,
     `masterKeyFiles=${keyFile}`,
     ...(upstream ? [] : ['sandbox=true']),

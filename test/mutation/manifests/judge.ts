@@ -23,7 +23,7 @@ import {
   type Transcript,
   transcriptGaps,
 } from '../../../mock/index.ts'
-import { compile, PACKAGE_ROOT, type Plan, type ResolvedManifest } from '../../../runtime/index.ts'
+import { compile, packageRoot, type Plan, type ResolvedManifest } from '../../../runtime/index.ts'
 import { ManifestError, validateManifest, type ValidManifest } from '../../../runtime/doors/author.ts'
 import type { YamlMap } from './fault.ts'
 import { inMemory } from './in-memory.ts'
@@ -72,7 +72,7 @@ export class KindUnderReview {
 
   /** Reads a kind of the package. @param descriptions the folder with `<kind>.json` and `<kind>.graphql`, where there is one */
   static async read(kind: string, descriptions: string | undefined): Promise<KindUnderReview> {
-    const text = await readFile(join(PACKAGE_ROOT, 'definitions', `${kind}.yaml`), 'utf8')
+    const text = await readFile(join(packageRoot(), 'definitions', `${kind}.yaml`), 'utf8')
     const before = validateManifest(stringify(parse(text)), kind)
     const read = new KindUnderReview(
       before,
@@ -121,7 +121,7 @@ export class KindUnderReview {
       seen.set(fixture, shown)
     }
     if (fieldGaps(manifest, new Set([...seen.values()].flatMap((shown) => [...shown]))).length > 0) return true
-    if (transcriptGaps(plan, this.#transcripts).length > 0) return true
+    if (transcriptGaps(plan, this.#fixtures, this.#transcripts).length > 0) return true
     return (await checkTranscripts(plan, this.#played(plan))).some(({ faults }) => faults.length > 0)
   }
 
