@@ -184,8 +184,9 @@ function shownCredentials(credentials: Credentials, hide: (text: string) => stri
   return Object.fromEntries(Object.entries(credentials).map(([name, value]) => [name, hide(value)]))
 }
 
-function canRenew({ plan, credentials }: Stage): boolean {
-  return plan.auth[0]!.canRenew({ ...credentials, refresh_token: REFRESH })
+function canRenew({ plan, variant, credentials }: Stage): boolean {
+  const held = isObject(variant.credentials.properties) ? variant.credentials.properties : {}
+  return plan.auth[0]!.canRenew({ ...credentials, ...('refresh_token' in held && { refresh_token: REFRESH }) })
 }
 
 async function renewalOf(

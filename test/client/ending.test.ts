@@ -231,7 +231,7 @@ describe('hosted mode', () => {
         response.writeHead(status, { location: `${elsewhere.origin}/steal` }).end()
       })
       const error = await errorOf(stripe.customers.list())
-      expect([error.code, requests]).toEqual(['platform_unreachable', ['POST /api/v1/account/applications/token']])
+      expect([error.code, requests]).toEqual(['platform_error', ['POST /api/v1/account/applications/token']])
     }
     expect(elsewhere.requests).toEqual([])
   })

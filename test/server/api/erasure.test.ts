@@ -56,6 +56,14 @@ const repeating =
     })
   }
 
+/** A third party that refuses to list below one of two parents. */
+const refusingBelow: Play = ({ path }, response) => {
+  const refused = `app${CANARY}`
+  if (path.endsWith('/bases')) return answerJson(response, 200, { bases: [{ id: refused }, { id: 'appOpen' }] })
+  if (path.includes(refused)) return answerJson(response, 403, { error: { type: CANARY, message: CANARY } })
+  return answerJson(response, 200, { tables: [{ id: `tbl${CANARY}` }] })
+}
+
 interface Entity {
   readonly last_error: unknown
   readonly last_synced_at: string | null
@@ -83,9 +91,9 @@ describe('T16 a deleted customer', () => {
     (await world.call('GET', `${API}/jobs/${id}`, { token })).body.status
 
   /** A connector whose copy is made from a third party that answers so. */
-  async function synced(status: number): Promise<string> {
-    world.play(repeating(status))
-    const made = await world.connector(world.first, USER, { name: CANARY })
+  async function synced(play: Play, more?: Readonly<Record<string, unknown>>): Promise<string> {
+    world.play(play)
+    const made = await world.connector(world.first, USER, { name: CANARY, ...more })
     const path = `${CONNECTORS}/${made.id}/sync`
     const done = async () => {
       const { entities } = (await world.call('GET', path, { token })).body
@@ -97,8 +105,9 @@ describe('T16 a deleted customer', () => {
 
   it('plants values of a customer by every route, into every table that takes any', { timeout: 180_000 }, async () => {
     const headers = { 'idempotency-key': KEY }
-    const good = await synced(200)
-    await synced(400)
+    const good = await synced(repeating(200))
+    await synced(repeating(400))
+    await synced(refusingBelow, { connector_type: 'airtable', credentials: { personal_access_token: 'pat_1' } })
     for (const status of [200, 400]) {
       world.play(repeating(status))
       const create = { entity: 'customers', action: 'create', params: { name: CANARY } }
@@ -135,6 +144,7 @@ describe('T16 a deleted customer', () => {
       'jobs',
       'oauth_flows',
       'oauth_secrets',
+      'skipped_parents',
       'sync_entities',
     ]
     expect(planted).toEqual(expect.arrayContaining(expected.map((name) => `plugboard.${name}`)))
