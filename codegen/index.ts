@@ -9,14 +9,12 @@ import type { GeneratedFile, KindSource } from './file.ts'
 import { generateKinds } from './kinds.ts'
 import { generateLanguage } from './language.ts'
 import { generateManifestSchema } from './manifest-schema.ts'
-import { generateOpenApi } from './openapi.ts'
-import { generateReference } from './reference/index.ts'
-import { generateSchemas } from './schemas.ts'
 import { generateTypes } from './types/index.ts'
 
 export type { GeneratedFile, KindSource } from './file.ts'
 export type { KindSummary } from './catalogue.ts'
 export { generateOwn, OWN_MARK } from './own.ts'
+export { referenceText } from './reference/index.ts'
 export { KINDS_PAGE, kindsPage } from './reference/kinds-page.ts'
 
 /** The folder of the generated files. */
@@ -55,10 +53,7 @@ export const GENERATORS: Readonly<
   'types of the contract': generateContract,
   'list of kinds': (sources) => generateCatalogue(sources.map(({ manifest }) => manifest)),
   'modules of kinds': (sources) => generateKinds(sources.map(({ manifest }) => manifest)),
-  'schemas of kinds': generateSchemas,
-  'OpenAPI of kinds': generateOpenApi,
   'types of kinds': generateTypes,
-  'reference of kinds': generateReference,
 }
 
 /** Every file that is generated from the manifests and their fixtures. */

@@ -1,4 +1,3 @@
-/** The execute contract of a kind as an OpenAPI document: one endpoint, every operation as an alternative of its body and answer. */
 import {
   ENVELOPE,
   ERROR_BODY,
@@ -29,21 +28,13 @@ import {
   referredSchemas,
   searchContract,
 } from 'plugboard/parts'
-import type { GeneratedFile, KindSource } from './file.ts'
 
 const SCHEMAS = '#/components/schemas/'
 
 type Named = [name: string, schema: JsonSchema]
 
-/** `openapi/<kind>.json`. */
-export function generateOpenApi(sources: readonly KindSource[]): GeneratedFile[] {
-  return sources.map(({ manifest }) => ({
-    path: `openapi/${manifest.kind}.json`,
-    text: `${JSON.stringify(openApiOf(manifest))}\n`,
-  }))
-}
-
-function openApiOf(manifest: ResolvedManifest): JsonObject {
+/** The execute contract of a kind as an OpenAPI document: one endpoint, every operation as an alternative of its body and answer. */
+export function kindOpenApi(manifest: ResolvedManifest): JsonObject {
   const operations = Object.entries(manifest.operations)
   const searchable = Object.entries(manifest.entities).filter(([, entity]) => entity.search)
   const calls = [...operations.map(callOf), ...searchable.map(searchCallOf)]

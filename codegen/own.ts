@@ -2,9 +2,9 @@
 import { basename } from 'node:path'
 import type { GeneratedFile, KindSource } from './file.ts'
 import { moduleText } from './kinds.ts'
-import { generateOpenApi } from './openapi.ts'
-import { generateReference } from './reference/index.ts'
-import { generateSchemas } from './schemas.ts'
+import { kindOpenApi } from './openapi.ts'
+import { referenceText } from './reference/index.ts'
+import { schemasOf } from './schemas.ts'
 import { typesText } from './types/index.ts'
 import { typeName } from './types/name.ts'
 
@@ -25,13 +25,11 @@ export async function generateOwn(kinds: readonly OwnSource[]): Promise<Generate
 
 async function filesOf(own: OwnSource): Promise<GeneratedFile[]> {
   const { kind } = own.manifest
-  const [page] = (await generateReference([own])).filter(({ path }) => basename(path) === `${kind}.md`)
-  const [schemas, openapi] = [generateSchemas([own])[0]!, generateOpenApi([own])[0]!]
   return [
     { path: `${kind}.ts`, text: await ownModule(own) },
-    { path: `${kind}.schema.json`, text: schemas.text },
-    { path: `${kind}.openapi.json`, text: openapi.text },
-    { path: `${kind}.md`, text: page!.text },
+    { path: `${kind}.schema.json`, text: `${JSON.stringify(schemasOf(own.manifest))}\n` },
+    { path: `${kind}.openapi.json`, text: `${JSON.stringify(kindOpenApi(own.manifest))}\n` },
+    { path: `${kind}.md`, text: await referenceText(own) },
   ]
 }
 

@@ -1,17 +1,11 @@
 import type { JsonSchema, ResolvedManifest } from 'plugboard/author'
 import { metaContract, paramsContract, recordsContract, referredSchemas } from 'plugboard/parts'
-import type { GeneratedFile, KindSource } from './file.ts'
 
-/** `schemas/<kind>.schema.json`: params, records and metadata by operation, for consumers in other languages. */
-export function generateSchemas(sources: readonly KindSource[]): GeneratedFile[] {
-  return sources.map(({ manifest }) => ({
-    path: `schemas/${manifest.kind}.schema.json`,
-    text: `${JSON.stringify(schemasOf(manifest))}\n`,
-  }))
-}
-
-/** One document: `#/$defs/customers.list.params` and the like beside the kind's own schemas. */
-function schemasOf(manifest: ResolvedManifest): JsonSchema {
+/**
+ * The params, records and metadata of a kind's operations, for consumers in other languages: `#/$defs/customers.list.params` and the
+ * like beside the kind's own schemas.
+ */
+export function schemasOf(manifest: ResolvedManifest): JsonSchema {
   const parts = Object.entries(manifest.operations).flatMap(([id, operation]): [string, JsonSchema][] => [
     [`${id}.params`, paramsContract(operation)],
     ...(operation.file

@@ -6,13 +6,13 @@ import type { Call } from '../client/engine.ts'
 import { FREE_FIELDS, resourceOf } from '../client/hosted/resources.ts'
 import type { Filter, SearchParams, SearchResult } from '../client/search.ts'
 import { resourceSchema } from '../codegen/contract.ts'
-import { generateOpenApi } from '../codegen/openapi.ts'
+import { kindOpenApi } from '../codegen/openapi.ts'
 import * as contract from '../contract/index.ts'
 import type { ExecuteRequest, SearchMeta, SearchOperator, SearchParamsBody } from '../contract/index.ts'
 import { compileSchema, isObject, type Json, type JsonObject, type JsonSchema } from '../runtime/doors/author.ts'
 import { openApiOf } from '../server/http/index.ts'
 import { TABLE } from './server/api/table.ts'
-import { everySource } from './support/kinds.ts'
+import { everyKind } from './support/kinds.ts'
 
 const SCHEMAS: ReadonlySet<unknown> = new Set(Object.values(contract))
 const NAMED: readonly (readonly [string, JsonSchema])[] = Object.entries(contract).filter(
@@ -63,8 +63,10 @@ describe('schemas', () => {
 
 describe('documents of kinds', () => {
   it('have the fields of the contract in every body and every response', async () => {
-    const documents = generateOpenApi(await everySource()).map(
-      ({ text }) => (JSON.parse(text) as { components: { schemas: Record<string, JsonSchema> } }).components.schemas,
+    const documents = (await everyKind()).map(
+      ({ manifest }) =>
+        (kindOpenApi(manifest) as unknown as { components: { schemas: Record<string, JsonSchema> } }).components
+          .schemas,
     )
     const fieldsOf = (suffix: string) =>
       new Set(

@@ -41,7 +41,10 @@ async function generateInto(
   flags: OptionsOf<'generate'>,
 ): Promise<number> {
   if (words.length === 0)
-    throw new UsageError('Cannot generate: no manifest is named', 'Name manifest files, or a folder of them.')
+    throw new UsageError(
+      'Cannot generate: no manifest is named',
+      'Name kinds, manifest files, or folders of manifests.',
+    )
   const kinds = []
   for (const source of await readManifestSources(words)) {
     const { resolved: manifest } = validateSource(source)

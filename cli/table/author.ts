@@ -17,6 +17,18 @@ export const AUTHOR_COMMANDS = [
     examples: ['plugboard kinds', 'plugboard kinds google', 'plugboard kinds --category payments'],
   },
   {
+    usage: 'reference <kind> [entity] [action]',
+    summary: 'Print the reference of a kind: auth, operations, params, records, examples',
+    details:
+      'The page is Markdown. A kind is a name, or a manifest file. Name an entity, or an operation, for its section alone.',
+    options: [['--out <file>', 'write the page to this file']],
+    examples: [
+      'plugboard reference stripe customers list',
+      'plugboard reference stripe --out stripe.md',
+      'plugboard reference ./shop.yaml orders',
+    ],
+  },
+  {
     usage: 'explain <kind> [entity] [action]',
     summary: 'Show what an operation sends and reads, and the manifest line each part comes from',
     details: 'Without entity and action it lists the operations of the kind. A kind is a name, or a manifest file.',
@@ -246,12 +258,16 @@ export const AUTHOR_COMMANDS = [
     usage: 'generate [manifests...]',
     summary: 'Write modules with types, schemas and reference pages from manifests',
     details:
-      'With --out it writes <kind>.ts, <kind>.schema.json, <kind>.openapi.json and <kind>.md for your own manifests. Without --out ' +
+      'With --out it writes <kind>.ts, <kind>.schema.json, <kind>.openapi.json and <kind>.md for kinds and manifest files. Without --out ' +
       'it writes generated/ from definitions/, in a clone of the repository.',
     options: [
       ['--out <folder>', 'the folder for the files; created if it is missing'],
       ['--check', 'write nothing; fail if a file would change'],
     ],
-    examples: ['plugboard generate shop.yaml --out src/kinds', 'plugboard generate --check'],
+    examples: [
+      'plugboard generate shop.yaml --out src/kinds',
+      'plugboard generate stripe hubspot --out reference',
+      'plugboard generate --check',
+    ],
   },
 ] as const satisfies readonly CommandRow[]

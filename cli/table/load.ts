@@ -5,6 +5,7 @@ import type { CommandName, Run } from './index.ts'
 export const LOADERS: { readonly [Name in CommandName]: () => Promise<Run<Name>> } = {
   kinds: async () => (await import('../commands/kinds.ts')).kinds,
   explain: async () => (await import('../commands/explain.ts')).explain,
+  reference: async () => (await import('../commands/reference.ts')).reference,
   execute: async () => (await import('../commands/execute.ts')).execute,
   validate: async () => (await import('../commands/validate.ts')).validate,
   check: async () => (await import('../commands/check.ts')).check,
@@ -12,7 +13,7 @@ export const LOADERS: { readonly [Name in CommandName]: () => Promise<Run<Name>>
   mock: async () => (await import('../commands/mock.ts')).mock,
   new: async () => (await import('../commands/new.ts')).newKind,
   compare: async () => (await import('../commands/compare.ts')).compare,
-  completion: async () => (await import('../commands/completion.ts')).completion,
+  completion: async () => (await import('../completion/index.ts')).completion,
   diff: async () => (await import('../commands/diff.ts')).diff,
   generate: async () => (await import('../commands/generate.ts')).generate,
   mcp: async () => (await import('../mcp/index.ts')).mcp,

@@ -126,11 +126,12 @@ function overview({ entities, operations }: ResolvedManifest): string {
   return table(['Entity', 'Actions', 'What it is'], rows)
 }
 
-function entityText(
+/** The section of an entity. @param common the rules that the page says once */
+export function entityText(
   manifest: ResolvedManifest,
   name: string,
   examples: ReadonlyMap<string, DocumentedExample>,
-  common: ReadonlySet<string>,
+  common: ReadonlySet<string> = new Set(),
 ): string {
   const { description, key, search, refs } = manifest.entities[name]!
   const operations = Object.entries(manifest.operations).filter(([, operation]) => operation.entity === name)
@@ -140,8 +141,18 @@ function entityText(
     `## ${markdownText(name)}`,
     `${markdownText(description ?? '')} Key: ${codeSpan(key)}.${references.length > 0 ? ` ${references.join(', ')}.` : ''}`.trim(),
     fields.length > 0 ? `Searchable in hosted mode (\`search\`) by ${fields.join(', ')}.` : '',
-    ...operations.map(([id, operation]) => operationText({ manifest, operation, example: examples.get(id), common })),
+    ...operations.map(([id]) => operationSection(manifest, id, examples, common)),
   ])
+}
+
+/** The section of an operation, by its id. @param common the rules that the page says once */
+export function operationSection(
+  manifest: ResolvedManifest,
+  id: string,
+  examples: ReadonlyMap<string, DocumentedExample>,
+  common: ReadonlySet<string> = new Set(),
+): string {
+  return operationText({ manifest, operation: manifest.operations[id]!, example: examples.get(id), common })
 }
 
 /** What every operation of the kind has in common. */

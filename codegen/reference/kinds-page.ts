@@ -31,7 +31,7 @@ export function kindsPage(sources: readonly KindSource[]): string {
   return `${paragraphs([
     '# Kinds',
     HEAD,
-    `${kinds.length} kinds with ${sum(kinds.map(({ operations }) => Object.keys(operations).length))} operations. Each has a [reference page](../generated/reference/README.md).`,
+    `${kinds.length} kinds with ${sum(kinds.map(({ operations }) => Object.keys(operations).length))} operations. \`plugboard reference <kind>\` prints what a kind offers: auth variants, operations, params, records and examples.`,
     table(
       ['Kind', 'Support', 'Operations', 'Auth', 'Later syncs ask for changes', 'Later syncs read all'],
       kinds.map(contentRow),
@@ -49,9 +49,9 @@ export function kindsPage(sources: readonly KindSource[]): string {
   ])}\n`
 }
 
-/** A kind's name with a link to its reference page. */
+/** A kind's name with a link to its manifest. */
 function nameOf({ kind }: ResolvedManifest): string {
-  return `[${markdownText(kind)}](../generated/reference/${kind}.md)`
+  return `[${markdownText(kind)}](../definitions/${kind}.yaml)`
 }
 
 function contentRow(manifest: ResolvedManifest): string[] {

@@ -2,9 +2,9 @@
 import { validate } from '@readme/openapi-parser'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { KindSource } from '../../codegen/index.ts'
-import { generateOpenApi } from '../../codegen/openapi.ts'
+import { kindOpenApi } from '../../codegen/openapi.ts'
 import { EXECUTE_PATH } from '../../contract/index.ts'
-import { generateSchemas } from '../../codegen/schemas.ts'
+import { schemasOf } from '../../codegen/schemas.ts'
 import { compileSchema, isObject, type Json, type JsonObject, type JsonSchema } from '../../runtime/doors/author.ts'
 import { everySource } from '../support/kinds.ts'
 
@@ -21,8 +21,8 @@ let schemas: JsonSchema[] = []
 
 beforeAll(async () => {
   sources = await everySource()
-  documents = generateOpenApi(sources).map(({ text }) => JSON.parse(text) as OpenApi)
-  schemas = generateSchemas(sources).map(({ text }) => JSON.parse(text) as JsonSchema)
+  documents = sources.map(({ manifest }) => written(kindOpenApi(manifest)))
+  schemas = sources.map(({ manifest }) => written(schemasOf(manifest)))
 })
 
 describe('OpenAPI documents', () => {
@@ -76,6 +76,11 @@ describe('JSON Schemas', () => {
     expect(missing).toEqual(sampled(sources).map(() => 0))
   })
 })
+
+/** A document as a reader of its file has it. */
+function written<T>(document: JsonObject): T {
+  return JSON.parse(JSON.stringify(document)) as T
+}
 
 /** What is compiled of what there is for each kind. */
 function sampled<T>(all: readonly T[]): T[] {

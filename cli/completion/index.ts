@@ -1,6 +1,6 @@
 /** `plugboard completion`: scripts for shells, and the words that the scripts ask for. */
-import { candidates } from '../completion/candidates.ts'
-import { SCRIPTS } from '../completion/scripts.ts'
+import { candidates } from './candidates.ts'
+import { SCRIPTS } from './scripts.ts'
 import { EXIT } from '../exit.ts'
 import { COMMANDS, type Run } from '../table/index.ts'
 import { jsonText } from '../output/index.ts'

@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { ACME, runCli, temporaryFolder } from './run-cli.ts'
+
+const HEADING = /^#{1,3} .*$/gm
+
+describe('reference', () => {
+  it('prints the page of a manifest, with its operations and an example of its fixtures', async () => {
+    const { code, stdout } = await runCli(['reference', ACME])
+    expect([code, stdout.match(HEADING)]).toEqual([
+      0,
+      expect.arrayContaining([expect.stringMatching(/^# /), '## customers', '### customers list', '## Record schemas']),
+    ])
+    expect(stdout).toContain('"entity": "customers", "action": "list"')
+  })
+
+  it.each([
+    [['customers'], '## customers'],
+    [['customers', 'list'], '### customers list'],
+  ])('prints the section of %j alone', async (words, heading) => {
+    const { stdout } = await runCli(['reference', ACME, ...words])
+    expect([stdout.split('\n')[0], stdout.match(/^# |^## Record/gm)]).toEqual([heading, null])
+  })
+
+  it('writes the page to a file', async () => {
+    const out = join(await temporaryFolder(), 'acme.md')
+    const { stdout } = await runCli(['reference', ACME, '--out', out])
+    expect([stdout, await readFile(out, 'utf8')]).toEqual([
+      `${out} written\n`,
+      (await runCli(['reference', ACME])).stdout,
+    ])
+  })
+
+  it.each([
+    [['strpe'], 'Did you mean "stripe"?'],
+    [[ACME, 'customer'], 'Did you mean "customers"?'],
+    [[ACME, 'customers', 'lst'], 'Did you mean "list"?'],
+    [[ACME, '--out', join('none', 'acme.md')], 'Cannot write none/acme.md: ENOENT'],
+  ])('%j says what is wrong', async (words, expected) => {
+    const { code, stderr } = await runCli(['reference', ...words])
+    expect([code > 0, stderr]).toEqual([true, expect.stringContaining(expected)])
+  })
+})
