@@ -5,19 +5,32 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { COMPILED_THREAD } from './test/support/compiled.ts'
 import { ALIASES } from './vitest.alias.ts'
 
+const DEFINITIONS = 'test/definitions.kinds.test.ts'
+
 /** Files that change what the whole thread has, such as its HTTP modules or its tracer: each has a thread of its own. */
 const ISOLATED = [
-  'test/definitions.test.ts',
+  DEFINITIONS,
   'test/contract/transport-given.test.ts',
   'test/client/tracing.test.ts',
   'test/server/api/telemetry.test.ts',
   'test/server/observe/observe.test.ts',
 ]
 
-const LONG = ['test/long/**', 'test/**/*.long.test.ts']
+/** Tests that are no part of a suite: `npm run test:long` and `npm run test:browser`. */
+const APART = ['test/long/**', 'test/**/*.long.test.ts', 'test/browser/**']
 
-/** Tests that need a browser: `npm run test:browser`. */
-const BROWSER = 'test/browser/**'
+interface Suite {
+  readonly include: readonly string[]
+  readonly exclude: readonly string[]
+  readonly isolated: readonly string[]
+}
+
+/** The suites, by what `--mode` names. CONTRIBUTING.md says what the names of files mean. */
+const SUITES: Readonly<Record<string, Suite>> = {
+  test: { include: ['test/**/*.test.ts'], exclude: ['test/**/*.{process,engine}.test.ts'], isolated: ISOLATED },
+  kinds: { include: ['test/**/*.kinds.test.ts'], exclude: [], isolated: [DEFINITIONS] },
+  engines: { include: ['test/**/*.{db,process,engine}.test.ts'], exclude: [], isolated: [] },
+}
 
 /** What holds for every file. */
 const options = {
@@ -47,34 +60,42 @@ class SlowFirst extends BaseSequencer {
   }
 }
 
-export default defineConfig({
-  // Of the global setups; each project has its own.
-  resolve,
-  test: {
-    reporters: ['default', './test/support/slowest.ts'],
-    globalSetup: [
-      'test/support/run.ts',
-      'test/support/template.ts',
-      'test/support/postgres.ts',
-      'test/support/compiled.ts',
-    ],
-    // Files wait a good deal, for databases and processes: one more of them at a time than there are cores.
-    maxWorkers: availableParallelism() + 1,
-    sequence: { sequencer: SlowFirst },
-    projects: [
-      {
-        plugins,
-        resolve,
-        test: {
-          ...options,
-          name: 'shared',
-          include: ['test/**/*.test.ts'],
-          exclude: [...LONG, BROWSER, ...ISOLATED],
-          // The files of a thread share what it has loaded: to load the sources again for each takes half of a run's CPU.
-          isolate: false,
+export default defineConfig(({ mode }) => {
+  const suite = SUITES[mode]
+  if (!suite) throw new Error(`Cannot run suite ${mode}: suites are ${Object.keys(SUITES).join(', ')}`)
+  const { include, exclude, isolated } = suite
+  const every = { ...options, env: { PLUGBOARD_SUITE: mode } }
+  return {
+    // Of the global setups; each project has its own.
+    resolve,
+    test: {
+      reporters: ['default', './test/support/slowest.ts'],
+      globalSetup: [
+        'test/support/run.ts',
+        'test/support/template.ts',
+        'test/support/postgres.ts',
+        'test/support/compiled.ts',
+      ],
+      // Files wait a good deal, for databases and processes: one more of them at a time than there are cores.
+      maxWorkers: availableParallelism() + 1,
+      sequence: { sequencer: SlowFirst },
+      projects: [
+        {
+          plugins,
+          resolve,
+          test: {
+            ...every,
+            name: 'shared',
+            include: [...include],
+            exclude: [...exclude, ...APART, ...ISOLATED],
+            // The files of a thread share what it has loaded: to load the sources again for each takes half of a run's CPU.
+            isolate: false,
+          },
         },
-      },
-      { plugins, resolve, test: { ...options, name: 'isolated', include: ISOLATED } },
-    ],
-  },
+        ...(isolated.length > 0
+          ? [{ plugins, resolve, test: { ...every, name: 'isolated', include: [...isolated] } }]
+          : []),
+      ],
+    },
+  }
 })

@@ -1,26 +1,17 @@
 /** Tools of an agent: what they say of themselves, what calling one gives, and what is cut. */
 import { join } from 'node:path'
-import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { connect, ConnectorError } from '../../client/index.ts'
-import { localEngine } from '../../client/local/connector.ts'
-import type { Engine } from '../../client/engine.ts'
-import { type ToolCall, type ToolOptions, toolsOf } from '../../client/tools/index.ts'
+import { type ToolCall, type ToolOptions } from '../../client/tools/index.ts'
 import { renamingOf, safeName } from '../../client/tools/names.ts'
 import { strictSchema } from '../../client/tools/strict.ts'
-import { operationTool } from '../../client/tools/tool.ts'
-import { exampleConfig, exampleCredentials } from '../../mock/index.ts'
-import { compileSchema } from '../../runtime/language/schema.ts'
 import {
   type Exchange,
   fetchTransport,
   type JsonObject,
   type JsonSchema,
-  listKinds,
-  load,
   replayTransport,
 } from '../../runtime/index.ts'
-import { fixturesOf } from '../support/kinds.ts'
 
 const ACME = join(import.meta.dirname, '..', 'cli', 'acme', 'acme.yaml')
 
@@ -440,84 +431,3 @@ describe('a strict schema', () => {
     expect(strictSchema(schema)).toBeUndefined()
   })
 })
-
-describe('over all kinds', () => {
-  test('every operation is a tool that model APIs take, strict where it says so', async () => {
-    const faults: string[] = []
-    let strict = 0
-    for (const kind of await listKinds()) {
-      const plan = await load(kind)
-      const operations = Object.values(plan.manifest.operations)
-      const { descriptions } = await toolsOf(await engineOf(kind), { strict: true })
-      const loose = await toolsOf(await engineOf(kind))
-      if (new Set(descriptions.map(({ name }) => name)).size !== operations.length)
-        faults.push(`${kind} has fewer tools`)
-      for (const [index, tool] of descriptions.entries()) {
-        const { name, inputSchema } = loose.descriptions[index]!
-        if (tool.strict) strict++
-        faults.push(...schemaFaults(inputSchema, name, false), ...schemaFaults(tool.inputSchema, name, tool.strict!))
-        if (!SAFE.test(name)) faults.push(`${name} is no name`)
-        if (inputSchema.type !== 'object' || 'anyOf' in inputSchema) faults.push(`${name} takes no object`)
-        const read = tool.annotations.readOnlyHint && !name.endsWith('_download')
-        const given = Object.keys(inputSchema.properties as JsonObject)
-        if (read && !given.some((field) => field === 'fields' || field === 'output_fields'))
-          faults.push(`${name} has no fields`)
-        const isDestructive = ['overwrites', 'destroys'].includes(operations[index]!.effect)
-        if (isDestructive !== tool.annotations.destructiveHint) faults.push(`${name} has a wrong hint`)
-        compileSchema(inputSchema)
-        if (tool.strict) compileSchema(tool.inputSchema)
-        else if (!isDeepStrictEqual(tool.inputSchema, inputSchema)) faults.push(`${name} has two schemas`)
-      }
-    }
-    expect(faults).toEqual([])
-    expect(strict).toBeGreaterThan(200)
-  })
-
-  test('the fixtures of every operation come back through the names of its tool', async () => {
-    const faults: string[] = []
-    for (const kind of await listKinds()) {
-      const operations = new Map(
-        (await (await engineOf(kind)).operations()).map((one) => [`${one.entity}.${one.action}`, one]),
-      )
-      for (const { call } of await fixturesOf(kind)) {
-        const operation = operations.get(`${call.entity}.${call.action}`)!
-        const tool = operationTool('t', operation, false)
-        const params = JSON.parse(JSON.stringify(call.params ?? {})) as JsonObject
-        const read = tool.read(tool.write({ params, skip: 0 }))
-        if (!isDeepStrictEqual(read, { params, skip: 0 })) faults.push(`${kind} ${call.entity}.${call.action}`)
-      }
-    }
-    expect(faults).toEqual([])
-  })
-})
-
-const SAFE = /^[a-zA-Z0-9_-]{1,64}$/
-
-/** An engine of a kind that sends nothing. */
-async function engineOf(kind: string): Promise<Engine> {
-  const plan = await load(kind)
-  const auth = Object.keys(plan.manifest.auth)[0]!
-  return localEngine(kind, {
-    auth,
-    config: exampleConfig(plan),
-    credentials: exampleCredentials(plan, auth),
-    transport: replayTransport([]),
-  })
-}
-
-/** Property names that model APIs refuse, and what breaks the rules of strict schemas. */
-function schemaFaults(schema: JsonSchema, name: string, isStrict: boolean): string[] {
-  const { properties, required, items, additionalProperties } = schema
-  const named = Object.entries((properties ?? {}) as Record<string, JsonSchema>)
-  const all = named.map(([property]) => property)
-  const isOpen = properties !== undefined && (additionalProperties !== false || !isDeepStrictEqual(required, all))
-  const inner = [
-    ...named,
-    ...[items, additionalProperties].flatMap((one) => (typeof one === 'object' ? [['', one] as const] : [])),
-  ]
-  return [
-    ...all.filter((property) => !SAFE.test(property)).map((property) => `${name} has ${property}`),
-    ...(isStrict && (isOpen || schema.type === undefined || 'default' in schema) ? [`${name} is not strict`] : []),
-    ...inner.flatMap(([property, one]) => schemaFaults(one as JsonSchema, `${name}.${property}`, isStrict)),
-  ]
-}

@@ -12,22 +12,30 @@ export type OpenTestDatabase = () => Promise<Database>
 /** Limits that a loaded machine keeps to. */
 const PATIENT = { acquireTimeoutMs: 120_000, statementTimeoutMs: 120_000 }
 
+type Databases = readonly (readonly [name: string, open: OpenTestDatabase])[]
+
+const EMBEDDED: Databases = [['embedded', openTestDatabase]]
+const POSTGRES: Databases = [['PostgreSQL', openTestPostgres]]
+/** The oldest version of PostgreSQL that the server accepts. */
+const OLDEST: Databases = [['the oldest PostgreSQL', async () => openDatabaseOn(await urlAt('oldestPostgresPort'))]]
+
+/** `npm test` runs on PostgreSQL, `test:engines` on the others, and whatever has no suite on all. */
+function ofSuite(postgres: Databases, others: Databases): Databases {
+  const suite = process.env.PLUGBOARD_SUITE
+  if (suite === 'test') return postgres
+  return suite === 'engines' ? others : [...others, ...postgres]
+}
+
 /** For `describe.each(databases)('... on %s', (_name, open) => ...)`: open once per file, close in `afterAll`. */
-export const databases: readonly (readonly [name: string, open: OpenTestDatabase])[] = [
-  ['embedded', openTestDatabase],
-  ['PostgreSQL', openTestPostgres],
-]
+export const databases: Databases = ofSuite(POSTGRES, EMBEDDED)
+
+/** For searches, whose functions are written in SQL. */
+export const searchDatabases: Databases = ofSuite(POSTGRES, [...EMBEDDED, ...OLDEST])
 
 /** A migrated embedded database in memory. It takes a hundred times as long to open as a database of PostgreSQL. */
 export async function openTestDatabase(): Promise<Database> {
   return openDatabase({ memory: true }, PATIENT)
 }
-
-/** For searches, whose functions are written in SQL: the oldest version of PostgreSQL that the server accepts, too. */
-export const searchDatabases: typeof databases = [
-  ...databases,
-  ['the oldest PostgreSQL', async () => openDatabaseOn(await urlAt('oldestPostgresPort'))],
-]
 
 /**
  * A migrated database of its own on the PostgreSQL of this run, dropped when it is closed: for suites that need any one database,

@@ -1,14 +1,51 @@
 /**
  * Every kind of the package, with its fixtures, and params that its operations accept. Kinds are those of `generated/`, which
- * test/generated.test.ts holds against `definitions/`: to validate these takes six seconds. What is read is read once in a thread.
+ * test/generated.kinds.test.ts holds against `definitions/`: to validate these takes six seconds. What is read is read once in a thread.
  */
 import type { KindSource } from '../../codegen/index.ts'
 import { type Fixture, readFixtures } from '../../mock/index.ts'
 import { type Json, type JsonSchema, listKinds, load, type Plan, type ResolvedOperation } from '../../runtime/index.ts'
 
+/** The kinds that `npm test` sweeps over: small ones that show nearly all of the language; test/lab shows the rest. */
+const WITNESSES = [
+  'airtable',
+  'facebook-marketing',
+  'gong',
+  'google-calendar',
+  'google-drive',
+  'hubspot',
+  'jira',
+  'linear',
+  'notion',
+  'shopify',
+  'stripe',
+  'zendesk-support',
+]
+
+/**
+ * The kinds that a sweep takes, one assertion after the other: the witnesses in `npm test`, all in `npm run test:kinds`, or those that
+ * `PLUGBOARD_KINDS` names, such as `stripe,jira`.
+ */
+export const SWEPT: readonly string[] = await sweptKinds()
+
+async function sweptKinds(): Promise<readonly string[]> {
+  const { PLUGBOARD_KINDS: named, PLUGBOARD_SUITE: suite } = process.env
+  if (named) return named.split(',')
+  return suite === 'test' ? WITNESSES : listKinds()
+}
+
 /** The plans of all kinds, in alphabetical order. */
 export async function everyKind(): Promise<Plan[]> {
-  return Promise.all((await listKinds()).map((kind) => load(kind)))
+  return plansOf(await listKinds())
+}
+
+/** The plans of the kinds of a sweep. */
+export async function sweptPlans(): Promise<Plan[]> {
+  return plansOf(SWEPT)
+}
+
+function plansOf(kinds: readonly string[]): Promise<Plan[]> {
+  return Promise.all(kinds.map((kind) => load(kind)))
 }
 
 const fixtures = new Map<string, Promise<readonly Fixture[]>>()
@@ -22,9 +59,16 @@ export function fixturesOf(kind: string): Promise<readonly Fixture[]> {
 
 /** All kinds with their fixtures, as code generation takes them. */
 export async function everySource(): Promise<KindSource[]> {
-  return Promise.all(
-    (await everyKind()).map(async ({ kind, manifest }) => ({ manifest, fixtures: await fixturesOf(kind) })),
-  )
+  return sourcesOf(await everyKind())
+}
+
+/** The kinds of a sweep with their fixtures. */
+export async function sweptSources(): Promise<KindSource[]> {
+  return sourcesOf(await sweptPlans())
+}
+
+function sourcesOf(plans: readonly Plan[]): Promise<KindSource[]> {
+  return Promise.all(plans.map(async ({ kind, manifest }) => ({ manifest, fixtures: await fixturesOf(kind) })))
 }
 
 /** An operation's id with what the manifest says of it. */
