@@ -21,10 +21,24 @@ function isPlain(text: string, isFlow: boolean): boolean {
   return !isFlow || !/[{}[\],]/.test(text)
 }
 
+/** What nobody sees, or what shows text in another order, and what stands for bytes that are no text; lines' ends are not among it. */
+const UNSEEN =
+  /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff\ufffd]/g
+
+/** Whether a text holds what can only be written by its number, in double quotes. */
+export function hasUnseen(text: string): boolean {
+  return text.search(UNSEEN) !== -1
+}
+
+/** A text without what `hasUnseen` finds. */
+export function withoutUnseen(text: string): string {
+  return text.replace(UNSEEN, ' ')
+}
+
 /** Text in double quotes: JSON's own escapes, and those that a YAML reader needs beyond. */
 function quotedText(text: string): string {
   return JSON.stringify(text).replace(
-    /[\u007f-\u009f\u2028\u2029\ufeff]/g,
+    UNSEEN,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
 }

@@ -1,7 +1,7 @@
 /** JSON values as YAML in this repository's style: short maps in one line, long ones in blocks, comments where they belong. */
 import { isObject, pointer } from 'plugboard/author'
 import type { Json } from 'plugboard/runtime'
-import { scalarText } from './scalar.ts'
+import { hasUnseen, scalarText, withoutUnseen } from './scalar.ts'
 
 /** Comments at a location. */
 export interface Remark {
@@ -87,7 +87,7 @@ const LINES = /^(?:\S[^\n]*\n)(?:[^\n]*\S\n)*$/
 
 /** A text on one line, folded when it is longer than a line, or as its own lines. */
 function textLines(start: string, text: string, indent: string): string[] {
-  if (LINES.test(text) && !/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028\u2029\ufeff]/.test(text))
+  if (LINES.test(text) && !hasUnseen(text))
     return [
       `${start} |`,
       ...text
@@ -96,7 +96,7 @@ function textLines(start: string, text: string, indent: string): string[] {
         .map((line) => `${indent}  ${line}`),
     ]
   const line = `${start} ${scalarText(text, false)}`
-  const canFold = /^\S+(?: \S+)*$/.test(text) && !/[\u0000-\u001f\u007f-\u009f\u2028\u2029\ufeff]/.test(text)
+  const canFold = /^\S+(?: \S+)*$/.test(text) && !text.includes('\n') && !hasUnseen(text)
   if (line.length <= WIDTH || !canFold) return [line]
   return [`${start} >-`, ...filled(text.split(' '), `${indent}  `, `${indent}  `, ' ')]
 }
@@ -137,8 +137,5 @@ function flowText(value: Json): string {
 }
 
 function oneLine(text: string): string {
-  return text
-    .replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\ufeff]+/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
+  return withoutUnseen(text).replace(/\s+/g, ' ').trim()
 }

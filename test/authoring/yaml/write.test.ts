@@ -14,6 +14,7 @@ describe('YAML', () => {
     [{ a: ['string[]', 'x: y', '#', '', ' a', '- b'] }, 'a: ["string[]", "x: y", "#", "", " a", "- b"]\n'],
     [{ 'page[size]': 'https://a.example/b?c=d' }, '"page[size]": https://a.example/b?c=d\n'],
     [{ a: null, b: true, c: 1.5, d: {}, e: [] }, 'a: null\nb: true\nc: 1.5\nd: {}\ne: []\n'],
+    [{ a: 'left\u202eright', b: ['\ufffd\u2066'] }, 'a: "left\\u202eright"\nb: ["\\ufffd\\u2066"]\n'],
   ])('of %j is short', (value, text) => {
     expect(writeYaml(value)).toBe(text)
   })
