@@ -76,8 +76,8 @@ export default defineConfig(({ mode }) => {
         'test/support/postgres.ts',
         'test/support/compiled.ts',
       ],
-      // Files wait a good deal, for databases and processes: one more of them at a time than there are cores.
-      maxWorkers: availableParallelism() + 1,
+      // Files wait a good deal, for databases and processes: two more of them at a time than there are cores.
+      maxWorkers: availableParallelism() + 2,
       sequence: { sequencer: SlowFirst },
       projects: [
         {

@@ -131,8 +131,13 @@ async function loadFurther(file: string): Promise<Plan> {
   }
 }
 
+/** Of the plans of a process, which several servers of it may share. */
+const hashes = new WeakMap<Plan, string>()
+
 function knownOf(plan: Plan): Known {
-  return { plan, hash: createHash('sha256').update(JSON.stringify(plan.manifest)).digest('hex').slice(0, 16) }
+  const hash = hashes.get(plan) ?? createHash('sha256').update(JSON.stringify(plan.manifest)).digest('hex').slice(0, 16)
+  hashes.set(plan, hash)
+  return { plan, hash }
 }
 
 /** All that a caller may call a kind, in lower case. */
