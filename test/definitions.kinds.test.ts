@@ -21,7 +21,7 @@ import { compile, packageRoot, type Plan } from '../runtime/index.ts'
 import { validateManifest } from '../runtime/manifest/index.ts'
 import { findSecrets } from '../runtime/manifest/source/secret-shapes.ts'
 import { CATALOGUED, KINDS, UNKNOWN_FIELDS } from './support/catalogue.ts'
-import { SWEPT } from './support/kinds.ts'
+import { TESTED_KINDS } from './support/kinds.ts'
 import { underNock } from './support/wires.ts'
 
 const DEFINITIONS = join(packageRoot(), 'definitions')
@@ -35,7 +35,7 @@ const manifests = new Map(
   ),
 )
 const fixtures = new Map(
-  await Promise.all(SWEPT.map(async (kind): Promise<[string, Fixture[]]> => [kind, await readFixtures(kind)])),
+  await Promise.all(TESTED_KINDS.map(async (kind): Promise<[string, Fixture[]]> => [kind, await readFixtures(kind)])),
 )
 
 /** How vendors name times: created_at, due_on, createdAt, start_date, dueDate, updated_time. */
@@ -50,7 +50,7 @@ test('there is a manifest for each kind of the catalogue, and each file holds th
   )
 })
 
-describe.each(SWEPT)('%s', (kind) => {
+describe.each(TESTED_KINDS)('%s', (kind) => {
   const { plan, warnings } = manifests.get(`${kind}.yaml`)!
   const all = fixtures.get(kind)!
 

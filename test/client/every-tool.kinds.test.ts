@@ -8,9 +8,9 @@ import { operationTool } from '../../client/tools/tool.ts'
 import { exampleConfig, exampleCredentials } from '../../mock/index.ts'
 import { compileSchema } from '../../runtime/language/schema.ts'
 import { type JsonObject, type JsonSchema, load, replayTransport } from '../../runtime/index.ts'
-import { fixturesOf, SWEPT } from '../support/kinds.ts'
+import { fixturesOf, TESTED_KINDS } from '../support/kinds.ts'
 
-describe.each(SWEPT)('%s', (kind) => {
+describe.each(TESTED_KINDS)('%s', (kind) => {
   test('has a tool for every operation that model APIs take, strict where it says so', async () => {
     const operations = Object.values((await load(kind)).manifest.operations)
     const { descriptions } = await toolsOf(await engineOf(kind), { strict: true })

@@ -6,7 +6,7 @@ import { kindOpenApi } from '../../codegen/openapi.ts'
 import { EXECUTE_PATH } from '../../contract/index.ts'
 import { schemasOf } from '../../codegen/schemas.ts'
 import { compileSchema, isObject, type Json, type JsonObject, type JsonSchema } from '../../runtime/doors/author.ts'
-import { sweptSources } from '../support/kinds.ts'
+import { testedSources } from '../support/kinds.ts'
 
 interface OpenApi extends JsonObject {
   components: { schemas: Record<string, JsonSchema> }
@@ -20,7 +20,7 @@ let documents: OpenApi[] = []
 let schemas: JsonSchema[] = []
 
 beforeAll(async () => {
-  sources = await sweptSources()
+  sources = await testedSources()
   documents = sources.map(({ manifest }) => written(kindOpenApi(manifest)))
   schemas = sources.map(({ manifest }) => written(schemasOf(manifest)))
 })

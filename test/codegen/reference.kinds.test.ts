@@ -7,7 +7,7 @@ import { cutRecord, exampleJson, literalText } from '../../codegen/reference/jso
 import { kindText } from '../../codegen/reference/kind.ts'
 import { codeSpan, markdownText, table } from '../../codegen/reference/markdown.ts'
 import type { JsonObject } from '../../runtime/doors/author.ts'
-import { sweptSources } from '../support/kinds.ts'
+import { testedSources } from '../support/kinds.ts'
 import { planOf } from '../support/plan.ts'
 import { hostileSource } from './hostile.ts'
 
@@ -20,7 +20,7 @@ let sources: KindSource[] = []
 let pages: Page[] = []
 
 beforeAll(async () => {
-  sources = await sweptSources()
+  sources = await testedSources()
   pages = await Promise.all(
     sources.map(async (source) => ({ kind: source.manifest.kind, text: await referenceText(source) })),
   )

@@ -11,15 +11,15 @@ import {
   type ResolvedManifest,
   undiciTransport,
 } from '../../runtime/index.ts'
-import { SWEPT } from '../support/kinds.ts'
+import { TESTED_KINDS } from '../support/kinds.ts'
 
 /** Every kind that comes with the package. */
 export const KINDS: readonly ResolvedManifest[] = await Promise.all(
   (await listKinds()).map(async (kind) => (await load(kind)).manifest),
 )
 
-/** Those of a sweep. */
-export const SWEPT_KINDS: readonly ResolvedManifest[] = KINDS.filter(({ kind }) => SWEPT.includes(kind))
+/** Those of the tested kinds. */
+export const TESTED_MANIFESTS: readonly ResolvedManifest[] = KINDS.filter(({ kind }) => TESTED_KINDS.includes(kind))
 
 /** An operation's address with its kind, for tables of cases. */
 export interface Address {
@@ -29,11 +29,11 @@ export interface Address {
   readonly action: string
 }
 
-/** The operations of the swept kinds for which something holds. */
+/** The operations of the tested kinds for which something holds. */
 export function operationsWhere(
   holds: (operation: ResolvedManifest['operations'][string]) => boolean = () => true,
 ): Address[] {
-  return SWEPT_KINDS.flatMap(({ kind, operations }) =>
+  return TESTED_MANIFESTS.flatMap(({ kind, operations }) =>
     Object.entries(operations)
       .filter(([, operation]) => holds(operation))
       .map(([id, { entity, action }]) => ({ kind, id, entity, action })),

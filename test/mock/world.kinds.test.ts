@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { type Served, startMock } from '../../mock/index.ts'
 import { execute, type ExecuteResult, iterateRecords, type Json, type JsonObject } from '../../runtime/index.ts'
 import { fetchFrom } from './fetch-from.ts'
-import { KINDS, startVendors, SWEPT_KINDS, type Vendors } from './vendors.ts'
+import { KINDS, startVendors, TESTED_MANIFESTS, type Vendors } from './vendors.ts'
 
 let vendors: Vendors
 
@@ -33,7 +33,7 @@ async function all(kind: string, entity: string, params: JsonObject = {}): Promi
   return found
 }
 
-const REFS = SWEPT_KINDS.flatMap(({ kind, entities, operations }) =>
+const REFS = TESTED_MANIFESTS.flatMap(({ kind, entities, operations }) =>
   Object.entries(entities).flatMap(([entity, { refs }]) =>
     Object.entries(refs)
       .filter(([, target]) => operations[`${target.split('.')[0]}.get`] !== undefined && operations[`${entity}.list`])

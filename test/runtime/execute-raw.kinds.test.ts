@@ -17,10 +17,10 @@ import {
   replayTransport,
   type Transport,
 } from '../../runtime/index.ts'
-import { fixturesOf, SWEPT, sweptPlans } from '../support/kinds.ts'
+import { fixturesOf, TESTED_KINDS, testedPlans } from '../support/kinds.ts'
 import { planOf } from '../support/plan.ts'
 
-const plans = new Map((await sweptPlans()).map((plan) => [plan.kind, plan]))
+const plans = new Map((await testedPlans()).map((plan) => [plan.kind, plan]))
 
 /** What a call came to: its result with the records as values, or its error. */
 async function outcome(call: () => Promise<object>): Promise<unknown> {
@@ -46,7 +46,7 @@ async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
   return Buffer.concat(chunks).toString('base64')
 }
 
-describe.each(SWEPT)('%s', (kind) => {
+describe.each(TESTED_KINDS)('%s', (kind) => {
   test('gives by executeRaw what it gives by execute, for every fixture', async () => {
     const plan = plans.get(kind)!
     const fixtures = await fixturesOf(kind)
@@ -70,7 +70,7 @@ function replayed(plan: Plan, fixture: Fixture): Connection {
 /** Kinds with lists whose errors or metadata stand where the records do: all of it is parsed. */
 const READ_AMONG_RECORDS = ['salesforce', 'sentry', 'zoho-crm']
 
-test.each(SWEPT.filter((kind) => !READ_AMONG_RECORDS.includes(kind)))(
+test.each(TESTED_KINDS.filter((kind) => !READ_AMONG_RECORDS.includes(kind)))(
   'the bytes of records of %s that stand under one name are handed on',
   (kind) => {
     const plan = plans.get(kind)!

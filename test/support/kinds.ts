@@ -5,33 +5,18 @@
 import type { KindSource } from '../../codegen/index.ts'
 import { type Fixture, readFixtures } from '../../mock/index.ts'
 import { type Json, type JsonSchema, listKinds, load, type Plan, type ResolvedOperation } from '../../runtime/index.ts'
-
-/** The kinds that `npm test` sweeps over: small ones that show nearly all of the language; test/lab shows the rest. */
-const WITNESSES = [
-  'airtable',
-  'facebook-marketing',
-  'gong',
-  'google-calendar',
-  'google-drive',
-  'hubspot',
-  'jira',
-  'linear',
-  'notion',
-  'shopify',
-  'stripe',
-  'zendesk-support',
-]
+import { SAMPLE_KINDS } from './sample-kinds.ts'
 
 /**
- * The kinds that a sweep takes, one assertion after the other: the witnesses in `npm test`, all in `npm run test:kinds`, or those that
+ * The kinds that a test of many kinds takes: the sample kinds in `npm test`, all in `npm run test:kinds`, or those that
  * `PLUGBOARD_KINDS` names, such as `stripe,jira`.
  */
-export const SWEPT: readonly string[] = await sweptKinds()
+export const TESTED_KINDS: readonly string[] = await testedKinds()
 
-async function sweptKinds(): Promise<readonly string[]> {
+async function testedKinds(): Promise<readonly string[]> {
   const { PLUGBOARD_KINDS: named, PLUGBOARD_SUITE: suite } = process.env
   if (named) return named.split(',')
-  return suite === 'test' ? WITNESSES : listKinds()
+  return suite === 'test' ? SAMPLE_KINDS : listKinds()
 }
 
 /** The plans of all kinds, in alphabetical order. */
@@ -39,9 +24,9 @@ export async function everyKind(): Promise<Plan[]> {
   return plansOf(await listKinds())
 }
 
-/** The plans of the kinds of a sweep. */
-export async function sweptPlans(): Promise<Plan[]> {
-  return plansOf(SWEPT)
+/** The plans of the tested kinds. */
+export async function testedPlans(): Promise<Plan[]> {
+  return plansOf(TESTED_KINDS)
 }
 
 function plansOf(kinds: readonly string[]): Promise<Plan[]> {
@@ -62,9 +47,9 @@ export async function everySource(): Promise<KindSource[]> {
   return sourcesOf(await everyKind())
 }
 
-/** The kinds of a sweep with their fixtures. */
-export async function sweptSources(): Promise<KindSource[]> {
-  return sourcesOf(await sweptPlans())
+/** The tested kinds with their fixtures. */
+export async function testedSources(): Promise<KindSource[]> {
+  return sourcesOf(await testedPlans())
 }
 
 function sourcesOf(plans: readonly Plan[]): Promise<KindSource[]> {

@@ -2,11 +2,11 @@
 import { describe, expect, test } from 'vitest'
 import { exampleConfig } from '../../mock/index.ts'
 import { execute, type JsonSchema, type Plan, type ResolvedOperation } from '../../runtime/index.ts'
-import { operationsOf, sampleParams, sweptPlans } from '../support/kinds.ts'
+import { operationsOf, sampleParams, testedPlans } from '../support/kinds.ts'
 import { rawAnswer } from '../support/raw-server.ts'
 import { codeOf, sentRequest, wireTo } from '../support/wire.ts'
 
-const kinds = await sweptPlans()
+const kinds = await testedPlans()
 
 /** What no path param takes. */
 const REFUSED: readonly unknown[] = ['..', '.', '', '   ', '\t', null, [], {}, [['x']], { toString: 'x' }]

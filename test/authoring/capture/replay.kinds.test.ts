@@ -3,7 +3,7 @@ import { captureFixtures } from '../../../authoring/index.ts'
 import { verifyFixture } from '../../../authoring/capture/verify.ts'
 import { exampleConfig, exampleCredentials, type Fixture, hostOf, startUpstream } from '../../../mock/index.ts'
 import { load, type Plan, undiciTransport } from '../../../runtime/index.ts'
-import { fixturesOf, SWEPT } from '../../support/kinds.ts'
+import { fixturesOf, TESTED_KINDS } from '../../support/kinds.ts'
 
 /** So many fixtures of a kind play its vendor; all of them would take half a minute. */
 const SAMPLE = 3
@@ -35,7 +35,7 @@ async function recaptured(plan: Plan, fixture: Fixture): Promise<string[]> {
 }
 
 describe('capture', () => {
-  it.each(SWEPT)('makes fixtures of %s that replay', async (kind) => {
+  it.each(TESTED_KINDS)('makes fixtures of %s that replay', async (kind) => {
     const plan = await load(kind)
     const fixtures = (await fixturesOf(kind)).filter((fixture) => !fixture.result.error && !isRewritten(plan, fixture))
     const step = Math.ceil(fixtures.length / SAMPLE)

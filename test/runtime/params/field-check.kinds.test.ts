@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Json, JsonSchema } from '../../../runtime/base/json.ts'
 import { load } from '../../../runtime/index.ts'
-import { SWEPT } from '../../support/kinds.ts'
+import { TESTED_KINDS } from '../../support/kinds.ts'
 import { compileFieldCheck } from '../../../runtime/language/field-check.ts'
 import { compileSchema } from '../../../runtime/language/schema.ts'
 import { FIELD_KEYS } from '../../../runtime/manifest/schema/field.ts'
@@ -42,7 +42,7 @@ const COMPOSED = planOf({
 })
 
 const schemas: [string, JsonSchema][] = [['every word', COMPOSED.manifest.operations['items.create']!.params]]
-for (const kind of SWEPT) {
+for (const kind of TESTED_KINDS) {
   const { manifest } = await load(kind)
   schemas.push([`${kind}: config`, manifest.config])
   for (const [id, { params }] of Object.entries(manifest.operations)) schemas.push([`${kind}: ${id}`, params])

@@ -8,14 +8,14 @@ import { exampleConfig, exampleCredentials } from '../../../mock/index.ts'
 import { authorizationOf, credentialRoles, type Plan } from '../../../runtime/index.ts'
 import { answerJson, CONNECTORS, startWorld, type World } from '../api/world.ts'
 import { openTestPostgres } from '../../support/database.ts'
-import { sweptPlans } from '../../support/kinds.ts'
+import { testedPlans } from '../../support/kinds.ts'
 import { startTestServer, type TestResponse, type TestServer } from '../../support/server.ts'
 
 const KEY = generateKeyPairSync('rsa', { modulusLength: 2048 })
   .privateKey.export({ format: 'pem', type: 'pkcs8' })
   .toString()
 
-const kinds = (await sweptPlans()).filter(({ auth }) => auth.length > 1)
+const kinds = (await testedPlans()).filter(({ auth }) => auth.length > 1)
 const cases = kinds.flatMap((plan) =>
   plan.auth.map(({ name }) => [`${plan.kind} ${name}`, { plan, name, given: leastOf(plan, name) }] as const),
 )

@@ -5,7 +5,7 @@ import { load, type Plan, type ResolvedManifest } from '../../../runtime/index.t
 import type { Database } from '../../../server/store/index.ts'
 import { parentsOf } from '../../../server/sync/entity-run/entities.ts'
 import { openTestDatabase, openTestPostgres } from '../../support/database.ts'
-import { everyKind, SWEPT } from '../../support/kinds.ts'
+import { everyKind, TESTED_KINDS } from '../../support/kinds.ts'
 import { type FirstSync, type MockedKinds, openMockedKinds, syncFirst } from './mocked-kinds.ts'
 import { isIdle } from './world.ts'
 
@@ -16,7 +16,7 @@ const searchableOf = ({ entities }: ResolvedManifest) =>
   Object.keys(entities).filter((entity) => entities[entity]!.search)
 
 const ENGINES = [
-  ['PostgreSQL', openTestPostgres, SWEPT],
+  ['PostgreSQL', openTestPostgres, TESTED_KINDS],
   ['embedded', openTestDatabase, ['stripe', 'jira', 'notion']],
 ] as const
 
