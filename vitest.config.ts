@@ -19,6 +19,8 @@ const ISOLATED = [
 /** Tests that are no part of a suite: `npm run test:long` and `npm run test:browser`. */
 const APART = ['test/long/**', 'test/**/*.long.test.ts', 'test/browser/**']
 
+const VITE_MODES = ['development', 'production']
+
 interface Suite {
   readonly include: readonly string[]
   readonly exclude: readonly string[]
@@ -61,7 +63,8 @@ class SlowFirst extends BaseSequencer {
 }
 
 export default defineConfig(({ mode }) => {
-  const suite = SUITES[mode]
+  // Tools that only read the configuration ask for Vite's own modes.
+  const suite = SUITES[VITE_MODES.includes(mode) ? 'test' : mode]
   if (!suite) throw new Error(`Cannot run suite ${mode}: suites are ${Object.keys(SUITES).join(', ')}`)
   const { include, exclude, isolated } = suite
   const every = { ...options, env: { PLUGBOARD_SUITE: mode } }

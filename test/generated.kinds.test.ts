@@ -3,7 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { GENERATED_FOLDER, GENERATORS, KINDS_PAGE, kindsPage, type GeneratedFile } from '../codegen/index.ts'
+import {
+  GENERATED_FOLDER,
+  GENERATORS,
+  KINDS_PAGE,
+  kindsPage,
+  type GeneratedFile,
+  type KindSource,
+} from '../codegen/index.ts'
 import { listKinds, packageRoot } from '../runtime/index.ts'
 import { validateManifest } from '../runtime/manifest/index.ts'
 import { everyKind, everySource, fixturesOf, TESTED_KINDS } from './support/kinds.ts'
@@ -15,6 +22,12 @@ const OF_ALL = Object.keys(GENERATORS).filter((name) => !OF_ONE.includes(name))
 const onDisk = (path: string) => readFileSync(join(GENERATED_FOLDER, path), 'utf8')
 const outdated = (files: readonly GeneratedFile[]) => files.filter(({ path, text }) => onDisk(path) !== text)
 
+async function generated(names: readonly string[], sources: readonly KindSource[]): Promise<GeneratedFile[]> {
+  const files = []
+  for (const name of names) files.push(...(await GENERATORS[name]!(sources)))
+  return files
+}
+
 async function sourceOf(kind: string) {
   const file = join('definitions', `${kind}.yaml`)
   const { resolved: manifest } = validateManifest(await readFile(join(packageRoot(), file), 'utf8'), file)
@@ -23,15 +36,13 @@ async function sourceOf(kind: string) {
 
 it.each(TESTED_KINDS)(`the module and types of %s are up to date, ${FORGOTTEN}`, async (kind) => {
   const source = await sourceOf(kind)
-  const files = await Promise.all(OF_ONE.map((name) => GENERATORS[name]!([source])))
-  const own = files.flat().filter(({ path }) => path.endsWith(`/${kind}.ts`))
+  const own = (await generated(OF_ONE, [source])).filter(({ path }) => path.endsWith(`/${kind}.ts`))
   expect([own.length, outdated(own).map(({ path }) => path)]).toEqual([2, []])
 })
 
 it(`what is generated of all kinds together is up to date, ${FORGOTTEN}`, async () => {
   const sources = (await everyKind()).map(({ manifest }) => ({ manifest, fixtures: [] }))
-  const files = (await Promise.all(OF_ALL.map((name) => GENERATORS[name]!(sources)))).flat()
-  expect(outdated(files).map(({ path }) => path)).toEqual([])
+  expect(outdated(await generated(OF_ALL, sources)).map(({ path }) => path)).toEqual([])
 })
 
 it('each kind has a module and types, which the index names, and nothing else lies beside them', async () => {

@@ -21,7 +21,7 @@ let schemas: JsonSchema[] = []
 
 beforeAll(async () => {
   sources = await testedSources()
-  documents = sources.map(({ manifest }) => written(kindOpenApi(manifest)))
+  documents = sources.map(({ manifest }) => written(kindOpenApi(manifest)) as OpenApi)
   schemas = sources.map(({ manifest }) => written(schemasOf(manifest)))
 })
 
@@ -78,8 +78,8 @@ describe('JSON Schemas', () => {
 })
 
 /** A document as a reader of its file has it. */
-function written<T>(document: JsonObject): T {
-  return JSON.parse(JSON.stringify(document)) as T
+function written(document: JsonObject): JsonObject {
+  return JSON.parse(JSON.stringify(document)) as JsonObject
 }
 
 /** What is compiled of what there is for each kind. */

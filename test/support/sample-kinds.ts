@@ -54,7 +54,7 @@ function collectObject(
     } else {
       const [pattern] = Object.entries(patternProperties).filter(([text]) => new RegExp(text).test(key))
       const open = pattern?.[1] ?? others
-      if (isObject(open)) collect(inner, open as JsonSchema, `${at}.*`, found)
+      if (isObject(open)) collect(inner, open, `${at}.*`, found)
     }
   }
 }
