@@ -9,7 +9,8 @@ import type { Operation } from './plan/index.ts'
 /** The state of a request: most calls have one, downloads one for each step. */
 export interface CallState {
   readonly operation: Operation
-  readonly request: HttpRequest
+  /** What is sent next, without credentials: a redirect changes it. */
+  request: HttpRequest
   readonly connection: Connection
   readonly signal: AbortSignal | undefined
   readonly onRequest: ExecuteOptions['onRequest']

@@ -2,7 +2,6 @@
  * The steps of a call, from top to bottom: `run` finds the operation and checks the params, `runChecked` builds the request,
  * `runPrepared` reads the response and its next page, `attempt` acquires, authorizes and sends, again where that is safe.
  */
-import { randomUUID } from 'node:crypto'
 import { BodyStream } from './base/body/body-stream.ts'
 import { ConnectorError } from './base/errors.ts'
 import type { HttpRequest, HttpResponse, HttpStream } from './base/http.ts'
@@ -12,11 +11,11 @@ import { type CallState, type DownloadStep, inTime, outOfTime, outOfTurn } from 
 import type { Connection } from './connection.ts'
 import type { PageInfo } from './pagination/index.ts'
 import { find, type Operation, type Plan } from './plan/index.ts'
+import { followRedirects } from './steps/redirects.ts'
 import { redactedRequest, redactedResponse } from './redacted.ts'
-import { checkHeader } from './request/index.ts'
 import type { PageReaders, Pages } from './response/index.ts'
 import type { LastStep, StepsCall } from './steps/index.ts'
-import { delayBeforeRetry } from './retry.ts'
+import { delayBeforeRetry, withIdempotency } from './retry.ts'
 import type { Release } from './transport/index.ts'
 
 /** The longest wait for a response's headers; the operation's own time limit can only shorten it. */
@@ -261,17 +260,6 @@ async function attempt<T>(call: CallState, use: (authorized: HttpRequest) => Pro
   }
 }
 
-function withIdempotency(
-  { resolved }: Operation,
-  request: HttpRequest,
-  { idempotencyKey }: ExecuteOptions,
-): HttpRequest {
-  const header = resolved.retry.idempotency
-  if (header === undefined || resolved.effect === 'read' || request.method === 'GET') return request
-  const key = idempotencyKey === undefined ? randomUUID() : checkHeader(header, idempotencyKey)
-  return { ...request, headers: { ...request.headers, [header]: key } }
-}
-
 /** The state of a request whose time limit runs from now on. */
 function startCall(
   operation: Operation,
@@ -355,8 +343,14 @@ function aboutToBeSent(call: CallState, authorized: HttpRequest): HttpRequest {
   return authorized
 }
 
-/** Sends a request and collects the response's body. */
+/** Sends a request and collects the response's body, after redirects where the manifest says that there are some. */
 async function send(call: CallState, request: HttpRequest): Promise<HttpResponse> {
+  const response = await sendOnce(call, request)
+  if (call.operation.resolved.redirects === undefined) return response
+  return followRedirects(call, response, async (moved) => sendOnce(moved, await authorize(moved)))
+}
+
+async function sendOnce(call: CallState, request: HttpRequest): Promise<HttpResponse> {
   const { operation, connection, deadline, signal } = call
   const left = deadline - connection.now
   const limits = { headersMs: Math.min(call.headersMs, left), bodyMs: left, maxBytes: connection.maxBytes }

@@ -1,9 +1,13 @@
 /** Decides whether and when a request is sent again after a failure. */
+import { randomUUID } from 'node:crypto'
 import { BodyStream } from './base/body/body-stream.ts'
 import { backoffMs } from './base/backoff.ts'
 import { ConnectorError, type ErrorCode, UpstreamError } from './base/errors.ts'
+import type { HttpRequest } from './base/http.ts'
+import type { ExecuteOptions } from './call.ts'
 import type { CallState } from './call-state.ts'
 import type { Operation } from './plan/index.ts'
+import { checkHeader } from './request/index.ts'
 
 /** Waits asked for beyond this are handed to the caller instead. */
 const MAX_WAIT_MS = 30_000
@@ -135,4 +139,16 @@ export function asOutcome(error: ConnectorError, operation: Operation): Connecto
       sent: true,
     },
   )
+}
+
+/** A write with its idempotency key, the caller's or a new one, where the manifest has a header for it. */
+export function withIdempotency(
+  { resolved }: Operation,
+  request: HttpRequest,
+  { idempotencyKey }: ExecuteOptions,
+): HttpRequest {
+  const header = resolved.retry.idempotency
+  if (header === undefined || resolved.effect === 'read' || request.method === 'GET') return request
+  const key = idempotencyKey === undefined ? randomUUID() : checkHeader(header, idempotencyKey)
+  return { ...request, headers: { ...request.headers, [header]: key } }
 }

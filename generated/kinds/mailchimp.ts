@@ -3,7 +3,7 @@ import type { KindModule } from '../types/index.ts'
 import type { Mailchimp } from '../types/mailchimp.ts'
 
 const shared0 = ["list","get","create","update","delete","api_search","search"]
-const shared1 = {"message":[{"in":"body","steps":["errors",0,"message"]},{"in":"body","steps":["detail"]}],"code":[{"in":"body","steps":["title"]}],"requestId":[{"in":"header","name":"x-request-id"},{"in":"body","steps":["instance"]}],"rules":[{"status":[400],"at":{"in":"body","steps":["title"]},"is":["Member Exists"],"as":"conflict"},{"status":[400,503],"at":{"in":"body","steps":["title"]},"is":["ComplianceRelated","Compliance Related"],"as":"forbidden"}]}
+const shared1 = {"message":[{"in":"body","steps":["errors",0,"message"]},{"in":"body","steps":["detail"]}],"code":[{"in":"body","steps":["title"]}],"requestId":[{"in":"header","name":"x-request-id"},{"in":"body","steps":["instance"]}],"about":[{"in":"body","steps":["errors",0,"field"]}],"rules":[{"status":[400],"at":{"in":"body","steps":["title"]},"is":["Member Exists"],"as":"conflict"},{"status":[400,503],"at":{"in":"body","steps":["title"]},"is":["ComplianceRelated","Compliance Related"],"as":"forbidden"}]}
 const shared2 = {"type":"integer","description":"How many records a page holds at most.","default":10,"minimum":1,"maximum":1000}
 const shared3 = {"type":"integer","description":"How many records to pass over.","minimum":0}
 const shared4 = {"type":"boolean","description":"Whether stats say how many contacts there are with all statuses."}

@@ -668,9 +668,9 @@ export interface Candidate {
   fileHandles?: FileHandle[]
   customFields?: CustomFieldValue[]
   profileUrl?: string
-  source?: Source
-  creditedToUser?: User
-  timezone?: string
+  source?: Source | null
+  creditedToUser?: User | null
+  timezone?: string | null
   location?: {
     id?: string
     locationSummary?: string
@@ -1048,26 +1048,26 @@ export interface Application {
     primaryPhoneNumber?: EmailAddress
   }
   currentInterviewStage?: InterviewStage
-  source?: Source
+  source?: Source | null
   archiveReason?: {
     id?: string
     text?: string
     reasonType?: string
     isArchived?: boolean
     customFields?: CustomFieldValue[]
-  }
-  archivedAt?: string
+  } | null
+  archivedAt?: string | null
   job?: {
     id?: string
     title?: string
     locationId?: string
     departmentId?: string
   }
-  creditedToUser?: User
+  creditedToUser?: User | null
   hiringTeam?: HiringTeamMember[]
-  appliedViaJobPostingId?: string
-  submitterClientIp?: string
-  submitterUserAgent?: string
+  appliedViaJobPostingId?: string | null
+  submitterClientIp?: string | null
+  submitterUserAgent?: string | null
   openings?: Opening[]
 }
 
@@ -1076,7 +1076,7 @@ export interface InterviewStage {
   title?: string
   type?: string
   orderInInterviewPlan?: number
-  interviewStageGroupId?: string
+  interviewStageGroupId?: string | null
   interviewPlanId?: string
 }
 
@@ -1090,11 +1090,11 @@ export interface HiringTeamMember {
 
 export interface Opening {
   id: string
-  openedAt?: string
-  closedAt?: string
+  openedAt?: string | null
+  closedAt?: string | null
   isArchived?: boolean
-  archivedAt?: string
-  closeReasonId?: string
+  archivedAt?: string | null
+  closeReasonId?: string | null
   openingState?: string
   latestVersion?: {
     id?: string
@@ -1135,26 +1135,26 @@ export interface ApplicationDetails {
     primaryPhoneNumber?: EmailAddress
   }
   currentInterviewStage?: InterviewStage
-  source?: Source
+  source?: Source | null
   archiveReason?: {
     id?: string
     text?: string
     reasonType?: string
     isArchived?: boolean
     customFields?: CustomFieldValue[]
-  }
-  archivedAt?: string
+  } | null
+  archivedAt?: string | null
   job?: {
     id?: string
     title?: string
     locationId?: string
     departmentId?: string
   }
-  creditedToUser?: User
+  creditedToUser?: User | null
   hiringTeam?: HiringTeamMember[]
-  appliedViaJobPostingId?: string
-  submitterClientIp?: string
-  submitterUserAgent?: string
+  appliedViaJobPostingId?: string | null
+  submitterClientIp?: string | null
+  submitterUserAgent?: string | null
   openings?: Opening[]
   applicationHistory?: ApplicationHistory[]
   applicationFormSubmissions?: {
@@ -1383,14 +1383,14 @@ export interface Job {
   interviewPlanIds?: string[]
   customFields?: CustomFieldValue[]
   jobPostingIds?: string[]
-  customRequisitionId?: string
+  customRequisitionId?: string | null
   brandId?: string
   hiringTeam?: HiringTeamMember[]
   author?: User
   createdAt?: string
   updatedAt?: string
-  openedAt?: string
-  closedAt?: string
+  openedAt?: string | null
+  closedAt?: string | null
   location?: Location
   openings?: Opening[]
   compensation?: Compensation
@@ -1399,14 +1399,14 @@ export interface Job {
 export interface Location {
   id: string
   name?: string
-  externalName?: string
+  externalName?: string | null
   isArchived?: boolean
   address?: PostalAddress
   isRemote?: boolean
   workplaceType?: string
-  parentLocationId?: string
+  parentLocationId?: string | null
   type?: string
-  extraData?: ValueMap
+  extraData?: ValueMap | null
 }
 
 export interface PostalAddress {
@@ -1543,7 +1543,7 @@ export interface JobPostingSummary {
   employmentType?: string
   isListed?: boolean
   publishedDate?: string
-  applicationDeadline?: string
+  applicationDeadline?: string | null
   externalLink?: string
   applyLink?: string
   compensationTierSummary?: string
@@ -1592,7 +1592,7 @@ export interface JobPosting {
   }
   linkedData?: ValueMap
   publishedDate?: string
-  applicationDeadline?: string
+  applicationDeadline?: string | null
   address?: PostalAddress
   isRemote?: boolean
   workplaceType?: string
@@ -1617,7 +1617,7 @@ export interface JobPosting {
     summaryComponents?: {
       compensationType?: string
       interval?: string
-      currencyCode?: string
+      currencyCode?: string | null
       label?: string
       minValue?: number
       maxValue?: number
@@ -1630,7 +1630,7 @@ export interface JobPosting {
       components?: {
         compensationType?: string
         interval?: string
-        currencyCode?: string
+        currencyCode?: string | null
         label?: string
         minValue?: number
         maxValue?: number
@@ -1718,12 +1718,12 @@ export interface DepartmentsListParams {
 export interface Department {
   id: string
   name?: string
-  externalName?: string
+  externalName?: string | null
   isArchived?: boolean
-  parentId?: string
+  parentId?: string | null
   createdAt?: string
   updatedAt?: string
-  extraData?: ValueMap
+  extraData?: ValueMap | null
 }
 
 /** Params of departments.get. */
@@ -1922,8 +1922,8 @@ export interface Interview {
   isDebrief?: boolean
   isFeedbackRequired?: boolean
   isFeedbackRequested?: boolean
-  instructionsHtml?: string
-  instructionsPlain?: string
+  instructionsHtml?: string | null
+  instructionsPlain?: string | null
   jobId?: string
   feedbackFormDefinitionId?: string
 }
@@ -2017,7 +2017,7 @@ export interface InterviewEvent {
   hasSubmittedFeedback?: boolean
   interview?: Interview
   notetakerTranscriptId?: string | null
-  extraData?: ValueMap
+  extraData?: ValueMap | null
 }
 
 /** Params of interview_schedules.create. */
@@ -2098,7 +2098,7 @@ export interface Offer {
     id?: string
     startDate?: string
     salary?: {
-      currencyCode?: string
+      currencyCode?: string | null
       value?: number
     }
     createdAt?: string
@@ -2112,7 +2112,7 @@ export interface Offer {
     id?: string
     startDate?: string
     salary?: {
-      currencyCode?: string
+      currencyCode?: string | null
       value?: number
     }
     createdAt?: string

@@ -1109,7 +1109,7 @@ export interface FolderItems {
   total_count?: number
   offset?: number
   order?: Order[]
-  entries?: FileMini | FolderMini | WebLinkMini[]
+  entries?: (FileMini | FolderMini | WebLinkMini)[]
 }
 
 export interface Order {
@@ -1658,13 +1658,13 @@ export interface Collaboration {
     type: string
     application_type: string
   } | null
-  accessible_by?: Collaborator
+  accessible_by?: Collaborator | null
   invite_email?: string | null
   role?: string
   expires_at?: string | null
   is_access_only?: boolean
   status?: string
-  acknowledged_at?: string
+  acknowledged_at?: string | null
   created_by?: Person
   created_at?: string
   modified_at?: string

@@ -620,7 +620,7 @@ export interface Space {
   private?: boolean
   color?: string | null
   avatar?: string | null
-  admin_can_manage?: boolean
+  admin_can_manage?: boolean | null
   archived?: boolean
   members?: {
     user?: User
@@ -1769,7 +1769,7 @@ export interface Goal {
   creator?: number
   /** Who owns it; ClickUp shows null. */
   owner?: unknown
-  color?: string
+  color?: string | null
   date_created?: string
   date_updated?: string
   last_update?: string
@@ -1778,7 +1778,7 @@ export interface Goal {
   description?: string
   private?: boolean
   archived?: boolean
-  multiple_owners?: boolean
+  multiple_owners?: boolean | null
   editor_token?: string
   folder_id?: string | null
   pinned?: boolean
@@ -1951,14 +1951,14 @@ export interface TimeEntry {
   tags?: Tag[]
   source?: string
   at?: number | string
-  task_location?: {
+  task_location?: ({
     list_id?: number | string
     folder_id?: number | string
     space_id?: number | string
     list_name?: string
     folder_name?: string
     space_name?: string
-  }
+  } | null)
   task_tags?: Tag[]
   task_url?: string
 }

@@ -815,10 +815,10 @@ export interface Conversation {
   category?: number
   ticket_id?: number
   from_email?: string | null
-  to_emails?: string[]
-  cc_emails?: string[]
-  bcc_emails?: string[]
-  replied_to?: string[]
+  to_emails?: string[] | null
+  cc_emails?: string[] | null
+  bcc_emails?: string[] | null
+  replied_to?: string[] | null
   notified_to?: string[]
   attachments?: Attachment[]
   email_failure_count?: number | null

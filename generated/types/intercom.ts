@@ -516,7 +516,7 @@ export interface Parts {
 
 export interface Part {
   type?: string | null
-  id?: string | null
+  id?: number | string | null
   part_type?: string | null
   body?: string | null
   created_at?: number | null

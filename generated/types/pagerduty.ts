@@ -1782,7 +1782,7 @@ export interface ServicesUpdateParams {
   /** The service, by id from services.list. */
   id: string
   /** What it is called. */
-  name?: string
+  name: string
   /** Whether it takes incidents. */
   status?: "active" | "disabled"
   /** Who is notified of its incidents. */
@@ -2055,7 +2055,7 @@ export interface EscalationPoliciesUpdateParams {
   /** The escalation policy, by id from escalation_policies.list. */
   id: string
   /** What it is called. */
-  name?: string
+  name: string
   /** Who is notified, level by level. (at least 1 items) */
   escalation_rules?: {
     /** The rule, where it is there already. */
@@ -2492,9 +2492,9 @@ export interface UsersUpdateParams {
   /** The user, by id from users.list. */
   id: string
   /** What the user is called. (at most 100 characters) */
-  name?: string
+  name: string
   /** The e-mail address, by which the user signs in. (6 to 100 characters) */
-  email?: string
+  email: string
   /** What the user may do; roles depend on the plan. */
   role?: "admin" | "limited_user" | "observer" | "owner" | "read_only_user" | "restricted_access" | "read_only_limited_user" | "user"
   /** What the user works as. (at most 100 characters) */
@@ -2657,7 +2657,7 @@ export interface TeamsUpdateParams {
   /** The team, by id from teams.list. */
   id: string
   /** What it is called. (at most 100 characters) */
-  name?: string
+  name: string
   /** What it is for. (at most 1024 characters) */
   description?: string
   /** Whether users who join it may manage it. */

@@ -857,7 +857,7 @@ export interface Transcription {
   transcription_text?: string | null
   type?: string | null
   duration?: string | null
-  price?: number | null
+  price?: string | null
   price_unit?: string | null
   api_version?: string | null
   date_created?: string | null
@@ -885,7 +885,7 @@ export interface TranscriptionsSearchFields {
   transcription_text: string | null
   duration: string | null
   type: string | null
-  price: number | null
+  price: string | null
   price_unit: string | null
   account_sid: string | null
 }
@@ -1250,8 +1250,8 @@ export interface AvailableNumber {
   lata?: string | null
   locality?: string | null
   rate_center?: string | null
-  latitude?: number | null
-  longitude?: number | null
+  latitude?: string | null
+  longitude?: string | null
   region?: string | null
   postal_code?: string | null
   iso_country?: string | null
@@ -1419,7 +1419,7 @@ export interface Usage {
   count_unit?: string | null
   usage?: string | null
   usage_unit?: string | null
-  price?: number | null
+  price?: string | null
   price_unit?: string | null
   as_of?: string | null
   api_version?: string | null

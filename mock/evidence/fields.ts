@@ -50,13 +50,14 @@ function look(value: Json, at: SchemaSite, schemas: Schemas, shown: Set<string>)
   }
 }
 
-/** The schema that a value has, of those it may have: the one that knows most of its fields. */
+/** The schema that a value has, of those it may have: of those whose fixed values it has, the one that knows most of its fields. */
 function siteFor(value: Json, at: SchemaSite, schemas: Schemas): SchemaSite {
   const sites = sitesOf(at, schemas)
-  const names = isObject(value) ? Object.keys(value) : []
+  const values = isObject(value) ? Object.entries(value) : []
   const scored = sites.map((site) => {
     const known = isObject(site.schema.properties) ? site.schema.properties : {}
-    return { site, points: names.filter((name) => Object.hasOwn(known, name)).length }
+    const isOther = values.some(([name, one]) => isObject(known[name]) && (known[name].const ?? one) !== one)
+    return { site, points: isOther ? -1 : values.filter(([name]) => Object.hasOwn(known, name)).length }
   })
   const fitting = scored.filter(({ site }) => !Array.isArray(value) || site.schema.items !== undefined)
   return fitting.toSorted((a, b) => b.points - a.points)[0]?.site ?? at

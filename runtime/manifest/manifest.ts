@@ -113,6 +113,7 @@ export interface OperationSource {
     readonly message?: string | readonly string[]
     readonly code?: string | readonly string[]
     readonly request_id?: string | readonly string[]
+    readonly about?: string | readonly string[]
     readonly rules?: readonly {
       readonly status?: number | readonly number[]
       readonly at?: string
@@ -136,6 +137,7 @@ export interface OperationSource {
     readonly reset?: string
     readonly unit?: string
   }
+  readonly redirects?: 'same_host'
   readonly timeout?: number
   readonly effect?: 'read' | 'additive' | 'overwrites' | 'destroys'
   readonly scopes?: readonly string[]
@@ -267,6 +269,7 @@ export interface Manifest extends KindInfo {
   readonly errors?: OperationSource['errors']
   readonly retry?: OperationSource['retry']
   readonly rate?: OperationSource['rate']
+  readonly redirects?: 'same_host'
   readonly timeout?: number
   readonly fragments?: { readonly [name: string]: string }
   readonly defaults?: { readonly [action in Action]?: OperationSource }

@@ -62,6 +62,8 @@ export interface ErrorShape {
   readonly message: readonly Locator[]
   readonly code: readonly Locator[]
   readonly requestId: readonly Locator[]
+  /** Where the vendor names what a refusal is about. */
+  readonly about?: readonly Locator[]
   readonly rules: readonly ErrorRule[]
 }
 
@@ -114,8 +116,8 @@ export type Pagination =
       /** `/query/{}`, when the value is a part of the text there. */
       readonly form?: string
       readonly size?: string
-      /** Whether a page with fewer records than its size is the last. */
-      readonly shortPageEnds?: true
+      /** A page with fewer records than its size is the last: those that it holds, or the number at a location. */
+      readonly shortPageEnds?: true | Locator
       readonly drop?: readonly string[]
     } & PageEnd)
   | ({
@@ -271,6 +273,8 @@ export interface ResolvedOperation extends RequestShape {
   readonly errors: ErrorShape
   readonly retry: Retry
   readonly rate?: RateLimit
+  /** The redirects that the call follows. */
+  readonly redirects?: 'same_host'
   readonly timeoutMs: number
   readonly isGraphql: boolean
   readonly scopes?: readonly string[]

@@ -60,6 +60,7 @@ export function compileRefusal(operation: string, shape: ErrorShape, retry: Retr
   const message = compileFirst(shape.message)
   const code = compileFirst(shape.code)
   const requestId = compileFirst(shape.requestId)
+  const about = compileFirst(shape.about ?? [])
   const after = compileFirst(retry.after)
   const advised = compileAdvice(retry.advice)
   const rules = shape.rules.map(compileErrorRule)
@@ -81,7 +82,7 @@ export function compileRefusal(operation: string, shape: ErrorShape, retry: Retr
       const asked = typeof wait === 'string' || typeof wait === 'number' ? waitOf(wait, now) : undefined
       const retryAfterMs = asked ?? (outcome === 'rate_limited' ? retry.waitMs : undefined)
       const retryable = advised(from)
-      const said = [upstream.code, upstream.message].filter(Boolean).join(': ')
+      const said = [upstream.code, upstream.message].filter(Boolean).join(': ') + aboutText(about(from), redact)
       const codeOfError = OUTCOME_CODES[outcome]
       return new UpstreamError(
         codeOfError,
@@ -96,6 +97,11 @@ export function compileRefusal(operation: string, shape: ErrorShape, retry: Retr
       )
     },
   }
+}
+
+/** What a refusal is about, in brackets; of a list all of it. */
+function aboutText(value: Json | undefined, redact: (text: string) => string): string {
+  return value === undefined ? '' : ` (${upstreamText(Array.isArray(value) ? value.join(', ') : value, redact)})`
 }
 
 function compileFirst(locators: readonly Locator[]): LocatorReader {

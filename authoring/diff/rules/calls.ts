@@ -1,6 +1,7 @@
 /** How an operation is called and answered: request, pagination, errors, pace. Callers notice it where it is wrong. */
 import type { Json } from 'plugboard/runtime'
 import type { NamedValue, ErrorRule, Pagination, PathParts } from 'plugboard/author'
+import { fromTo } from '../from-to.ts'
 import {
   canonical,
   type ChangeClass,
@@ -100,7 +101,12 @@ const paginationAdded = ({ before, after }: ManifestPair<OperationSide>): DiffFi
 const paginationRead: DiffRule<OperationSide>['find'] = ({ before, after }) =>
   isSame(seenOf(before.operation.pagination), seenOf(after.operation.pagination)) &&
   !isSame(before.operation.pagination, after.operation.pagination)
-    ? [{ message: 'reads the next page differently', at: '/pagination' }]
+    ? [
+        {
+          message: `reads the next page differently${fromTo(before.operation.pagination, after.operation.pagination)}`,
+          at: '/pagination',
+        },
+      ]
     : []
 
 /** The rules in order, one for each status. */
@@ -206,7 +212,7 @@ export const CALL_RULES: readonly DiffRule<OperationSide>[] = [
     'encoding-changed',
     ({ encode }) => encode,
     '/encode',
-    () => 'writes values differently',
+    (before, after) => `writes values differently${fromTo(before.encode, after.encode)}`,
   ),
   differs(
     'steps-changed',
@@ -223,7 +229,7 @@ export const CALL_RULES: readonly DiffRule<OperationSide>[] = [
   ),
   differs(
     'error-places-changed',
-    ({ errors: { message, code, requestId } }) => [message, code, requestId],
+    ({ errors: { message, code, requestId, about } }) => [message, code, requestId, about],
     '/errors',
     () => 'reads the words of a refusal elsewhere',
   ),
@@ -231,13 +237,19 @@ export const CALL_RULES: readonly DiffRule<OperationSide>[] = [
     'retry-changed',
     ({ retry }) => retry,
     '/retry',
-    () => 'tries again differently',
+    (before, after) => `tries again differently${fromTo(before.retry, after.retry)}`,
   ),
   differs(
     'rate-changed',
     ({ rate }) => rate,
     '/rate',
-    () => 'keeps another pace',
+    (before, after) => `keeps another pace${fromTo(before.rate, after.rate)}`,
+  ),
+  differs(
+    'redirects-changed',
+    ({ redirects }) => redirects,
+    '/redirects',
+    (_, { redirects }) => (redirects ? 'follows redirects within the host' : 'follows redirects no more'),
   ),
   differs(
     'timeout-changed',

@@ -2,6 +2,7 @@
 import { pointer } from 'plugboard/author'
 import type { JsonSchema, ResolvedManifest } from 'plugboard/runtime'
 import { comparedFields } from '../fields.ts'
+import { fromTo } from '../from-to.ts'
 import {
   type ChangeClass,
   codeText,
@@ -290,7 +291,12 @@ const entityRules: readonly DiffRule<ResolvedManifest>[] = [
     find: entities(({ before, after }, at, name) =>
       isSame([before.sync, before.refs], [after.sync, after.refs])
         ? []
-        : [{ message: `${name} is synchronised differently`, at: `${at}/sync` }],
+        : [
+            {
+              message: `${name} is synchronised differently${fromTo(before.sync, after.sync)}`,
+              at: `${at}/sync`,
+            },
+          ],
     ),
   },
   {

@@ -69,6 +69,8 @@ export function writePaging(
   let link: string | undefined
   if (shape?.style === 'cursor' || shape?.style === 'token') {
     writeEnd(response, shape, hasMore)
+    if (shape.shortPageEnds !== undefined && shape.shortPageEnds !== true)
+      write(response, shape.shortPageEnds, Math.min(window.size, window.total - window.start))
     if (hasMore)
       write(response, shape.next, shape.form === undefined ? cursor : shape.form.replace('{}', String(cursor)))
   }

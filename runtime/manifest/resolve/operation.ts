@@ -9,7 +9,7 @@ import { resolveResponse } from './response.ts'
 import type { TypeTable } from './types.ts'
 
 /** The keys that a kind sets for all its operations. */
-const KIND_KEYS = ['request', 'headers', 'query', 'encode', 'errors', 'retry', 'rate', 'timeout'] as const
+const KIND_KEYS = ['request', 'headers', 'query', 'encode', 'errors', 'retry', 'rate', 'redirects', 'timeout'] as const
 /** The keys that an entity sets for all its actions. */
 const ENTITY_KEYS = ['base_url', 'schema', 'params', 'headers', 'query'] as const
 
@@ -54,6 +54,7 @@ export function resolveOperation(
       effect: source.effect ?? EFFECTS[action],
       ...half,
       ...resolveResponse(source, params, read, context),
+      ...(source.redirects && (source.effect ?? EFFECTS[action]) === 'read' && { redirects: source.redirects }),
       timeoutMs: (source.timeout ?? 60) * 1000,
       isGraphql: source.graphql !== undefined,
       ...(source.scopes && { scopes: source.scopes }),

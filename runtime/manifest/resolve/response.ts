@@ -89,6 +89,7 @@ function resolveErrors(source: OperationSource['errors'], isGraphql: boolean, re
     message: read.locators(shape.message, '/errors/message'),
     code: read.locators(shape.code, '/errors/code'),
     requestId: read.locators(shape.request_id ?? ['header.Request-Id', 'header.X-Request-Id'], '/errors/request_id'),
+    ...(shape.about && { about: read.locators(shape.about, '/errors/about') }),
     rules: (shape.rules ?? []).map(({ status, at, is, as }, index) => ({
       ...(status !== undefined && { status: [status].flat() }),
       ...(at !== undefined && { at: read.locator(at, pointer('/errors/rules', index, 'at')) }),
@@ -132,10 +133,18 @@ function resolvePagination(
         ...names('param'),
         ...locators('next', 'more', 'done'),
         ...names('size', 'form'),
-        ...(source.short_page_ends === true && { shortPageEnds: true }),
+        ...shortPage(source.short_page_ends, read),
         ...(Array.isArray(source.drop) && { drop: source.drop as string[] }),
       } as Pagination
   }
+}
+
+function shortPage(
+  source: unknown,
+  read: ValueReader,
+): Pick<Extract<Pagination, { style: 'cursor' | 'token' }>, 'shortPageEnds'> {
+  if (typeof source !== 'string') return source === true ? { shortPageEnds: true } : {}
+  return { shortPageEnds: read.locator(source, '/pagination/short_page_ends') }
 }
 
 function resolveLinks(

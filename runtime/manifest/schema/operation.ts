@@ -25,6 +25,11 @@ const ERRORS = key(
     message: key("Where the vendor's message is.", '$.error.message', ref('locators')),
     code: key("Where the vendor's own error code is.", '$.error.code', ref('locators')),
     request_id: key("Where the vendor's request id is.", 'header.Request-Id', ref('locators')),
+    about: key(
+      'Where the vendor names what the refusal is about, such as a field or a missing scope. The message of the error ends with it.',
+      '$.errors[0].field',
+      ref('locators'),
+    ),
     rules: key(
       'Answers that mean something else than their status says. The first that matches counts.',
       [{ status: 400, at: '$.code', is: 'THROTTLED', as: 'rate_limited' }],
@@ -222,6 +227,11 @@ export const INHERITED: Record<string, JsonSchema> = {
   errors: ERRORS,
   retry: RETRY,
   rate: RATE,
+  redirects: key(
+    'Redirects that a read follows: those within the host, at most three. A redirect is a refusal otherwise.',
+    'same_host',
+    { const: 'same_host' },
+  ),
   timeout: key('Seconds until a call is given up, retries included; 60 by default.', 30, {
     type: 'integer',
     minimum: 1,

@@ -22,9 +22,9 @@ const done = key(
   ref('locator'),
 )
 const shortPageEnds = key(
-  'A page with fewer records than its size is the last, whatever cursor it gives: for lists whose last cursor leads to an empty page. Needs size.',
+  'A page with fewer records than its size is the last, whatever cursor it gives: for lists whose last cursor leads to an empty page. Needs size. A locator names the number of records to count in their place, where the vendor may cut a page.',
   true,
-  { const: true },
+  { anyOf: [{ const: true }, ref('locator')] },
 )
 const drop = key('Params that next leaves out, since they cannot stand beside it.', ['ending_before'], {
   type: 'array',

@@ -280,7 +280,9 @@ export const CASES: readonly Case[] = [
   },
   {
     after: [['      body: {kind: person}\n', '      body: {kind: person}\n      encode: {body: form}\n']],
-    reported: ['wire | encoding-changed | customers.create | new:59 | writes values differently'],
+    reported: [
+      'wire | encoding-changed | customers.create | new:59 | writes values differently: body `form` instead of `json`',
+    ],
   },
   {
     after: [['request: GET /customers\n', 'request: GET /customers\n      query: {expand: all}\n']],
@@ -289,7 +291,7 @@ export const CASES: readonly Case[] = [
   {
     after: [['errors:\n', 'retry: {max: 1}\nerrors:\n']],
     reported: [
-      'wire | retry-changed | customers.list+customers.get+customers.create+files.download+account.get | new:29 | tries again differently',
+      'wire | retry-changed | customers.list+customers.get+customers.create+files.download+account.get | new:29 | tries again differently: max `1` instead of `3`',
     ],
   },
   {
@@ -441,12 +443,14 @@ export const CASES: readonly Case[] = [
     after: [['    search: [name, email]\n    sync: {field: name, newest_first: true}\n', '']],
     reported: [
       'breaking | search-removed | - | old:47 | `customers` cannot be searched any more',
-      'wire | sync-changed | - | new:45 | `customers` is synchronised differently',
+      'wire | sync-changed | - | new:45 | `customers` is synchronised differently: from `none` instead of `customers.list`, field `none` instead of `name`, lookbackSeconds `none` instead of `0`, later.from `none` instead of `customers.list` and 3 more',
     ],
   },
   {
     after: [['sync: {field: name, newest_first: true}', 'sync: {field: email, newest_first: true}']],
-    reported: ['wire | sync-changed | - | new:48 | `customers` is synchronised differently'],
+    reported: [
+      'wire | sync-changed | - | new:48 | `customers` is synchronised differently: field `email` instead of `name`, later.field `email` instead of `name`',
+    ],
   },
   {
     after: [['    schema: Customer\n', '    description: Who buys.\n    schema: Customer\n']],
@@ -472,13 +476,19 @@ export const CASES: readonly Case[] = [
     reported: [
       'breaking | field-removed | customers.list+customers.get+customers.create | old:70 | field `name` is gone',
       'breaking | search-field-removed | - | old:47 | `customers` cannot be searched by `name` any more',
-      'wire | sync-changed | - | new:48 | `customers` is synchronised differently',
+      'wire | sync-changed | - | new:48 | `customers` is synchronised differently: field `email` instead of `name`, later.field `email` instead of `name`',
+    ],
+  },
+  {
+    after: [['errors:\n', 'redirects: same_host\nerrors:\n']],
+    reported: [
+      'wire | redirects-changed | customers.list+customers.get+files.download+account.get | new:29 | follows redirects within the host',
     ],
   },
   {
     after: [['errors:\n', 'rate: {limit: 5, per: 1}\nerrors:\n']],
     reported: [
-      'wire | rate-changed | customers.list+customers.get+customers.create+files.download+account.get | new:29 | keeps another pace',
+      'wire | rate-changed | customers.list+customers.get+customers.create+files.download+account.get | new:29 | keeps another pace: limit `5` instead of `none`, perMs `1000` instead of `none`, unit `seconds` instead of `none`',
     ],
   },
   {

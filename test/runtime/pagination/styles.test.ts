@@ -85,6 +85,21 @@ table('cursor with more', { style: 'cursor', param: 'at', next: 'last.id', more:
   ],
 ])
 
+table(
+  'cursor whose page is short by a count of the vendor',
+  { style: 'cursor', param: 'at', next: 'last.id', size: 'limit', short_page_ends: '$.total' },
+  [
+    [
+      'ends where there are fewer records than were asked for',
+      { limit: 3 },
+      pageOf({ total: 2 }, 2, { id: 'b' }),
+      null,
+    ],
+    ['goes on where the page was cut', { limit: 3 }, pageOf({ total: 3 }, 2, { id: 'b' }), { limit: 3, at: 'b' }],
+    ['goes on without the count', { limit: 3 }, pageOf({}, 2, { id: 'b' }), { limit: 3, at: 'b' }],
+  ],
+)
+
 table('cursor of numbers', { style: 'cursor', param: 'after_id', next: 'last.id', more: '$.more' }, [
   ['keeps a number', {}, pageOf({ more: true }, 1, { id: 9 }), { after_id: 9 }],
   ['makes a number of digits', {}, pageOf({ more: true }, 1, { id: '9007199254740991' }), { after_id: 2 ** 53 - 1 }],
