@@ -1,4 +1,5 @@
 /** Two manifests compared as they resolve: what changed for callers, for whom, and where it stands. */
+import { basename } from 'node:path'
 import { checkFixture, type Fixture, fixturesOf } from '../../mock/index.ts'
 import { isObject, pointer, type ValidManifest } from 'plugboard/author'
 import { compile, type Json, type Plan } from 'plugboard/runtime'
@@ -96,7 +97,7 @@ async function changedOperation(
   return {
     id,
     changes: countsOf(changes.filter(({ operations }) => operations.includes(id))),
-    fixtures: fixtures.map(({ file }) => file),
+    fixtures: fixtures.map(({ file }) => basename(file)),
     failing: checked.filter(({ faults }) => faults.length > 0).map(({ file }) => file),
   }
 }

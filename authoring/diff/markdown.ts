@@ -89,14 +89,17 @@ function fixturesText(changed: readonly ChangedOperation[]): string[] {
   const isPlain = ({ changes, fixtures, failing }: ChangedOperation) =>
     changes.breaking + changes.wire + changes.additive === 0 && fixtures.length > 0 && failing.length === 0
   const plain = changed.filter(isPlain)
+  const fails = changed.some(({ failing }) => failing.length > 0)
   const rows = changed
     .filter((one) => !isPlain(one))
     .map(({ id, changes, fixtures, failing }) => {
       const counts = Object.entries(changes).flatMap(([name, count]) => (count > 0 ? [`${count} ${name}`] : []))
       const number = fixtures.length === 0 ? '**none**' : fixtures.length
-      return `| ${codeText(id)} | ${counts.join(', ')} | ${number} | ${failing.length === 0 ? '' : codes(failing)} |`
+      return `| ${codeText(id)} | ${counts.join(', ')} | ${number} |${fails ? ` ${codes(failing)} |` : ''}`
     })
-  const head = ['| operation | changes | fixtures | that fail |', '|---|---|--:|---|']
+  const head = fails
+    ? ['| operation | changes | fixtures | that fail |', '|---|---|--:|---|']
+    : ['| operation | changes | fixtures |', '|---|---|--:|']
   return [
     [
       '## Fixtures of what changed',
