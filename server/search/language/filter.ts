@@ -2,6 +2,7 @@
 import { SEARCH_OPERATORS, type SearchOperator } from 'plugboard/contract'
 import { didYouMean, quoted } from 'plugboard/kit'
 import { entriesOf, type Faults, locationBelow, type Path, readFieldPath, type SearchFields } from './fields.ts'
+import { translated } from './translated.ts'
 import { isNone, type Operand, readOperand, readPattern, readWords } from './operand.ts'
 
 /** How two values compare. */
@@ -83,9 +84,16 @@ function readOperator(reader: Reader, operator: string, value: unknown, location
     default:
       if (Object.hasOwn(LEAVES, operator))
         return readLeaves(reader, operator as keyof typeof LEAVES, value, location, depth)
-      reader.report.add(location, `is not an operator.${didYouMean(operator, SEARCH_OPERATORS)}`, 'unknown_operator')
+      reader.report.add(location, `is not an operator.${meant(reader, operator, value)}`, 'unknown_operator')
       return ALL
   }
+}
+
+/** What to write in place of an unknown operator: the whole filter, the nearest operator, or one of all. */
+function meant({ fields }: Reader, operator: string, value: unknown): string {
+  const filter = translated(operator, value, (name) => Object.hasOwn(fields, name.split('.')[0]!))
+  if (filter !== undefined) return ` Write ${filter}`
+  return didYouMean(operator, SEARCH_OPERATORS) || ` Operators are ${SEARCH_OPERATORS.join(', ')}.`
 }
 
 function readList(reader: Reader, value: unknown, location: string, depth: number): Condition[] {

@@ -49,6 +49,12 @@ export function readPattern(value: unknown, location: string, report: Faults): s
   const text = readText(value, MAX_PATTERN, location, report)
   if (text === undefined) return undefined
   const pattern = text.replace(/((?:^|[^\\])(?:\\\\)*)%{2,}/g, '$1%')
+  if (pattern.includes('*') && !pattern.includes('%'))
+    return report.add(
+      location,
+      `has * for a wildcard. Write ${JSON.stringify(pattern.replaceAll('*', '%'))}`,
+      'pattern',
+    )
   if (pattern.split('%').length - 1 > MAX_WILDCARDS)
     return report.add(location, `has over ${MAX_WILDCARDS} times %`, 'cost')
   if (/(?:^|[^\\])(?:\\\\)*\\$/.test(pattern)) return report.add(location, 'ends with a backslash', 'pattern')
@@ -126,7 +132,11 @@ function timeOperand(text: string): Operand | undefined {
 
 function numberOperand(value: Scalar, text: string): Operand | string {
   const digits = typeof value === 'boolean' ? undefined : digitsOf(text)
-  return digits === undefined ? 'must be a number' : { as: 'number', value: digits }
+  if (digits !== undefined) return { as: 'number', value: digits }
+  const micros = readTime(text)
+  if (micros === undefined) return 'must be a number'
+  const seconds = Number(micros) / 1_000_000
+  return `must be a number: of a time, ${seconds} in seconds or ${seconds * 1000} in milliseconds since 1970, as the records have it`
 }
 
 function structuredOperand({ type, rest }: Path, relation: string, value: unknown): Operand | string {

@@ -53,7 +53,7 @@ function readCondition(query: unknown, fields: SearchFields, report: Faults): Pi
   if (!isObject(query)) report.add(location, 'must be an object such as {"filter": {"eq": {"id": "1"}}}', 'type')
   const { filter = {}, sort, ...unknown } = isObject(query) ? query : {}
   for (const name of Object.keys(unknown))
-    report.add(locationBelow(location, name), `is not part of a query.${didYouMean(name, QUERY)}`, 'unknown_param')
+    report.add(locationBelow(location, name), `is not part of a query.${meant(name, QUERY)}`, 'unknown_param')
   const condition = readFilter(filter ?? {}, fields, `${location}.filter`, report)
   return { condition, sort: readSort(sort, fields, `${location}.sort`, report) }
 }
@@ -95,12 +95,37 @@ function checkNames(params: Readonly<Record<string, unknown>>): void {
   const unknown = Object.keys(params).filter((name) => !PARAMS.includes(name))
   if (unknown.length === 0) return
   const errors = unknown.map((name) => {
-    const message = `is not a param of search.${didYouMean(name, PARAMS)}`
+    const message = `is not a param of search.${meant(name, PARAMS)}`
     return { field: locationBelow('params', name), message, error_code: 'unknown_param' }
   })
   throw new ConnectorError('unknown_param', `Cannot use params of search: ${errors[0]!.field} ${errors[0]!.message}`, {
     errors,
   })
+}
+
+const CURSOR = 'Pass the meta.cursor of the previous response as params.cursor.'
+const SORT = 'Write params.query.sort, such as [{"created_at": "desc"}].'
+
+/** What callers of other search APIs look for under such a name. */
+const FOREIGN: Readonly<Record<string, string>> = {
+  offset: CURSOR,
+  skip: CURSOR,
+  page: CURSOR,
+  after: CURSOR,
+  where: 'Write params.query.filter.',
+  order_by: SORT,
+  orderby: SORT,
+  include_total: 'A search counts no records: read until meta.has_more is false.',
+  count: 'A search counts no records: read until meta.has_more is false.',
+  group_by: 'A search groups no records.',
+  limit: 'It stands beside query: params.limit.',
+  fields: 'They stand beside query: params.fields.',
+  select: 'Write params.fields.',
+}
+
+function meant(name: string, names: readonly string[]): string {
+  const key = name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+  return Object.hasOwn(FOREIGN, key) ? ` ${FOREIGN[key]}` : didYouMean(name, names)
 }
 
 function readWithoutFaults<T>(code: 'invalid_filter' | 'invalid_params', what: string, read: (report: Faults) => T): T {

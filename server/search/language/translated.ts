@@ -1,0 +1,70 @@
+/** Filters in the forms of other query languages, written out in this one: what the caller most likely meant. */
+import { SEARCH_OPERATORS } from 'plugboard/contract'
+import { isObject } from 'plugboard/kit'
+
+type Filter = Readonly<Record<string, unknown>>
+
+/** Longer filters are not written out: a caller sees the form from a short one. */
+const LONGEST = 300
+
+/** What other languages call an operator, in lower case without signs, and the filter on a field that it stands for. */
+const FOREIGN: Readonly<Record<string, (field: string, value: unknown) => Filter>> = {
+  equals: (field, value) => ({ eq: { [field]: value } }),
+  equal: (field, value) => ({ eq: { [field]: value } }),
+  is: (field, value) => ({ eq: { [field]: value } }),
+  ne: (field, value) => ({ neq: { [field]: value } }),
+  notequals: (field, value) => ({ neq: { [field]: value } }),
+  nin: (field, value) => ({ not: { in: { [field]: value } } }),
+  notin: (field, value) => ({ not: { in: { [field]: value } } }),
+  contains: (field, value) => ({ like: { [field]: `%${String(value)}%` } }),
+  includes: (field, value) => ({ like: { [field]: `%${String(value)}%` } }),
+  ilike: (field, value) => ({ like: { [field]: value } }),
+  startswith: (field, value) => ({ like: { [field]: `${String(value)}%` } }),
+  endswith: (field, value) => ({ like: { [field]: `%${String(value)}` } }),
+  regex: (field, value) => ({ like: { [field]: `%${String(value)}%` } }),
+  match: (field, value) => ({ keyword: { [field]: value } }),
+  search: (field, value) => ({ keyword: { [field]: value } }),
+  exists: (field, value) => (value === false ? { eq: { [field]: null } } : { neq: { [field]: null } }),
+  isnull: (field, value) => (value === false ? { neq: { [field]: null } } : { eq: { [field]: null } }),
+  between: (field, value) => {
+    const [from, to] = Array.isArray(value) ? (value as unknown[]) : []
+    return { gte: { [field]: from }, lte: { [field]: to } }
+  },
+}
+
+const GROUPS = ['and', 'or', 'not']
+
+/** The filter that an unknown operator with its value stands for, as JSON; undefined where nobody could tell. */
+export function translated(operator: string, value: unknown, isField: (name: string) => boolean): string | undefined {
+  const filter = isField(operator) ? ofField(operator, value) : ofOperator(operator, value)
+  const text = filter && JSON.stringify(filter)
+  return text !== undefined && text.length <= LONGEST ? text : undefined
+}
+
+/** `{email: 'a'}` and `{email: {$gt: 'a'}}`: the field stands first. */
+function ofField(field: string, value: unknown): Filter | undefined {
+  if (Array.isArray(value)) return { in: { [field]: value as unknown[] } }
+  if (!isObject(value)) return { eq: { [field]: value } }
+  const parts = Object.entries(value).map(([name, inner]) => onField(name, field, inner))
+  return parts.every((part) => part !== undefined) ? Object.assign({}, ...parts) : undefined
+}
+
+/** `{$gt: {amount: 5}}`, `{contains: {name: 'a'}}`, `{$or: […]}`: the operator has another name. */
+function ofOperator(operator: string, value: unknown): Filter | undefined {
+  const name = plainName(operator)
+  if (GROUPS.includes(name)) return { [name]: value }
+  if (!isObject(value)) return undefined
+  const parts = Object.entries(value).map(([field, inner]) => onField(operator, field, inner))
+  return parts.length > 0 && parts.every((part) => part !== undefined) ? Object.assign({}, ...parts) : undefined
+}
+
+function onField(operator: string, field: string, value: unknown): Filter | undefined {
+  const name = plainName(operator)
+  if (Object.hasOwn(FOREIGN, name)) return FOREIGN[name]!(field, value)
+  const isOwn = SEARCH_OPERATORS.some((one) => one === name) && !GROUPS.includes(name)
+  return isOwn ? { [name]: { [field]: value } } : undefined
+}
+
+function plainName(operator: string): string {
+  return operator.replaceAll(/[^A-Za-z]/g, '').toLowerCase()
+}
