@@ -59,9 +59,10 @@ export function needsClient({ manifest }: Plan, auth: string, credentials: Crede
   return Boolean(refresh || access) && !id && !secret && !host && manifest.auth[auth]?.type === 'oauth2'
 }
 
-/** Credentials with the client that they name nothing of. */
+/** Credentials with the client, where they name nothing of one: an owner's `client_host` never goes with the secret of another. */
 export function completed(credentials: Credentials, client: OauthClient | undefined): Credentials {
-  return client && !credentials.client_id ? { ...client, ...credentials } : credentials
+  const { client_id: id, client_secret: secret, client_host: host } = credentials
+  return client && !id && !secret && !host ? { ...credentials, ...client } : credentials
 }
 
 /** Credentials without the client that completed them, as they are stored. */

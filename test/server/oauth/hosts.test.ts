@@ -1,5 +1,6 @@
 /** E12 E13: whose OAuth client goes to which host, over the platform API: an end user names a host in every way that a request can. */
 import type { ServerResponse } from 'node:http'
+import { completed } from '../../../server/connectors/credentials/credentials.ts'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -296,4 +297,13 @@ describe('E12 while a connector moves from one host to another', () => {
     expect([moved.status, (await late).status, (await execute(body.id)).status]).toEqual([200, 412, 200])
     expect(sentTo(after)).not.toContain('late')
   })
+})
+
+it.each<Readonly<Record<string, string>>>([
+  { client_host: EVIL },
+  { client_secret: 'x' },
+  { client_id: 'x', client_host: EVIL },
+])('an application never completes credentials that name %j', (named) => {
+  const credentials = { refresh_token: 'r', ...named }
+  expect(completed(credentials, { client_id: 'org-client', client_secret: 'org-secret' })).toBe(credentials)
 })
