@@ -1,6 +1,6 @@
 /** Values as YAML in the form of fixtures: what fits on a line stands on one, the rest is a block. */
 import type { Json } from 'plugboard/runtime'
-import { isObject } from 'plugboard/author'
+import { isObject, visibleJson } from 'plugboard/kit'
 
 const WIDTH = 120
 
@@ -61,15 +61,7 @@ function scalar(value: string | number | boolean | null): string {
   if (typeof value !== 'string') return String(value)
   const isNumber = !Number.isNaN(Number(value)) || /^[-+.]?\d[\d_]*$|^0[xo]/i.test(value)
   const isPlain = PLAIN.test(value) && !WORDS.test(value) && !isNumber && value === value.trim()
-  return isPlain ? value : quote(value)
-}
-
-/** Control characters cannot stand in YAML, and others would mislead the reader. */
-function quote(text: string): string {
-  return JSON.stringify(text).replace(
-    /[\u007f-\u009f\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  )
+  return isPlain ? value : visibleJson(value)
 }
 
 /** Beyond 2^53 the language takes only what says that it is not exact. */

@@ -1,4 +1,5 @@
 /** Scalars of YAML, quoted wherever a reader could take them for something else. */
+import { visibleJson } from 'plugboard/kit'
 import type { Json } from 'plugboard/runtime'
 
 /** What stands for itself at its start and inside, outside of brackets. Colons only before something that is not a blank. */
@@ -12,7 +13,7 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 /** A scalar's text. @param isFlow whether it stands between brackets, where commas and brackets have a meaning */
 export function scalarText(value: Exclude<Json, object>, isFlow: boolean): string {
   if (typeof value !== 'string') return JSON.stringify(value)
-  return isPlain(value, isFlow) ? value : quotedText(value)
+  return isPlain(value, isFlow) ? value : visibleJson(value)
 }
 
 function isPlain(text: string, isFlow: boolean): boolean {
@@ -33,12 +34,4 @@ export function hasUnseen(text: string): boolean {
 /** A text without what `hasUnseen` finds. */
 export function withoutUnseen(text: string): string {
   return text.replace(UNSEEN, ' ')
-}
-
-/** Text in double quotes: JSON's own escapes, and those that a YAML reader needs beyond. */
-function quotedText(text: string): string {
-  return JSON.stringify(text).replace(
-    UNSEEN,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  )
 }

@@ -1,7 +1,6 @@
 /** Failures in words: for people the message and what to do about it, for programs one JSON document. */
-import { ConnectorError, ManifestError, type Problem } from 'plugboard/kit'
+import { ConnectorError, ManifestError, type Problem, visibleJson } from 'plugboard/kit'
 import { UsageError } from '../usage.ts'
-import { jsonText } from './json.ts'
 import type { Paint } from './paint.ts'
 import { count, manyLines, oneLine } from './text.ts'
 
@@ -15,10 +14,10 @@ export interface ErrorFormat {
 /** An error as lines for stderr. */
 export function errorText(error: unknown, { isJson, isDebug, paint }: ErrorFormat): string {
   const isExpected = error instanceof UsageError || error instanceof ConnectorError
-  if (isJson) return `${jsonText({ error: isExpected ? error.toJSON() : bug(error) }, 2)}\n`
+  if (isJson) return `${visibleJson({ error: isExpected ? error.toJSON() : bug(error) }, 2)}\n`
   if (error instanceof ManifestError) return `${problemsText(error.problems, paint)}\n`
   if (!isExpected || (isDebug && isInternal(error))) return bugText(error, isDebug, paint)
-  const next = error instanceof ConnectorError && error.next ? [`next: ${jsonText(error.next)}`] : []
+  const next = error instanceof ConnectorError && error.next ? [`next: ${visibleJson(error.next)}`] : []
   const lines = [paint.bad(oneLine(error.message)), ...(error.hint === undefined ? [] : [hintText(error)]), ...next]
   return `${lines.join('\n')}\n`
 }

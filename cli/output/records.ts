@@ -1,6 +1,5 @@
 /** Records for people: the columns of a list that identify its records, or one record as name and value. */
-import { isObject, type Json, type JsonObject } from 'plugboard/kit'
-import { jsonText } from './json.ts'
+import { type Json, type JsonObject, isObject, visibleJson } from 'plugboard/kit'
 import type { TextTable } from './table.ts'
 import { oneLine, widthOf } from './text.ts'
 
@@ -50,7 +49,7 @@ export function pickFields(record: JsonObject, fields: readonly string[]): JsonO
 
 function cellText(value: Json | undefined): string {
   if (value === undefined || value === null) return ''
-  return oneLine(typeof value === 'string' ? value : jsonText(value))
+  return oneLine(typeof value === 'string' ? value : visibleJson(value))
 }
 
 /** The fields that identify records best, as many as fit. */

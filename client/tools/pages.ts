@@ -51,10 +51,11 @@ export class PageCache {
 
   /** Holds a page in place of the one that the same call gave before. */
   set(key: PageKey, result: Page): void {
-    this.#drop(textOf(key))
+    const text = textOf(key)
+    this.#drop(text)
     const characters = JSON.stringify([result.records, result.meta, result.next]).length
     if (characters > this.#most / 4) return
-    this.#pages.set(textOf(key), { owner: key.owner, result, characters, until: this.#now() + LIFE_MS })
+    this.#pages.set(text, { owner: key.owner, result, characters, until: this.#now() + LIFE_MS })
     this.#characters += characters
     this.#dropOld()
   }

@@ -65,3 +65,17 @@ export function textOfBytes(bytes: Uint8Array): string {
   const hasMark = buffer[0] === 0xef && buffer[1] === 0xbb && buffer[2] === 0xbf
   return buffer.toString('utf8', hasMark ? 3 : 0)
 }
+
+/**
+ * Characters that JSON allows in text although nobody sees them, or they show text in another order than it is in: DEL, C1, line and
+ * paragraph separators, marks of direction and of byte order, and what stands for bytes that are no text.
+ */
+const UNSEEN = /[\u007f-\u009f\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff\ufffd]/g
+
+/** A value as JSON that terminals and editors show as it is: the same value, with unseen characters escaped. */
+export function visibleJson(value: unknown, indent?: number): string {
+  return (JSON.stringify(value, null, indent) ?? 'null').replace(
+    UNSEEN,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+}

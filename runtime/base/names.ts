@@ -1,4 +1,5 @@
 /** Names: the nearest of those that are known, those that a glob matches, and texts inside a regular expression. */
+import { visibleJson } from './json.ts'
 
 /** The number of single-character edits (swap of neighbours included) between two words. */
 function distance(a: string, b: string): number {
@@ -76,10 +77,7 @@ export function didYouMeanAction(action: string, actions: readonly string[]): st
 /** What a caller or author wrote, made safe to quote in a message: control characters escaped, at most 80 characters. */
 export function quoted(text: string): string {
   const short = text.length > 80 ? `${text.slice(0, 79)}…` : text
-  return JSON.stringify(short).replace(
-    /[\u007f-\u009f\u2028\u2029\ud800-\udfff]/gu,
-    (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  )
+  return visibleJson(short)
 }
 
 /** A text as the source of a regular expression that matches just it. */

@@ -7,25 +7,34 @@ type Filter = Readonly<Record<string, unknown>>
 /** Longer filters are not written out: a caller sees the form from a short one. */
 const LONGEST = 300
 
-/** What other languages call an operator, in lower case without signs, and the filter on a field that it stands for. */
-const FOREIGN: Readonly<Record<string, (field: string, value: unknown) => Filter>> = {
-  equals: (field, value) => ({ eq: { [field]: value } }),
-  equal: (field, value) => ({ eq: { [field]: value } }),
-  is: (field, value) => ({ eq: { [field]: value } }),
-  ne: (field, value) => ({ neq: { [field]: value } }),
-  notequals: (field, value) => ({ neq: { [field]: value } }),
-  nin: (field, value) => ({ not: { in: { [field]: value } } }),
-  notin: (field, value) => ({ not: { in: { [field]: value } } }),
-  contains: (field, value) => ({ like: { [field]: `%${String(value)}%` } }),
-  includes: (field, value) => ({ like: { [field]: `%${String(value)}%` } }),
+/** The filter on a field that an operator with its value stands for. */
+type Translation = (field: string, value: unknown) => Filter
+
+const equal: Translation = (field, value) => ({ eq: { [field]: value } })
+const unequal: Translation = (field, value) => ({ neq: { [field]: value } })
+const outside: Translation = (field, value) => ({ not: { in: { [field]: value } } })
+const containing: Translation = (field, value) => ({ like: { [field]: `%${String(value)}%` } })
+const having: Translation = (field, value) => ({ keyword: { [field]: value } })
+
+/** What other languages call an operator, in lower case without signs. */
+const FOREIGN: Readonly<Record<string, Translation>> = {
+  equals: equal,
+  equal,
+  is: equal,
+  ne: unequal,
+  notequals: unequal,
+  nin: outside,
+  notin: outside,
+  contains: containing,
+  includes: containing,
+  regex: containing,
   ilike: (field, value) => ({ like: { [field]: value } }),
   startswith: (field, value) => ({ like: { [field]: `${String(value)}%` } }),
   endswith: (field, value) => ({ like: { [field]: `%${String(value)}` } }),
-  regex: (field, value) => ({ like: { [field]: `%${String(value)}%` } }),
-  match: (field, value) => ({ keyword: { [field]: value } }),
-  search: (field, value) => ({ keyword: { [field]: value } }),
-  exists: (field, value) => (value === false ? { eq: { [field]: null } } : { neq: { [field]: null } }),
-  isnull: (field, value) => (value === false ? { neq: { [field]: null } } : { eq: { [field]: null } }),
+  match: having,
+  search: having,
+  exists: (field, value) => (value === false ? equal : unequal)(field, null),
+  isnull: (field, value) => (value === false ? unequal : equal)(field, null),
   between: (field, value) => {
     const [from, to] = Array.isArray(value) ? (value as unknown[]) : []
     return { gte: { [field]: from }, lte: { [field]: to } }
