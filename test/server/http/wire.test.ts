@@ -226,7 +226,16 @@ describe('a file', () => {
     ['is longer than its length', file(['a', 'bc'], { 'content-length': '2' })],
   ])('F12 that %s is an error for the caller, never a short success', async (_name, route) => {
     const { call } = await serve({ routes: [route] })
-    await expect(call('/echo', { json: {} }).then((answer) => answer.text())).rejects.toThrow()
+    for (const connection of ['keep-alive', 'close']) {
+      const read = async () => (await call('/echo', { json: {}, headers: { connection } })).text()
+      await expect(read()).rejects.toThrow()
+    }
+  })
+
+  it('comes whole on a connection that its caller wants closed, and then closes it', async () => {
+    const { port } = await serve({ routes: [file(['ab', 'c'])] })
+    const answer = await exchange(port, post(`connection: close\r\n${JSON_HEADER}content-length: 2\r\n`, '{}'))
+    expect(answer).toMatch(/\r\n\r\n2\r\nab\r\n1\r\nc\r\n0\r\n\r\n$/)
   })
 
   it('F12 that fails before its first byte is an error of the API', async () => {
