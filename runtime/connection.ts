@@ -8,7 +8,7 @@ import type { Json } from './base/json.ts'
 import { harmless, type Observe, type ObserveEvent } from './base/observe.ts'
 import { redactor } from './base/secrets.ts'
 import type { RateLimit } from './manifest/index.ts'
-import { LONGEST_PAUSE_MS, type Plan, type RateReader } from './plan/index.ts'
+import { LONGEST_PAUSE_MS, type Operation, type Plan, type RateReader } from './plan/index.ts'
 import type { RequestBase } from './request/index.ts'
 import { resolveBase } from './resolve-base.ts'
 import { createLimiter, type Limiter, undiciTransport } from './transport/index.ts'
@@ -77,6 +77,9 @@ const MAX_BYTES = 10 * 1024 * 1024
 const RETRIES = 10
 const EARNED_BY_CALL = 0.1
 
+/** A wait up to this may be asked for by any rate, whatever the span that the manifest gives it. */
+const LONGEST_SHARED_PAUSE_MS = 60_000
+
 /**
  * Limits retries to a small share of calls, so that a third party in trouble is not asked twice as often: 10 to begin with,
  * and each call earns a tenth of one back.
@@ -120,6 +123,8 @@ export class Connection {
   readonly #isPaced: boolean
   readonly #newLimiter: NonNullable<ConnectionOptions['limiter']>
   readonly #limiters = new Map<string, Limiter>()
+  /** When the pauses of single operations end, in milliseconds since 1970. */
+  readonly #pausedUntil = new Map<string, number>()
   #credentials: Credentials
   /** Renewed but not yet stored: the old refresh token may be dead, so these must not be lost. */
   #unsaved: { readonly from: Credentials; readonly renewed: Credentials } | undefined
@@ -214,9 +219,21 @@ export class Connection {
     if (until !== undefined) this.limiter(reader)?.pauseUntil(until)
   }
 
-  /** Pauses the calls under a rate for so many milliseconds, an hour at most: the third party refused one of them for being too many. */
-  pauseFor(reader: RateReader | undefined, ms: number): void {
-    this.limiter(reader)?.pauseUntil(this.now + Math.min(ms, LONGEST_PAUSE_MS))
+  /**
+   * Pauses calls for so many milliseconds, an hour at most: the third party refused one for being too many. A wait that may be of the
+   * operation's rate pauses all calls under it; one that is longer than the rate ever asks for, those of the operation alone.
+   */
+  pauseFor({ id, rate: reader }: Operation, ms: number): void {
+    const until = this.now + Math.min(ms, LONGEST_PAUSE_MS)
+    const isOfRate = ms <= Math.max(reader?.rate.perMs ?? 0, LONGEST_SHARED_PAUSE_MS)
+    if (isOfRate) this.limiter(reader)?.pauseUntil(until)
+    else this.#pausedUntil.set(id, until)
+  }
+
+  /** How long an operation is paused by itself, in milliseconds. */
+  pausedMs({ id }: Operation): number {
+    const until = this.#pausedUntil.get(id)
+    return until === undefined ? 0 : Math.max(0, until - this.now)
   }
 
   /** Closes the transport. */

@@ -293,14 +293,16 @@ function startCall(
 let unused = new AbortController()
 
 /** Waits until the manifest's `rate` lets the request start. @throws ConnectorError `upstream_rate_limited` when that is too late */
-function acquire(call: CallState): Release | Promise<Release> | undefined {
+function acquire(call: CallState): Release | Promise<Release | undefined> | undefined {
   const { operation, connection, deadline, step } = call
   const limiter = step?.isOtherHost ? undefined : connection.limiter(operation.rate)
   if (!limiter) return undefined
-  const waitMs = limiter.waitMs()
+  const pausedMs = connection.pausedMs(operation)
+  const waitMs = Math.max(pausedMs, limiter.waitMs())
   const left = deadline - connection.now
   if (left <= 0) throw outOfTime(call)
   if (waitMs >= left) throw outOfTurn(call, waitMs)
+  if (pausedMs > 0) return inTime(call, connection.clock.wait(pausedMs, call.signal)).then(() => acquire(call))
   const waiting = unused
   const acquired = limiter.acquire(waiting.signal, left)
   if (!(acquired instanceof Promise)) return acquired

@@ -31,7 +31,7 @@ export interface RetryPolicy {
 /**
  * The wait before the next try, in milliseconds; undefined when it is made at once: with new credentials after a refusal, once in a
  * call. Else the manifest's `retry` and the connection's budget decide; a write is repeated only with an idempotency header, and
- * nothing is sent twice to another host. A refusal for too many calls also pauses the others under the same rate.
+ * nothing is sent twice to another host. A refusal for too many calls also pauses the others that it concerns.
  * @throws the error when there is no next try; ConnectorError `outcome_unknown` for a write that got no response
  */
 export async function delayBeforeRetry(call: CallState, error: unknown): Promise<number | undefined> {
@@ -47,10 +47,10 @@ export async function delayBeforeRetry(call: CallState, error: unknown): Promise
   return delayMs
 }
 
-/** Pauses all calls under the rate of a call that the third party refused for being too many, as long as it asks. */
+/** Pauses the calls that a refusal for too many of them concerns, as long as the third party asks. */
 function pauseOthers({ operation, connection }: CallState, error: ConnectorError): void {
   if (!(error instanceof UpstreamError) || error.code !== 'upstream_rate_limited') return
-  if (error.retryAfterMs !== undefined) connection.pauseFor(operation.rate, error.retryAfterMs)
+  if (error.retryAfterMs !== undefined) connection.pauseFor(operation, error.retryAfterMs)
 }
 
 /** Says whether a try that was refused for its credentials can be made with others: renewed ones, or those that their owner stored meanwhile. */

@@ -96,7 +96,7 @@ describe('calls under a rate', () => {
   })
 
   test('a refusal for too many calls pauses all calls under the rate for as long as it asks', async () => {
-    const plan = planWith({ limit: 50 })
+    const plan = planWith({ limit: 50, per: 600 })
     const refusal = rawAnswer(429, { 'retry-after': '600' }, '{}')
     const { connection, server } = await wireTo(plan, { answers: [refusal, jsonAnswer({ data: [] })] })
     const first = await execute(plan, LIST, connection).catch((error: unknown) => error)
@@ -106,6 +106,26 @@ describe('calls under a rate', () => {
       { code: 'upstream_rate_limited', retryAfterMs: 600_000, sent: false },
     ])
     expect(server.requests).toHaveLength(1)
+  })
+
+  test('a wait that is longer than the rate ever asks for pauses the refused operation alone', async () => {
+    const rate = { limit: 50, per: 10 }
+    const plan = planOf({
+      entities: {
+        items: { list: { request: 'GET /items', records: '$.data', rate } },
+        others: { list: { request: 'GET /others', records: '$.data', rate } },
+      },
+    })
+    const refusal = rawAnswer(429, { 'retry-after': '3600' }, '{}')
+    const { connection, clock, server } = await wireTo(plan, { answers: [refusal, jsonAnswer({ data: [] })] })
+    const outcomes = []
+    for (const entity of ['items', 'items', 'others'])
+      outcomes.push(await codeOf(execute(plan, { ...LIST, entity }, connection)))
+    await clock.wait(3_590_000)
+    outcomes.push(await codeOf(execute(plan, LIST, connection)))
+    expect(outcomes).toEqual(['upstream_rate_limited', 'upstream_rate_limited', 'done', 'done'])
+    expect(server.requests).toHaveLength(3)
+    expect(clock.now() - START).toBe(3_600_000)
   })
 })
 

@@ -16,7 +16,7 @@ const MANIFEST = `${ACME}entities:
   counted:
     list: {request: GET /items, records: $.data, pagination: {style: none, because: There is one page.}, rate: {limit: 6, per: 3600}}
   refused:
-    list: {request: GET /items, records: $.data, pagination: {style: none, because: There is one page.}, rate: {limit: 1000, per: 60}}
+    list: {request: GET /items, records: $.data, pagination: {style: none, because: There is one page.}, rate: {limit: 10000, per: 600}}
 `
 const list = (entity: string) => ({ entity, action: 'list', params: {} })
 
