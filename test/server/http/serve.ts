@@ -1,4 +1,6 @@
 /** Serves some routes by the request pipeline for one test, with a table of tokens in place of access. */
+import { connect } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { onTestFinished } from 'vitest'
 import { ServerError } from '../../../server/errors/index.ts'
 import type { Caller } from '../../../server/access/index.ts'
@@ -127,3 +129,28 @@ export function route(changes: Partial<Route> = {}): Route {
 function refuse(): never {
   throw new ServerError('invalid_token', 'Cannot answer the request: the token is not valid')
 }
+
+/** The header of an application's token. */
+export const TOKEN = 'authorization: Bearer application\r\n'
+
+/** All that comes back for some bytes until the server closes. */
+export async function exchange(port: number, ...pieces: readonly string[]): Promise<string> {
+  const socket = connect(port, '127.0.0.1')
+  let answer = ''
+  socket.on('data', (bytes) => (answer += bytes.toString('latin1')))
+  socket.on('error', () => {})
+  const closed = new Promise((resolve) => socket.once('close', resolve))
+  for (const piece of pieces) {
+    socket.write(piece, 'latin1')
+    await sleep(5)
+  }
+  await Promise.race([closed, sleep(60_000, undefined, { ref: false })])
+  const isOpen = !socket.destroyed
+  socket.destroy()
+  return isOpen ? `STILL OPEN ${answer}` : answer
+}
+
+/** A request of `/echo` as it goes over the wire. */
+export const post = (headers: string, body = '') => `POST /echo HTTP/1.1\r\nhost: a\r\n${TOKEN}${headers}\r\n${body}`
+/** Says that a body is JSON. */
+export const JSON_HEADER = 'content-type: application/json\r\n'
