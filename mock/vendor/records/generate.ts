@@ -1,6 +1,7 @@
 /** Values that fit a JSON Schema, the same in every run. */
 import { isObject, type Json, type JsonObject, type JsonSchema } from 'plugboard/author'
 import { chance, pick } from './chance.ts'
+import { patternText } from './pattern-text.ts'
 import { momentOf, numberFor, type Site, wordOf } from './texts.ts'
 
 /** The schemas that `$ref` names. */
@@ -163,7 +164,8 @@ function textFor(schema: JsonSchema, site: ValueSite): string {
     'bytes=0-9',
     momentOf(site).toISOString(),
   ]
-  return [word, ...others.map((other) => sized(other, schema))].find((text) => pattern.test(text)) ?? word
+  const fitting = [word, ...others.map((other) => sized(other, schema))].find((text) => pattern.test(text))
+  return fitting ?? patternText(schema.pattern, 0)?.write(site.ordinal) ?? word
 }
 
 function sized(text: string, { minLength, maxLength }: JsonSchema): string {

@@ -1,6 +1,7 @@
 /** How one field identifies a record: its value holds the record's ordinal, so that nothing has to be looked up. */
 import type { JsonSchema } from 'plugboard/author'
 import { resolved, type Schemas, schemaTypes } from './generate.ts'
+import { patternText } from './pattern-text.ts'
 
 /** Writes the value of an identifying field, and reads it back. */
 export interface Identity {
@@ -21,7 +22,7 @@ export interface IdentityOf {
 
 /** The first form that every schema takes: the field's own and those of the params that name it. */
 export function identityOf(of: IdentityOf, schemas: readonly JsonSchema[], named: Schemas): Identity {
-  const forms = [texts(of), digits(of), uuids(of)]
+  const forms = [texts(of), digits(of), uuids(of), ...patterned(of, schemas, named)]
   const own = schemas[0] && schemaTypes(schemas[0], named)
   const isNumber = own !== undefined && !own.includes('string') && (own.includes('integer') || own.includes('number'))
   if (isNumber) return NUMBERS
@@ -67,6 +68,15 @@ function uuids({ index }: IdentityOf): Identity {
       return text.startsWith(prefix) ? ordinalOf(text.slice(prefix.length).replace(/^0+/, '')) : undefined
     },
   }
+}
+
+/** Forms in which the patterns of the schemas want it. */
+function patterned({ index, isKey }: IdentityOf, schemas: readonly JsonSchema[], named: Schemas): Identity[] {
+  return schemas.flatMap((schema) => {
+    const { pattern } = resolved(schema, named)
+    const form = typeof pattern === 'string' ? patternText(pattern, (isKey ? 100 : 500) + index) : undefined
+    return form ? [{ write: form.write, read: (value: unknown) => form.read(String(value)) }] : []
+  })
 }
 
 function ordinalOf(text: string): number | undefined {

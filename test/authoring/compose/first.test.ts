@@ -51,6 +51,30 @@ describe('a kind without fixtures', () => {
     for (const fixture of fixtures) expect((await checkFixture(PLAN, fixture)).faults).toEqual([])
   })
 
+  it('gets one of each operation whose key has a pattern', async () => {
+    const id = { type: 'string', required: true, pattern: '^[0-9a-f]{24}$' }
+    const plan = planOf({
+      entities: {
+        boards: {
+          schema: 'Board',
+          list: { request: 'GET /boards', records: '$' },
+          get: { request: 'GET /boards/{id}', params: { id }, records: '$' },
+          delete: { request: 'DELETE /boards/{id}', params: { id }, records: null },
+        },
+        cards: {
+          schema: 'Board',
+          list: { request: 'GET /boards/{board_id}/cards', params: { board_id: id }, records: '$' },
+        },
+      },
+      schemas: { Board: { id: 'string!', name: 'string!' } },
+    })
+    const { made, fixtures, failed } = await composeFirst(plan, [], DATE)
+    const shown = new Set(made.map(({ name }) => name.split('.', 2).join('.')))
+    expect(failed).toEqual([])
+    for (const id of ['boards.list', 'boards.get', 'boards.delete', 'cards.list']) expect(shown).toContain(id)
+    for (const fixture of fixtures) expect((await checkFixture(plan, fixture)).faults).toEqual([])
+  })
+
   it('has them in the form of those that are written: composed, with the place of the credentials', async () => {
     const { fixtures } = await composeFirst(PLAN, [], DATE)
     const { source, auth, call, exchanges } = fixtures.find(({ file }) => file === 'items.create.yaml')!

@@ -1,0 +1,91 @@
+/** Texts that a regular expression takes, where it is a sequence of characters, classes and groups: `^[0-9a-f]{24}$`. */
+
+/** For each position of a text, the characters that may stand there. */
+type Positions = readonly string[]
+
+const PRINTABLE = Array.from({ length: 94 }, (_, at) => String.fromCharCode(33 + at)).join('')
+const DIGITS = '0123456789'
+/** Where a pattern leaves the length open, a text has so many positions. */
+const OPEN_LENGTH = 12
+
+const CHARACTER = /\\[^bBpPku\dc]|\[(?:\\.|[^\]\\])+\]|[^\\^$*+?()[\]{}|]/y
+const GROUP = /\((?:\?:|\?<\w+>)?(?!\?)((?:\\.|\[(?:\\.|[^\]\\])+\]|[^()\\[])*)\)/y
+const TIMES = /\{(\d+)(?:(,)(\d*))?\}|[?*+]/y
+
+/** Writes numbers as texts that a pattern takes, and reads them back. */
+export interface PatternText {
+  write(number: number): string
+  /** The number, or undefined for another text. */
+  read(text: string): number | undefined
+}
+
+/**
+ * Texts of a pattern that differ by a number: its digits stand where the pattern takes any, from the right.
+ * @param index put before the number where there is room, so that texts of two entities differ
+ * @returns undefined for a pattern that takes no digits, or is no such sequence
+ */
+export function patternText(pattern: string, index: number): PatternText | undefined {
+  const positions = positionsOf(pattern.replace(/^\^/, '').replace(/\$$/, ''))
+  if (!positions) return undefined
+  const room = positions.filter(isAnyDigit).length
+  const prefix = room >= OPEN_LENGTH ? String(index) : ''
+  const write = (number: number) => {
+    const digits = [...prefix, ...String(number).padStart(room - prefix.length, '0')]
+    return positions.map((position) => (isAnyDigit(position) ? digits.shift()! : fillerOf(position))).join('')
+  }
+  const form: PatternText = {
+    write,
+    read(text) {
+      const digits = positions.map((position, at) => (isAnyDigit(position) ? text[at] : '')).join('')
+      const number = Number(digits.slice(prefix.length))
+      return Number.isSafeInteger(number) && number > 0 && write(number) === text ? number : undefined
+    },
+  }
+  return room > 0 && new RegExp(pattern, 'u').test(write(1)) ? form : undefined
+}
+
+function isAnyDigit(position: string): boolean {
+  return position.startsWith(DIGITS)
+}
+
+/** Letters before signs: a text of dots and dashes looks like a mistake. */
+function fillerOf(position: string): string {
+  return /[a-z]/.exec(position)?.[0] ?? /[A-Z1-9]/.exec(position)?.[0] ?? position[0]!
+}
+
+function positionsOf(source: string): Positions | undefined {
+  const positions: string[] = []
+  for (let at = 0; at < source.length;) {
+    const group = matchAt(GROUP, source, at)
+    const one = group ? positionsOf(group[1]!.split('|')[0]!) : characterAt(source, at)
+    if (!one) return undefined
+    at += group ? group[0].length : matchAt(CHARACTER, source, at)![0].length
+    const times = matchAt(TIMES, source, at)
+    at += times?.[0].length ?? 0
+    for (let count = timesOf(times); count > 0; count--) positions.push(...one)
+  }
+  return positions
+}
+
+/** The characters that a class, an escape or a single character stands for, digits first. */
+function characterAt(source: string, at: number): Positions | undefined {
+  const [text] = matchAt(CHARACTER, source, at) ?? []
+  if (text === undefined) return undefined
+  const accepts = new RegExp(`^${text}$`)
+  const allowed = [...DIGITS, ...PRINTABLE].filter((character) => accepts.test(character)).join('')
+  return allowed === '' ? undefined : [allowed]
+}
+
+function timesOf(times: RegExpExecArray | undefined): number {
+  if (!times) return 1
+  const [text, least, isRange, most] = times
+  if (text === '?') return 0
+  if (least === undefined) return OPEN_LENGTH
+  if (isRange === undefined) return Number(least)
+  return Math.max(Number(least), Math.min(OPEN_LENGTH, Number(most || OPEN_LENGTH)))
+}
+
+function matchAt(pattern: RegExp, source: string, at: number): RegExpExecArray | undefined {
+  pattern.lastIndex = at
+  return pattern.exec(source) ?? undefined
+}
