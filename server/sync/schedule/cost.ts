@@ -6,8 +6,8 @@ export type OperationRate = NonNullable<ResolvedOperation['rate']>
 
 /** A run of an entity takes at most this part of the requests that syncing may make meanwhile. */
 const PART = 0.1
-/** What is taken for the allowance of a third party that names none: a request a second. */
-const ASSUMED = { limit: 60, perMs: 60_000 }
+/** What is taken for the allowance of a third party where its kind declares none: two requests a second. */
+const ASSUMED = { limit: 120, perMs: 60_000 }
 const DAY_MS = 24 * 3600_000
 /** Runs of many connectors drift apart: each interval is up to so much shorter or longer. */
 const JITTER = 0.05
@@ -24,9 +24,14 @@ export interface RunCost {
   readonly share: number
 }
 
+/** A window of a third party's limit: as its kind declares it, else what is taken for it. */
+export function windowOf(rate: OperationRate | undefined): { readonly limit: number; readonly perMs: number } {
+  return rate?.limit === undefined ? ASSUMED : { limit: rate.limit, perMs: rate.perMs }
+}
+
 /** Milliseconds between two runs so that they take a small part of what syncing may ask: never less than `leastMs`. */
 export function intervalOf({ requests, rate, share }: RunCost, leastMs: number): number {
-  const { limit = ASSUMED.limit, perMs } = rate?.limit === undefined ? ASSUMED : rate
+  const { limit, perMs } = windowOf(rate)
   return Math.max(leastMs, (requests * perMs) / (limit * share * PART))
 }
 

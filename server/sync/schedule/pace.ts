@@ -1,5 +1,5 @@
 /** How fast the requests of a sync follow each other, so that they use a share of the third party's limits only. */
-import type { OperationRate } from './cost.ts'
+import { type OperationRate, windowOf } from './cost.ts'
 
 /** Thrown when a request would have to wait until the lease is over: the run continues when the request may be made. */
 export class PacedOut extends Error {
@@ -29,17 +29,17 @@ export class Pace {
 
   /** How many milliseconds a request has to wait; it counts as made then. */
   take(rate: OperationRate | undefined): number {
-    if (this.#share === undefined || rate?.limit === undefined) return 0
+    if (this.#share === undefined) return 0
     const wait = this.wait(rate)
-    const { key, everyMs } = this.#limit(rate)
+    const { key, everyMs } = limitOf(rate, this.#share)
     this.#due.set(key, Math.max(this.#now(), this.#due.get(key) ?? 0) + everyMs)
     return wait
   }
 
   /** How many milliseconds a request would have to wait now. */
   wait(rate: OperationRate | undefined): number {
-    if (this.#share === undefined || rate?.limit === undefined) return 0
-    const { key, everyMs, burst } = this.#limit(rate)
+    if (this.#share === undefined) return 0
+    const { key, everyMs, burst } = limitOf(rate, this.#share)
     return Math.max(0, (this.#due.get(key) ?? 0) - (burst - 1) * everyMs - this.#now())
   }
 
@@ -48,9 +48,11 @@ export class Pace {
     const left = [...this.#due].map(([key, at]) => [key, Math.ceil(at - this.#now())] as const)
     return Object.fromEntries(left.filter(([, ms]) => ms > 0))
   }
+}
 
-  #limit({ limit = 1, perMs }: OperationRate) {
-    const allowed = limit * (this.#share ?? 1)
-    return { key: `${limit}/${perMs}`, everyMs: perMs / allowed, burst: Math.max(1, Math.floor(allowed)) }
-  }
+/** The share of a limit: so many requests at once, then one each so many milliseconds. */
+function limitOf(rate: OperationRate | undefined, share: number) {
+  const { limit, perMs } = windowOf(rate)
+  const allowed = limit * share
+  return { key: `${limit}/${perMs}`, everyMs: perMs / allowed, burst: Math.max(1, Math.floor(allowed)) }
 }

@@ -20,7 +20,7 @@ describe('an interval', () => {
   })
 
   it('of a third party that names no limit takes a request a second for it', () => {
-    expect(intervalOf({ requests: 150, rate: undefined, share: 0.25 }, MINUTE) / MINUTE).toBe(100)
+    expect(intervalOf({ requests: 150, rate: undefined, share: 0.25 }, MINUTE) / MINUTE).toBe(50)
   })
 
   it('between two runs that read everything is a day at least', () => {
@@ -53,9 +53,16 @@ describe('the pace of requests', () => {
     expect(sent.length / ((last - 5_000) / 10_000)).toBeLessThan(10 * 1.25)
   })
 
-  it('is as fast as may be without a limit', () => {
-    const pace = new Pace(0.25, {}, () => 0)
-    for (let request = 0; request < 100; request++) expect(pace.take({ perMs: 1000, unit: 'seconds' })).toBe(0)
+  it.each([undefined, { perMs: 1000, unit: 'seconds' } as const])(
+    'leaves most of two requests a second to others where none is declared: %o',
+    (undeclared) => {
+      const pace = new Pace(0.25, {}, () => 0)
+      for (let request = 0; request < 30; request++) expect(pace.take(undeclared)).toBe(0)
+      expect([pace.take(undeclared), pace.take(undeclared)]).toEqual([2000, 4000])
+    },
+  )
+
+  it('is as fast as may be without a share', () => {
     expect(new Pace(undefined, {}, () => 0).take(rate)).toBe(0)
   })
 })
@@ -86,16 +93,16 @@ describe('costs', () => {
       full,
       minutes,
     ])
-    // 250 requests a run, at 15 a minute, of which a tenth: 167 minutes.
+    // 250 requests a run, at 30 a minute, of which a tenth: 83 minutes.
     expect(costs).toEqual([
       ['items', 3, 3, 60],
       ['notes', 1, 1, 60],
-      ['labels', 250, 250, 167],
+      ['labels', 250, 250, 83],
     ])
     const minutes = entities.map(({ next_run_at: at }) => (Date.parse(at!) - before) / MINUTE)
     expect(minutes[0]).toBeGreaterThan(56)
-    expect(minutes[2]).toBeGreaterThan(157)
-    expect(minutes[2]! - minutes[0]!).toBeGreaterThan(90)
+    expect(minutes[2]).toBeGreaterThan(78)
+    expect(minutes[2]! - minutes[0]!).toBeGreaterThan(15)
   })
 
   it('of what the connector gives an interval for do not matter', async () => {
