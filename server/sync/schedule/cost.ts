@@ -25,13 +25,13 @@ export interface RunCost {
 }
 
 /** A window of a third party's limit: as its kind declares it, else what is taken for it. */
-export function windowOf(rate: OperationRate | undefined): { readonly limit: number; readonly perMs: number } {
+export function limitWindow(rate: OperationRate | undefined): { readonly limit: number; readonly perMs: number } {
   return rate?.limit === undefined ? ASSUMED : { limit: rate.limit, perMs: rate.perMs }
 }
 
 /** Milliseconds between two runs so that they take a small part of what syncing may ask: never less than `leastMs`. */
 export function intervalOf({ requests, rate, share }: RunCost, leastMs: number): number {
-  const { limit, perMs } = windowOf(rate)
+  const { limit, perMs } = limitWindow(rate)
   return Math.max(leastMs, (requests * perMs) / (limit * share * PART))
 }
 

@@ -1,5 +1,5 @@
 /** How fast the requests of a sync follow each other, so that they use a share of the third party's limits only. */
-import { type OperationRate, windowOf } from './cost.ts'
+import { type OperationRate, limitWindow } from './cost.ts'
 
 /** Thrown when a request would have to wait until the lease is over: the run continues when the request may be made. */
 export class PacedOut extends Error {
@@ -52,7 +52,7 @@ export class Pace {
 
 /** The share of a limit: so many requests at once, then one each so many milliseconds. */
 function limitOf(rate: OperationRate | undefined, share: number) {
-  const { limit, perMs } = windowOf(rate)
+  const { limit, perMs } = limitWindow(rate)
   const allowed = limit * share
   return { key: `${limit}/${perMs}`, everyMs: perMs / allowed, burst: Math.max(1, Math.floor(allowed)) }
 }
