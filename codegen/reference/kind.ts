@@ -92,14 +92,13 @@ function useText({ kind, auth, config }: ResolvedManifest): string {
   const options = [`credentials: ${credentials}`, ...(settings === '{}' ? [] : [`config: ${settings}`])]
   return paragraphs([
     '## Use it',
-    'Examples below are calls of fixtures. `connection` and `plan` come from here; over HTTP the records are `data`, in TypeScript `records`.',
+    'Examples below are calls of fixtures. `connector` comes from here; over HTTP the records are `data`, in TypeScript `records`.',
     block(
       'ts',
       [
-        "import { connect, execute, load } from 'plugboard/runtime'",
+        "import { connect } from 'plugboard'",
         '',
-        `const plan = await load(${JSON.stringify(kind).replaceAll('"', "'")})`,
-        `const connection = connect(plan, { ${options.join(', ')} })`,
+        `const connector = await connect(${JSON.stringify(kind).replaceAll('"', "'")}, { ${options.join(', ')} })`,
       ].join('\n'),
     ),
   ])

@@ -129,9 +129,10 @@ function recordsText(operation: ResolvedOperation, manifest: ResolvedManifest): 
 function exampleText(example: DocumentedExample | undefined): string {
   if (!example) return ''
   const { call, answer } = example
+  const params = Object.keys(call.params ?? {}).length > 0 ? literalText(call.params!) : ''
   return `<details><summary>Example</summary>\n\n${paragraphs([
     block('http', `POST ${EXECUTE_PATH}\nContent-Type: application/json\n\n${exampleJson(call)}`),
-    block('ts', `await execute(plan, ${literalText(call)}, connection)`),
+    block('ts', `await connector.${call.entity}.${call.action}(${params})`),
     block('json', exampleJson(answer)),
   ])}\n\n</details>`
 }

@@ -35,7 +35,7 @@ describe('reference pages', () => {
         const isShown = fixtures.some(
           ({ call, result }) => `${call.entity}.${call.action}` === id && result.error === undefined,
         )
-        return section && (!isShown || section.includes('await execute(')) ? [] : [`${manifest.kind} ${id}`]
+        return section && (!isShown || section.includes(`await connector.${id}(`)) ? [] : [`${manifest.kind} ${id}`]
       })
     })
     expect(missing).toEqual([])
