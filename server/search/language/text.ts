@@ -37,7 +37,7 @@ export function wordsOf(text: string): string[] {
     .filter((word) => word !== '' && Array.from(word).length <= longest)
 }
 
-/** The least that `fuzzy` calls near, from 0 to 1: a letter wrong, missing or swapped in a word of five. */
+/** The least that `fuzzy` calls near, from 0 to 1: a letter wrong or missing in a word of five, two swapped in one of seven. */
 const LEAST_NEAR = 0.3
 /** In longer words, so many letters count for one more that may be wrong. */
 const LETTERS_FOR_ANOTHER = 8
