@@ -1,6 +1,6 @@
 /** What `fuzzy` promises, by the similarity that PostgreSQL's pg_trgm computes: which misspelt words it finds. */
 import { describe, expect, it } from 'vitest'
-import { isNear } from './similarity.ts'
+import { isNear } from '../similarity.ts'
 
 const WORDS = [
   'naive',

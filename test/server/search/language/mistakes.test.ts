@@ -1,6 +1,6 @@
 /** The mistakes that callers of other query languages make, each with what to write. */
 import { expect, test } from 'vitest'
-import { readQuery } from '../../../server/search/language/index.ts'
+import { readQuery } from '../../../../server/search/language/index.ts'
 
 const FIELDS = {
   email: { type: 'string' },

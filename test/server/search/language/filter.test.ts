@@ -1,7 +1,7 @@
 /** Filters without a database: the bounds of one filter, at the bound and just beyond. */
 import { expect, test } from 'vitest'
-import { readFilter } from '../../../server/search/language/filter.ts'
-import { FIELDS } from './support.ts'
+import { readFilter } from '../../../../server/search/language/filter.ts'
+import { FIELDS } from '../support.ts'
 
 function codesOf(filter: unknown): string[] {
   const codes: string[] = []
