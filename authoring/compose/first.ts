@@ -1,5 +1,13 @@
 /** First fixtures, for operations that have none: the mock plays the vendor, and what passes is written down. */
-import { connectFixture, type Fixture, fixturesOf, lacksSecondPage, parseFixture, startMock } from '../../mock/index.ts'
+import {
+  checkFixture,
+  connectFixture,
+  type Fixture,
+  fixturesOf,
+  lacksSecondPage,
+  parseFixture,
+  startMock,
+} from '../../mock/index.ts'
 import { type Call, ConnectorError, execute, type Json, type Plan, undiciTransport } from 'plugboard/runtime'
 import { fixtureText } from '../capture/fixture-text.ts'
 import { resultOf, withFile } from '../capture/result.ts'
@@ -51,7 +59,24 @@ export async function composeFirst(plan: Plan, fixtures: readonly Fixture[], dat
     await transport.close()
     await mock.close()
   }
-  return { made, fixtures: made.map(({ name, text }) => parseFixture(text, name)), failed }
+  const { sound, faulty } = await checked(plan, made)
+  return { ...sound, failed: [...failed, ...faulty] }
+}
+
+/** Those that `check` finds nothing wrong with, and why it refuses the others. */
+async function checked(plan: Plan, made: readonly ComposedFixture[]) {
+  const sound = { made: [] as ComposedFixture[], fixtures: [] as Fixture[] }
+  const faulty: string[] = []
+  for (const one of made) {
+    const fixture = parseFixture(one.text, one.name)
+    const [fault] = (await checkFixture(plan, fixture)).faults
+    if (fault) faulty.push(`Cannot make up ${one.name}: ${fault.message}. Capture it, or write it by hand`)
+    else {
+      sound.made.push(one)
+      sound.fixtures.push(fixture)
+    }
+  }
+  return { sound, faulty }
 }
 
 /** A call that a fixture is to show. */

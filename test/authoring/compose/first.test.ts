@@ -75,6 +75,21 @@ describe('a kind without fixtures', () => {
     for (const fixture of fixtures) expect((await checkFixture(plan, fixture)).faults).toEqual([])
   })
 
+  it('gets none that check would call faulty, and a sentence says why', async () => {
+    const statistics = { type: 'string', required: true, enum: ['globalStats', 'linkStats'] }
+    const get = { request: 'GET /campaigns/{id}', params: { statistics }, records: '$' }
+    const list = { request: 'GET /campaigns', params: { statistics }, records: '$.data' }
+    const plan = planOf({
+      entities: { campaigns: { schema: 'Campaign', list, get } },
+      schemas: { Campaign: { id: 'string!', name: 'string!' } },
+    })
+    const { made, failed } = await composeFirst(plan, [], DATE)
+    expect(made.map(({ name }) => name)).not.toContain('campaigns.get.yaml')
+    expect(failed).toEqual([
+      'Cannot make up campaigns.get.yaml: The schema does not know statistics, which this fixture made up. Capture it, or write it by hand',
+    ])
+  })
+
   it('has them in the form of those that are written: composed, with the place of the credentials', async () => {
     const { fixtures } = await composeFirst(PLAN, [], DATE)
     const { source, auth, call, exchanges } = fixtures.find(({ file }) => file === 'items.create.yaml')!
