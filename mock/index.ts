@@ -12,9 +12,9 @@ export type { ExpectedResult, Fixture } from './fixture.ts'
 export { startUpstream } from './upstream.ts'
 export { startSandbox } from './sandbox.ts'
 export type { Sandbox } from './sandbox.ts'
-export { generateValue } from './vendor/records/generate.ts'
-export { startMock } from './vendor/index.ts'
-export type { Mock, MockOptions, Served } from './vendor/index.ts'
+export { generateValue } from './simulator/records/generate.ts'
+export { startMock } from './simulator/index.ts'
+export type { Mock, MockOptions, Served } from './simulator/index.ts'
 export { isSearchable, recordValue } from './transcripts/copy.ts'
 export {
   type CheckedTranscript,

@@ -1,5 +1,5 @@
 /** The sandbox: the third parties of all kinds played on loopback, so that every endpoint can be tried without one. */
-import { type Mock, startMock } from './vendor/index.ts'
+import { type Mock, startMock } from './simulator/index.ts'
 import { authorizationOf, type Plan, type ResolvedManifest } from 'plugboard/runtime'
 
 /** An OAuth application of the sandbox. */

@@ -13,8 +13,8 @@ import {
   type WholeRequest,
 } from 'plugboard/runtime'
 import { exampleConfig, exampleCredentials } from '../example.ts'
-import { lookups } from '../vendor/lookups.ts'
-import { draftResponse, write } from '../vendor/response/index.ts'
+import { lookups } from '../simulator/lookups.ts'
+import { draftResponse, write } from '../simulator/response/index.ts'
 import {
   type GivenResponse,
   givenConfig,

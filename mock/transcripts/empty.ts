@@ -5,7 +5,7 @@ import { connect, ConnectorError, execute, type Plan } from 'plugboard/runtime'
 import { exampleCredentials } from '../example.ts'
 import type { Fixture } from '../fixture.ts'
 import { fixturesOf } from '../gaps.ts'
-import { emptyResponse } from '../vendor/index.ts'
+import { emptyResponse } from '../simulator/index.ts'
 import { type GivenResponse, givenConfig, givenVariant, ScriptedTransport, STANDING_CLOCK } from './script.ts'
 
 /** The lists of an entity, or of the whole kind, by their ids. */

@@ -2,7 +2,7 @@
 import { isObject, type Json, type JsonObject } from 'plugboard/author'
 import { createLimiter } from 'plugboard/parts'
 import { ConnectorError, find, type Plan, type ResolvedOperation, UpstreamError } from 'plugboard/runtime'
-import { draftResponse, write } from '../vendor/response/index.ts'
+import { draftResponse, write } from '../simulator/response/index.ts'
 import { type GivenResponse, NOW, scriptedResponse } from './script.ts'
 
 type Locator = NonNullable<ResolvedOperation['records']>
