@@ -1,4 +1,4 @@
-/** The author's tools: `capture/` (fixtures of real calls), `compare/` (a manifest and the vendor's description), `compose/` (fixtures made up for what none shows), `diff/` (two manifests), `draft/` (a manifest from a description) and `skeleton/` (the smallest manifest). `openapi/` and `yaml/` serve them. */
+/** The author's tools: `capture/` (fixtures of real calls), `compare/` (a manifest and the vendor's description), `compose/` (fixtures made up for what none shows), `diff/` (two manifests), `draft/` (a manifest from a description), `format/` (a manifest in the house style) and `skeleton/` (the smallest manifest). `openapi/` and `yaml/` serve them. */
 export { compareGraphql } from './compare/graphql.ts'
 export { isGraphqlFile, readGraphql, readGraphqlSchema } from './graphql/schema.ts'
 export { composeFirst } from './compose/first.ts'
@@ -21,3 +21,4 @@ export { changelogOf, newKindChangelog, removedKindChangelog } from './diff/chan
 export { compareManifests, countsOf, type DiffReport } from './diff/compare.ts'
 export { markdownOf, newKindText } from './diff/markdown.ts'
 export { CHANGE_CLASSES, type ChangeClass } from './diff/model.ts'
+export { formatManifest } from './format/format.ts'

@@ -9,6 +9,7 @@ import { draftGraphql } from './graphql/draft.ts'
 import { draftFixture } from './fixture.ts'
 import { repairDraft, type RepairedDraft } from './repair.ts'
 import type { DraftManifest, DraftOptions, ManifestDraft } from './model.ts'
+import { formatManifest } from '../format/format.ts'
 import { draftText } from './text.ts'
 
 /** A drafted kind. */
@@ -93,11 +94,12 @@ function repaired(drafted: ManifestDraft, { schemaPath, licence, from }: FileOpt
 
 async function filesOf(draft: RepairedDraft, { kind, date }: FileOptions): Promise<DraftedKind> {
   const path = `definitions/${kind}.yaml`
-  const { resolved } = validateManifest(draft.text, path)
+  const text = formatManifest(draft.text, path)
+  const { resolved } = validateManifest(text, path)
   const fixture = await draftFixture(resolved, draft, date)
   return {
     files: [
-      { path, text: draft.text },
+      { path, text },
       ...(fixture ? [{ path: `fixtures/${kind}/${fixture.entity}.${fixture.action}.yaml`, text: fixture.text }] : []),
     ],
     notes: draft.notes,

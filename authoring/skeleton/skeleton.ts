@@ -4,6 +4,7 @@ import { validateManifest } from 'plugboard/author'
 import { parseFixture } from '../../mock/index.ts'
 import { composeTranscripts } from '../compose/transcripts.ts'
 import { draftFixtureText, type FixtureCall } from '../draft/fixture.ts'
+import { formatManifest } from '../format/format.ts'
 import { scalarText } from '../yaml/scalar.ts'
 
 /** What the author says. */
@@ -27,8 +28,8 @@ export interface NewFile {
 
 /** The manifest and its fixtures. */
 export async function skeletonFiles(options: SkeletonOptions): Promise<NewFile[]> {
-  const text = skeletonText(options)
   const manifest = `definitions/${options.kind}.yaml`
+  const text = formatManifest(skeletonText(options), manifest)
   const { resolved } = validateManifest(text, manifest)
   const fixtures = await fixturesOf(resolved, options)
   const read = fixtures.map((file) => parseFixture(file.text, file.path))

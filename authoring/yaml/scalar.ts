@@ -12,7 +12,7 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** A scalar's text. @param isFlow whether it stands between brackets, where commas and brackets have a meaning */
 export function scalarText(value: Exclude<Json, object>, isFlow: boolean): string {
-  if (typeof value !== 'string') return JSON.stringify(value)
+  if (typeof value !== 'string') return Object.is(value, -0) ? '-0' : JSON.stringify(value)
   return isPlain(value, isFlow) ? value : visibleJson(value)
 }
 

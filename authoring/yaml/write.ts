@@ -1,17 +1,20 @@
 /** JSON values as YAML in this repository's style: short maps in one line, long ones in blocks, comments where they belong. */
 import { isObject, pointer } from 'plugboard/author'
-import type { Json } from 'plugboard/runtime'
+import { visibleJson } from 'plugboard/kit'
+import type { Json, JsonObject } from 'plugboard/runtime'
 import { hasUnseen, scalarText, withoutUnseen } from './scalar.ts'
 
-/** Comments at a location. */
+/** Comments at a location, each a line. With its `#` a line stays as it is; without, it gets one. An empty line is a blank line. */
 export interface Remark {
   /** Lines above the key. */
   readonly above?: readonly string[]
   /** The end of its line. */
   readonly beside?: string
+  /** Lines below the last entry of its value. */
+  readonly below?: readonly string[]
 }
 
-/** Remarks by JSON pointer. */
+/** Remarks by JSON pointer; those of the empty pointer begin and end the document. */
 export type Remarks = ReadonlyMap<string, Remark>
 
 /** How a document is laid out. */
@@ -23,14 +26,19 @@ export interface Layout {
   readonly isApart?: (pointer: string) => boolean
 }
 
-const WIDTH = 160
+/** Characters that a line has at most, unless one word is longer. */
+export const WIDTH = 140
 /** Maps with maps inside are hard to read in longer lines. */
 const COMFORT = 110
 
 /** A document of one map. Values that are undefined are left out. */
 export function writeYaml(value: Readonly<Record<string, unknown>>, layout: Layout = {}): string {
-  const remarked = new Set([...(layout.remarks?.keys() ?? [])].flatMap(holdersOf))
-  return `${mapLines(value, '', '', { ...layout, remarked }).join('\n')}\n`
+  const remarked = new Set(
+    [...(layout.remarks ?? [])].flatMap(([at, { below = [] }]) => holdersOf(at, below.length > 0)),
+  )
+  const { above = [], below = [] } = layout.remarks?.get('') ?? {}
+  const lines = mapLines(value, '', '', { ...layout, remarked })
+  return `${[...commentLines(above), ...lines, ...commentLines(below)].join('\n')}\n`
 }
 
 /** A layout with the pointers of everything that has a remark inside. */
@@ -39,88 +47,113 @@ interface Plan extends Layout {
 }
 
 /** `/a/b/c` is in `/a/b`, `/a` and the whole. */
-function holdersOf(at: string): string[] {
+function holdersOf(at: string, isItself = false): string[] {
   const holder = at.slice(0, at.lastIndexOf('/'))
-  return holder === '' ? [''] : [holder, ...holdersOf(holder)]
+  return [...(isItself ? [at] : []), ...(holder === '' ? [''] : [holder, ...holdersOf(holder)])]
 }
 
 /** Comment lines of at most the width, each on its own. */
 export function commentLines(texts: readonly string[], indent = ''): string[] {
-  return texts.flatMap((text) => filled(oneLine(text).split(' '), `${indent}# `, `${indent}# `, ' '))
-}
-
-function mapLines(map: Readonly<Record<string, unknown>>, at: string, indent: string, layout: Plan): string[] {
-  return Object.entries(map).flatMap(([key, value], index) => {
-    if (value === undefined) return []
-    const here = pointer(at, key)
-    const { above = [], beside } = layout.remarks?.get(here) ?? {}
-    const lines = entryLines(`${indent}${scalarText(key, true)}:`, value as Json, here, indent, layout)
-    const [first = '', ...rest] = lines
-    const note = beside === undefined ? '' : ` # ${oneLine(beside)}`
-    const isBesideShort = first.length + note.length <= WIDTH
-    const comments = [...above, ...(beside !== undefined && !isBesideShort ? [beside] : [])]
-    return [
-      ...(index > 0 && layout.isApart?.(here) ? [''] : []),
-      ...commentLines(comments, indent),
-      first + (isBesideShort ? note : ''),
-      ...rest,
-    ]
+  return texts.flatMap((text) => {
+    if (text === '') return ['']
+    const line = comment(text)
+    if (indent.length + line.length <= WIDTH) return [indent + line]
+    const [mark = ''] = /^#+ */.exec(line) ?? []
+    return filled(oneLine(line.slice(mark.length)).split(' '), indent + mark, indent + mark)
   })
 }
 
-function entryLines(start: string, value: Json, at: string, indent: string, layout: Plan): string[] {
-  if (typeof value === 'string') return textLines(start, value, indent)
-  if (typeof value !== 'object' || value === null) return [`${start} ${scalarText(value, false)}`]
-  const inline = `${start} ${flowText(value)}`
-  const isFlat = !Object.values(value).some((inner) => typeof inner === 'object' && inner !== null)
-  const isShort = inline.length <= (isFlat ? WIDTH - 20 : COMFORT)
-  const isEmpty = Object.keys(value).length === 0
-  const hasLines = inline.includes('\\n')
-  if (isEmpty || (isShort && !hasLines && !layout.isBlock?.(at) && !layout.remarked.has(at))) return [inline]
-  if (!Array.isArray(value)) return [start, ...mapLines(value, at, `${indent}  `, layout)]
-  if (isFlat) return [start, ...listLines(value, indent)]
-  return [start, ...value.flatMap((item, index) => itemLines(item, pointer(at, index), `${indent}  `, layout))]
+function comment(text: string): string {
+  return text.startsWith('#') ? withoutUnseen(text).replaceAll('\n', ' ').trimEnd() : `# ${oneLine(text)}`
 }
 
-/** Lines of visible text, none of them with a blank where it begins or ends but for an indent; the last one ended. */
-const LINES = /^(?:\S[^\n]*\n)(?:[^\n]*\S\n)*$/
+function mapLines(map: Readonly<Record<string, unknown>>, at: string, indent: string, plan: Plan): string[] {
+  const entries = Object.entries(map).filter(([, value]) => value !== undefined)
+  return entries.flatMap(([key, value], index) => {
+    const here = pointer(at, key)
+    const lines = entryLines(`${indent}${scalarText(key, true)}:`, value as Json, here, indent, plan)
+    return [...(index > 0 && plan.isApart?.(here) ? [''] : []), ...lines]
+  })
+}
+
+/** The items of a list: short constants beside each other, all else in lines of its own. */
+function listLines(list: readonly Json[], at: string, indent: string, plan: Plan): string[] {
+  if (isWordList(list) && !plan.remarked.has(at)) {
+    const words = list.map((item, index) => itemText(item, list) + (index < list.length - 1 ? ',' : ']'))
+    return filled(words, `${indent}[`, `${indent} `)
+  }
+  return list.flatMap((item, index) => {
+    const here = pointer(at, index)
+    const lines = entryLines(`${indent}-`, item, here, indent, plan)
+    return [...(index > 0 && plan.isApart?.(here) ? [''] : []), ...lines]
+  })
+}
+
+/** An entry with its comments. A comment behind it stands above when it does not fit into the line. */
+function entryLines(start: string, value: Json, at: string, indent: string, plan: Plan): string[] {
+  const { above = [], beside, below = [] } = plan.remarks?.get(at) ?? {}
+  const lines = valueLines(start, value, at, indent, plan)
+  const note = beside === undefined ? '' : ` ${comment(beside)}`
+  const isShort = lines.length === 1 && lines[0]!.length + note.length <= WIDTH
+  return [
+    ...commentLines([...above, ...(beside === undefined || isShort ? [] : [beside])], indent),
+    ...(isShort ? [lines[0] + note] : lines),
+    ...commentLines(below, `${indent}  `),
+  ]
+}
+
+function valueLines(start: string, value: Json, at: string, indent: string, plan: Plan): string[] {
+  if (typeof value === 'string') return textLines(start, value, indent)
+  if (typeof value !== 'object' || value === null) return [`${start} ${scalarText(value, false)}`]
+  const inline = inlineText(start, value, at, plan)
+  if (inline !== undefined) return [inline]
+  const inner = `${indent}  `
+  const lines = Array.isArray(value)
+    ? listLines(value, at, inner, plan)
+    : mapLines(value as Record<string, unknown>, at, inner, plan)
+  if (!start.endsWith('-')) return [start, ...lines]
+  // The first entry stands beside the dash, and its comments above both.
+  const first = lines.findIndex((line) => !/^ *(?:#|$)/.test(line))
+  const above = lines.slice(0, first).map((line) => line.slice(2))
+  return [...above, `${start} ${lines[first]!.trimStart()}`, ...lines.slice(first + 1)]
+}
+
+/** A map or list between brackets behind what starts its line; undefined where it does not fit or must not stand there. */
+function inlineText(start: string, value: Json[] | JsonObject, at: string, plan: Plan): string | undefined {
+  const inside = Object.values(value)
+  const isFlat = isWordList(value) || inside.every((one) => typeof one !== 'object' || one === null || isWordList(one))
+  const isWide = isFlat && Array.isArray(value)
+  if (inside.length > 0 && (plan.remarked.has(at) || (!isWide && plan.isBlock?.(at)))) return undefined
+  const inline = `${start} ${flowText(value)}`
+  const fits = inline.length <= (isFlat ? WIDTH : COMFORT) && !inline.includes('\\n')
+  return fits || inside.length === 0 ? inline : undefined
+}
+
+/** Lines of visible text, none of them with a blank where it ends; the first has no indent and the last is not empty. */
+const LINES = /^\S(?:[^\n]*\S)?\n(?:(?:[^\n]*\S)?\n)*(?:[^\n]*\S\n?)?$/
 
 /** A text on one line, folded when it is longer than a line, or as its own lines. */
 function textLines(start: string, text: string, indent: string): string[] {
-  if (LINES.test(text) && !hasUnseen(text))
-    return [
-      `${start} |`,
-      ...text
-        .trimEnd()
-        .split('\n')
-        .map((line) => `${indent}  ${line}`),
-    ]
+  const inner = `${indent}  `
+  if (LINES.test(text) && !text.endsWith('\n\n') && !hasUnseen(text)) {
+    const lines = text.trimEnd().split('\n')
+    return [`${start} ${text.endsWith('\n') ? '|' : '|-'}`, ...lines.map((line) => (line === '' ? '' : inner + line))]
+  }
   const line = `${start} ${scalarText(text, false)}`
-  const canFold = /^\S+(?: \S+)*$/.test(text) && !text.includes('\n') && !hasUnseen(text)
-  if (line.length <= WIDTH || !canFold) return [line]
-  return [`${start} >-`, ...filled(text.split(' '), `${indent}  `, `${indent}  `, ' ')]
-}
-
-/** A list of constants over several lines. */
-function listLines(list: readonly Json[], indent: string): string[] {
-  const words = list.map((item, index) => scalarText(item as string, true) + (index < list.length - 1 ? ',' : ']'))
-  return filled(words, `${indent}  [`, `${indent}   `, ' ')
-}
-
-function itemLines(item: Json, at: string, indent: string, layout: Plan): string[] {
-  const inline = `${indent}- ${flowText(item)}`
-  if (!isObject(item) || inline.length <= COMFORT) return [inline]
-  const [first = '', ...rest] = mapLines(item, at, `${indent}  `, layout)
-  return [`${indent}- ${first.trimStart()}`, ...rest]
+  if (line.length <= WIDTH || !text.includes(' ')) return [line]
+  if (/^\S+(?: \S+)+$/.test(text) && !hasUnseen(text)) return [`${start} >-`, ...filled(text.split(' '), inner, inner)]
+  // Between double quotes a line's end is one blank.
+  const [first = '', ...words] = visibleJson(text).split(/(?<=[^\s"\\]) (?=[^\s"\\])/)
+  return filled([`${start} ${first}`, ...words], '', inner)
 }
 
 /** Words on lines of at most the width. */
-function filled(words: readonly string[], start: string, further: string, gap: string): string[] {
+function filled(words: readonly string[], start: string, further: string): string[] {
   const lines: string[] = []
   let line = ''
   for (const word of words) {
     const prefix = lines.length === 0 ? start : further
-    const longer = line === '' ? prefix + word : line + gap + word
+    const longer = line === '' ? prefix + word : `${line} ${word}`
     if (line !== '' && longer.length > WIDTH) {
       lines.push(line)
       line = further + word
@@ -129,11 +162,29 @@ function filled(words: readonly string[], start: string, further: string, gap: s
   return [...lines, line]
 }
 
+function isWordList(value: unknown): value is Json[] {
+  return Array.isArray(value) && value.every(isWord) && !value.every(isObject)
+}
+
+/** A constant without a blank, or one with its type: `created_at: datetime`. */
+function isWord(item: unknown): boolean {
+  if (isObject(item)) return Object.keys(item).length === 1 && [...Object.entries(item)[0]!].every(isWord)
+  return !Array.isArray(item) && !/\s/.test(String(item))
+}
+
 function flowText(value: Json): string {
-  if (Array.isArray(value)) return `[${value.map(flowText).join(', ')}]`
-  if (!isObject(value)) return scalarText(value, true)
-  const entries = Object.entries(value).filter(([, inner]) => inner !== undefined)
-  return `{${entries.map(([key, inner]) => `${scalarText(key, true)}: ${flowText(inner)}`).join(', ')}}`
+  if (Array.isArray(value)) return `[${value.map((item) => itemText(item, value)).join(', ')}]`
+  return isObject(value) ? `{${pairsText(value)}}` : scalarText(value, true)
+}
+
+/** Among constants, a map of one word needs no braces. */
+function itemText(item: Json, list: readonly Json[]): string {
+  return isObject(item) && isWordList(list) ? pairsText(item) : flowText(item)
+}
+
+function pairsText(map: JsonObject): string {
+  const entries = Object.entries(map).filter(([, inner]) => inner !== undefined)
+  return entries.map(([key, inner]) => `${scalarText(key, true)}: ${flowText(inner)}`).join(', ')
 }
 
 function oneLine(text: string): string {

@@ -101,6 +101,18 @@ export const AUTHOR_COMMANDS = [
     ],
   },
   {
+    usage: 'format [manifests...]',
+    summary: 'Write manifests in the house style: order of keys, lines of at most 140 characters',
+    details:
+      'Manifests are files, folders or kinds; without any, all that come with the package; - is standard input, printed to ' +
+      'standard output. Values and comments stay the same; a file that would mean something else is left alone.',
+    options: [
+      ['--check', 'write nothing; list the files that would change, and fail if there is one'],
+      ['--stdout', 'print the formatted manifest instead of writing it'],
+    ],
+    examples: ['plugboard format', 'plugboard format ./acme.yaml --check', 'plugboard format - < acme.yaml'],
+  },
+  {
     usage: 'check [manifests...]',
     summary: 'Replay fixtures over HTTP on loopback and show what they cover',
     details:

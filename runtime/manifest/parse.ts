@@ -3,6 +3,7 @@ import {
   Composer,
   CST,
   type Document,
+  isCollection,
   isMap,
   isScalar,
   isSeq,
@@ -15,7 +16,7 @@ import {
   type YAMLMap,
 } from 'yaml'
 import { ManifestError } from '../base/errors.ts'
-import { type Json, own, pointerKeys } from '../base/json.ts'
+import { type Json, own, pointer, pointerKeys } from '../base/json.ts'
 import { quoted } from '../base/names.ts'
 import { problemsAt, type SourceRange, type TextProblem } from './problems.ts'
 import { offsetInScalar } from './source/scalar-offset.ts'
@@ -33,6 +34,34 @@ export interface SourceDocument {
   locate(pointer: string, on?: 'key' | 'value', within?: number): SourceRange
 }
 
+/** A key of a map with its value, or an item of a list, as they stand in the text. */
+export interface SourceEntry {
+  readonly pointer: string
+  /** Where the key or the item starts, in characters. */
+  readonly offset: number
+  /** Where the value ends. */
+  readonly end: number
+  /** The column, from 0, of the key, or of the dash of an item. */
+  readonly column: number
+  /** Whether the value is a map or a list between brackets. */
+  readonly isFlow: boolean
+}
+
+/** A YAML document with what its value leaves out: for those who write it anew. */
+export interface SourceLayout {
+  readonly value: Json
+  /** In the order of the text, each before what is inside it. */
+  readonly entries: readonly SourceEntry[]
+  /** Comments with their `#`, in the order of the text. */
+  readonly comments: readonly SourceComment[]
+}
+
+/** A comment: the rest of its line. */
+export interface SourceComment {
+  readonly offset: number
+  readonly text: string
+}
+
 const MAX_BYTES = 2 ** 20
 const MAX_DEPTH = 64
 
@@ -46,23 +75,33 @@ export function parseYaml(
   file: string,
   code: 'invalid_manifest' | 'invalid_fixture' = 'invalid_manifest',
 ): SourceDocument {
-  const insist = (problems: readonly TextProblem[], shown = text) => {
-    if (problems.length > 0) throw new ManifestError(problemsAt(shown, file, problems), code)
-  }
-  insist(unreadable(text), text.slice(0, MAX_BYTES))
-  const { contents, problems } = compose(text)
-  insist(problems)
-  const value = toJson(contents, problems)
-  insist(problems)
   let nodes: ParsedNode | null | undefined
   return {
     file,
     text,
-    value,
+    value: read(text, file, code).value,
     // Most documents are never asked, and to keep their nodes takes three times the memory.
     locate: (pointer, on = 'value', within) =>
       locationOf(text, (nodes ??= compose(text).contents), pointer, on, within),
   }
+}
+
+/** Reads a manifest with its comments and the place of each entry. @throws ManifestError with every problem of the text */
+export function parseLayout(text: string, file: string): SourceLayout {
+  const { contents, comments, value } = read(text, file, 'invalid_manifest')
+  return { value, comments, entries: [...entriesOf(contents, '', text)] }
+}
+
+function read(text: string, file: string, code: 'invalid_manifest' | 'invalid_fixture'): Composed & { value: Json } {
+  const insist = (problems: readonly TextProblem[], shown = text) => {
+    if (problems.length > 0) throw new ManifestError(problemsAt(shown, file, problems), code)
+  }
+  insist(unreadable(text), text.slice(0, MAX_BYTES))
+  const composed = compose(text)
+  insist(composed.problems)
+  const value = toJson(composed.contents, composed.problems)
+  insist(composed.problems)
+  return { ...composed, value }
 }
 
 /** Control characters, and those that turn the direction of what follows, so that a text reads otherwise than it is. */
@@ -92,8 +131,14 @@ const TRICKS: Readonly<Record<string, readonly [rule: string, message: string]>>
   '%': ['yaml-directive', 'Directives cannot be used'],
 }
 
+interface Composed {
+  readonly contents: ParsedNode | null
+  readonly comments: SourceComment[]
+  readonly problems: TextProblem[]
+}
+
 /** The document of a text, and the problems of its syntax. Stops at the depth cap, before anything recurses. */
-function compose(text: string): { contents: ParsedNode | null; problems: TextProblem[] } {
+function compose(text: string): Composed {
   const parser = new Parser()
   const composer = new Composer({
     version: '1.2',
@@ -104,21 +149,24 @@ function compose(text: string): { contents: ParsedNode | null; problems: TextPro
   })
   const documents: Document.Parsed[] = []
   const problems: TextProblem[] = []
+  const comments: SourceComment[] = []
   let isScalarNext = false
   for (const lexeme of new Lexer().lex(text)) {
     const trick = isScalarNext ? undefined : own(TRICKS, lexeme[0]!)
     if (trick) problems.push({ rule: trick[0], message: trick[1], offset: parser.offset, length: lexeme.length })
+    if (lexeme[0] === '#' && !isScalarNext) comments.push({ offset: parser.offset, text: lexeme })
     isScalarNext = lexeme === CST.SCALAR
     for (const token of parser.next(lexeme)) documents.push(...composer.next(token))
     // The stack holds the document, its open collections and one scalar.
     if (parser.stack.length > MAX_DEPTH + 2) {
       const message = `Values cannot be nested deeper than ${MAX_DEPTH} levels`
-      return { contents: null, problems: [{ rule: 'yaml-depth', message, offset: parser.offset, length: 1 }] }
+      return { contents: null, comments, problems: [{ rule: 'yaml-depth', message, offset: parser.offset, length: 1 }] }
     }
   }
   for (const token of parser.end()) documents.push(...composer.next(token))
   documents.push(...composer.end(documents.length === 0, text.length))
-  return { contents: documents[0]?.contents ?? null, problems: [...problems, ...syntaxProblems(documents, text)] }
+  const contents = documents[0]?.contents ?? null
+  return { contents, comments, problems: [...problems, ...syntaxProblems(documents, text)] }
 }
 
 /** The parser's errors and warnings, the first of each line: the others follow from it. Tags are reported by `compose`. */
@@ -191,6 +239,24 @@ function keyOf(
     return refuse('yaml-key', `Key ${quoted(key.value)} has no value; put text that holds { } or [ ] in quotes`)
   if (Object.hasOwn(seen, key.value)) return refuse('yaml-duplicate-key', `Key ${quoted(key.value)} is here twice`)
   return key.value
+}
+
+/** The entries of a map or list and of all that is inside it. */
+function* entriesOf(node: Node | null, at: string, text: string): Generator<SourceEntry> {
+  if (!isMap(node) && !isSeq(node)) return
+  for (const [index, item] of node.items.entries()) {
+    const key = isMap(node) ? ((item as Pair).key as Scalar.Parsed) : undefined
+    const value = (key ? (item as Pair).value : item) as ParsedNode
+    const [offset] = (key ?? value).range
+    const column = columnOf(key || node.flow ? offset : node.range![0], text)
+    const here = pointer(at, key ? String(key.value) : index)
+    yield { pointer: here, offset, end: value.range[1], column, isFlow: isCollection(value) && value.flow === true }
+    yield* entriesOf(value, here, text)
+  }
+}
+
+function columnOf(offset: number, text: string): number {
+  return offset - text.lastIndexOf('\n', offset - 1) - 1
 }
 
 /** The range of a pointer's key or value. A value that is a block, or nothing, is shown by its key. */

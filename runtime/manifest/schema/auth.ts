@@ -96,13 +96,12 @@ const SEND: JsonSchema = key(
 const SHARED: Record<string, JsonSchema> = {
   title: key('The name people see when they choose how to connect.', 'Private app token', TEXT),
   description: key('Where the owner finds these credentials.', 'Settings > Developers > API keys.', TEXT),
-  credentials: key('What the owner gives. Everything here is secret.', { api_key: 'string!' }, ref('fields')),
-  send: SEND,
   base_url: key(
     'A base URL of its own, when this variant talks to another host.',
     'https://api.example.com/ex/{{config.site}}',
     URL_TEMPLATE,
   ),
+  credentials: key('What the owner gives. Everything here is secret.', { api_key: 'string!' }, ref('fields')),
 }
 
 const TOKEN: Record<string, JsonSchema> = {
@@ -188,12 +187,6 @@ const AUTHORIZE: Record<string, JsonSchema> = {
   ),
   authorize: key('The page on which the owner consents.', 'https://example.com/oauth/authorize', URL_TEMPLATE),
   authorize_params: key('Further parameters of that page.', { access_type: 'offline' }, ref('values')),
-  scope_words: key(
-    'What each scope allows, in a sentence for whoever consents; a scope without one is shown by its name.',
-    { 'files.read': 'See your files.' },
-    { type: 'object', additionalProperties: TEXT, minProperties: 1, maxProperties: 200 },
-  ),
-  pkce: key('Whether a code challenge (S256) is sent. RFC 7636.', true, { type: 'boolean' }),
   issuer: key(
     'What the vendor calls itself in the `iss` of its redirects; another is refused. RFC 9207.',
     'https://accounts.example.com',
@@ -201,20 +194,26 @@ const AUTHORIZE: Record<string, JsonSchema> = {
       ...HTTPS_URL,
     },
   ),
+  pkce: key('Whether a code challenge (S256) is sent. RFC 7636.', true, { type: 'boolean' }),
+}
+
+const CONSENTED: Record<string, JsonSchema> = {
+  scope_words: key(
+    'What each scope allows, in a sentence for whoever consents; a scope without one is shown by its name.',
+    { 'files.read': 'See your files.' },
+    { type: 'object', additionalProperties: TEXT, minProperties: 1, maxProperties: 200 },
+  ),
+  rotates: key('Each refresh answers with a new refresh token, and the old one dies.', true, { type: 'boolean' }),
   steps: key(
     'What follows once a code has been traded for a token, in this order.',
     [{ call: 'GET https://api.example.com/sites', items: '$', config: { site_id: '$.id' }, name: '$.name' }],
     { type: 'array', items: STEP, minItems: 1, maxItems: 5 },
   ),
-  rotates: key('Each refresh answers with a new refresh token, and the old one dies.', true, { type: 'boolean' }),
 }
 
 function variant(type: string, properties: Record<string, JsonSchema>, required: string[]): JsonSchema {
-  return keys({ type: key('The kind of scheme.', type, { const: type }), ...SHARED, ...properties }, [
-    'type',
-    'title',
-    ...required,
-  ])
+  const scheme = key('The kind of scheme.', type, { const: type })
+  return keys({ type: scheme, ...SHARED, ...properties, send: SEND }, ['type', 'title', ...required])
 }
 
 /** The language's definitions for auth variants. */
@@ -238,7 +237,7 @@ export const AUTH: Record<string, JsonSchema> = {
         ['type', 'title'],
       ),
       variant('static', {}, ['credentials', 'send']),
-      variant('oauth2', { ...TOKEN, ...AUTHORIZE }, ['token']),
+      variant('oauth2', { ...AUTHORIZE, ...TOKEN, ...CONSENTED }, ['token']),
       variant('client_credentials', TOKEN, ['token']),
       variant('jwt_bearer', TOKEN, ['credentials', 'token', 'assertion']),
     ],

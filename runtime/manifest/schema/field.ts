@@ -39,20 +39,36 @@ const WRITTEN_AS = ['epoch', 'epoch_ms', 'date', 'datetime', 'utc', 'base64', 'b
 /** The long form of a field: JSON Schema's own words and the language's own. */
 export const FIELD_KEYS: Record<string, JsonSchema> = {
   type: key('The type, in the short form.', 'integer', ref('shortType')),
-  description: key(
-    'What the field means; shown in the reference and to agents.',
-    'Case-sensitive e-mail address.',
-    TEXT,
-  ),
   title: key('A short name for people.', 'E-mail', TEXT),
   required: key('The caller must give it; in a record, the vendor always sends it.', true, { type: 'boolean' }),
   nullable: key('null is a value of its own.', true, { type: 'boolean' }),
+  format: key('A named form of strings.', 'email', { enum: ['date', 'date-time', 'uri', 'email', 'uuid', 'hostname'] }),
+  const: key('The only value.', 'media', VALUE),
+  enum: key('The only values.', ['asc', 'desc'], { type: 'array', items: VALUE, minItems: 1, maxItems: 500 }),
+  pattern: key('A regular expression without nested quantifiers, for strings.', '^[a-z0-9-]+$', {
+    type: 'string',
+    maxLength: 500,
+  }),
+  minimum: key('The least number.', 1, { type: 'number' }),
+  maximum: key('The greatest number.', 100, { type: 'number' }),
+  minLength: key('The fewest characters.', 1, { type: 'integer', minimum: 0 }),
+  maxLength: key('The most characters.', 3000, { type: 'integer', minimum: 0 }),
+  minItems: key('The fewest entries.', 1, { type: 'integer', minimum: 0 }),
+  maxItems: key('The most entries.', 50, { type: 'integer', minimum: 0 }),
+  max_bytes: key('The most bytes of a param of type file.', 10_485_760, { type: 'integer', minimum: 1 }),
+  default: key('Used, and sent, when the caller gives nothing.', 10, VALUE),
   in: key(
     'Where a param goes, when it is not where its method sends it. none: only used by templates, files or locators.',
     'header',
     {
       enum: ['path', 'query', 'header', 'body', 'variables', 'none'],
     },
+  ),
+  as: key('The name on the wire, when it differs.', 'customer_id[]', NAME),
+  at: key(
+    'In a search schema: where the record holds the field, when not under its own name. Several locations: the first that holds a value of the type.',
+    '$.attributes.updated',
+    ref('locators'),
   ),
   arrays: key(
     'How a list given as this param is written in a query or form, when not as `encode` says; for params only.',
@@ -64,28 +80,13 @@ export const FIELD_KEYS: Record<string, JsonSchema> = {
     'epoch_ms',
     { enum: [...WRITTEN_AS] },
   ),
-  max_bytes: key('The most bytes of a param of type file.', 10_485_760, { type: 'integer', minimum: 1 }),
-  as: key('The name on the wire, when it differs.', 'customer_id[]', NAME),
-  at: key(
-    'In a search schema: where the record holds the field, when not under its own name. Several locations: the first that holds a value of the type.',
-    '$.attributes.updated',
-    ref('locators'),
-  ),
   deprecated: key('The vendor discourages it; callers are warned in the reference.', true, { type: 'boolean' }),
-  default: key('Used, and sent, when the caller gives nothing.', 10, VALUE),
-  enum: key('The only values.', ['asc', 'desc'], { type: 'array', items: VALUE, minItems: 1, maxItems: 500 }),
-  const: key('The only value.', 'media', VALUE),
-  minimum: key('The least number.', 1, { type: 'number' }),
-  maximum: key('The greatest number.', 100, { type: 'number' }),
-  minLength: key('The fewest characters.', 1, { type: 'integer', minimum: 0 }),
-  maxLength: key('The most characters.', 3000, { type: 'integer', minimum: 0 }),
-  minItems: key('The fewest entries.', 1, { type: 'integer', minimum: 0 }),
-  maxItems: key('The most entries.', 50, { type: 'integer', minimum: 0 }),
-  pattern: key('A regular expression without nested quantifiers, for strings.', '^[a-z0-9-]+$', {
-    type: 'string',
-    maxLength: 500,
-  }),
-  format: key('A named form of strings.', 'email', { enum: ['date', 'date-time', 'uri', 'email', 'uuid', 'hostname'] }),
+  description: key(
+    'What the field means; shown in the reference and to agents.',
+    'Case-sensitive e-mail address.',
+    TEXT,
+  ),
+  examples: key('Values as they come.', ['cus_1'], { type: 'array', items: VALUE }),
   items: key(
     'What the entries of a list are; beside a type such as string[], what it does not say of them.',
     'string',
@@ -100,7 +101,6 @@ export const FIELD_KEYS: Record<string, JsonSchema> = {
     },
     true,
   ),
-  examples: key('Values as they come.', ['cus_1'], { type: 'array', items: VALUE }),
 }
 
 /** Short types as editors check them, who know no rule: what is not built in is a name as schemas and types have. */

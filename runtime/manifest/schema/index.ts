@@ -36,16 +36,16 @@ const ENTITY_KEYS: Record<string, JsonSchema> = {
     { customer: 'customers.id' },
     mapOf({ type: 'string', pattern: '^[a-z][a-z0-9_]*\\.[\\w.]+$' }),
   ),
+  base_url: OWN_BASE_URL,
+  headers: INHERITED.headers!,
+  query: INHERITED.query!,
+  params: key('Params of all its actions.', { base_id: 'string!' }, mapOf({ anyOf: [ref('field'), { type: 'null' }] })),
   sync: SYNC,
   changes: key(
     'A list request that only later syncs make, to ask for what has changed. It is no action that callers can use.',
     { request: 'GET /v1/events', records: '$.data' },
     ref('operation'),
   ),
-  params: key('Params of all its actions.', { base_id: 'string!' }, mapOf({ anyOf: [ref('field'), { type: 'null' }] })),
-  base_url: OWN_BASE_URL,
-  headers: INHERITED.headers!,
-  query: INHERITED.query!,
 }
 
 /** What third parties are for: a closed list, so that kinds of one purpose are found by one word. */
@@ -99,6 +99,9 @@ const ROOT_KEYS: Record<string, JsonSchema> = {
   support: key('How far it can be relied on; docs/kinds.md says what must hold for each level.', 'certified', {
     enum: ['certified', 'community', 'experimental', 'archived', 'none'],
   }),
+  icon: key('An image; without one the server draws a letter.', 'https://example.com/icon.svg', PAGE_URL),
+  description: key('One paragraph for people who choose.', 'Payments, customers and subscriptions.', TEXT),
+  docs: key("The vendor's API reference.", 'https://docs.example.com/api', PAGE_URL),
   basis: key(
     'What the manifest was written from.',
     { version: 'API v3', date: '2026-11-20', compared: "the vendor's OpenAPI description of 2026-11-01" },
@@ -116,10 +119,8 @@ const ROOT_KEYS: Record<string, JsonSchema> = {
       ['version', 'date'],
     ),
   ),
-  icon: key('An image; without one the server draws a letter.', 'https://example.com/icon.svg', PAGE_URL),
-  description: key('One paragraph for people who choose.', 'Payments, customers and subscriptions.', TEXT),
-  docs: key("The vendor's API reference.", 'https://docs.example.com/api', PAGE_URL),
   base_url: BASE_URL,
+  check: key('A cheap read that proves the credentials.', 'customers.list', OPERATION_ID),
   config: key(
     'Settings that are not secret, used as {{config.name}}.',
     { subdomain: { type: 'string', required: true, pattern: '^[a-z0-9][a-z0-9-]{0,61}[a-z0-9]$' } },
@@ -140,7 +141,6 @@ const ROOT_KEYS: Record<string, JsonSchema> = {
       minProperties: 1,
     },
   ),
-  check: key('A cheap read that proves the credentials.', 'customers.list', OPERATION_ID),
   ...INHERITED,
   fragments: key(
     'GraphQL selections by name, spread as ...Name; "Name on Type" when the type has another name.',

@@ -206,8 +206,7 @@ export const OWN_BASE_URL: JsonSchema = key(
   { ...HTTPS_URL },
 )
 
-/** The keys that each level may set: kind, defaults.<action>, entity, action. */
-export const INHERITED: Record<string, JsonSchema> = {
+const REQUEST: Record<string, JsonSchema> = {
   request: key(
     'Method and path; {name} is one encoded segment, of a param or of a setting: {config.site}.',
     'GET /v1/customers/{id}',
@@ -223,7 +222,9 @@ export const INHERITED: Record<string, JsonSchema> = {
     { filter: "equals(channel,'{{channel}}')" },
     ref('values'),
   ),
-  encode: ENCODE,
+}
+
+const RULES: Record<string, JsonSchema> = {
   errors: ERRORS,
   retry: RETRY,
   rate: RATE,
@@ -239,23 +240,34 @@ export const INHERITED: Record<string, JsonSchema> = {
   }),
 }
 
+/** The keys that each level may set: kind, defaults.<action>, entity, action. */
+export const INHERITED: Record<string, JsonSchema> = { ...REQUEST, encode: ENCODE, ...RULES }
+
 const OPERATION_KEYS: Record<string, JsonSchema> = {
-  ...INHERITED,
   description: key(
     'What the operation does; shown in the reference and to agents.',
     'Lists customers, newest first.',
     TEXT,
   ),
+  ...REQUEST,
   base_url: OWN_BASE_URL,
-  graphql: key(
-    'A GraphQL document with one operation; its variables are the params.',
-    'query ($id: String!) { issue(id: $id) { id } }',
-    { type: 'string', minLength: 1, maxLength: 50_000 },
-  ),
   routes: key(
     "Paths to use instead of the request's when a param is given; the first that applies.",
     { ticket_id: '/tickets/{ticket_id}/audits.json' },
     mapOf({ type: 'string', pattern: '^/\\S*$', maxLength: 500 }),
+  ),
+  effect: key(
+    "What the call does to the vendor's data, when the action's name does not say (create adds, update overwrites, delete " +
+      'destroys, all others read): additive leaves what was there, overwrites replaces values, destroys cannot be brought back.',
+    'overwrites',
+    { enum: ['read', 'additive', 'overwrites', 'destroys'] },
+  ),
+  scopes: key('OAuth scopes without which the vendor refuses.', ['drive.readonly'], { type: 'array', items: NAME }),
+  deprecated: key(
+    'The vendor will remove it: true, or the operation to use instead.',
+    'customers.api_search',
+    { anyOf: [{ type: 'boolean' }, OPERATION_ID] },
+    true,
   ),
   params: key(
     'What the caller may say.',
@@ -293,11 +305,22 @@ const OPERATION_KEYS: Record<string, JsonSchema> = {
     },
   ),
   open: key('Params beyond those declared are passed on where the method sends them.', true, { type: 'boolean' }),
+  graphql: key(
+    'A GraphQL document with one operation; its variables are the params.',
+    'query ($id: String!) { issue(id: $id) { id } }',
+    { type: 'string', minLength: 1, maxLength: 50_000 },
+  ),
   body: key(
     'The body, when it is more than the params: templates and constants. Params that no template uses join a map.',
     { filter: { property: 'object', value: 'page' } },
     ref('value'),
   ),
+  encode: ENCODE,
+  file: FILE,
+  windows: WINDOWS,
+  batch: BATCH,
+  keep: KEEP,
+  steps: STEPS,
   schema: key("The records' schema.", 'Customer', { anyOf: [ref('shortType'), { type: 'null' }] }),
   records: key(
     'Where the records are; the whole body by default. Several locations: the first that holds something. null: the response has none.',
@@ -334,25 +357,8 @@ const OPERATION_KEYS: Record<string, JsonSchema> = {
     mapOf({ anyOf: [ref('locator'), { type: 'null' }] }),
   ),
   pagination: ref('pagination'),
-  file: FILE,
-  windows: WINDOWS,
-  batch: BATCH,
-  keep: KEEP,
-  steps: STEPS,
-  effect: key(
-    "What the call does to the vendor's data, when the action's name does not say (create adds, update overwrites, delete " +
-      'destroys, all others read): additive leaves what was there, overwrites replaces values, destroys cannot be brought back.',
-    'overwrites',
-    { enum: ['read', 'additive', 'overwrites', 'destroys'] },
-  ),
-  scopes: key('OAuth scopes without which the vendor refuses.', ['drive.readonly'], { type: 'array', items: NAME }),
+  ...RULES,
   untested: key('Why there is no fixture.', 'The vendor shows no example.', TEXT),
-  deprecated: key(
-    'The vendor will remove it: true, or the operation to use instead.',
-    'customers.api_search',
-    { anyOf: [{ type: 'boolean' }, OPERATION_ID] },
-    true,
-  ),
 }
 
 /** The language's definitions for operations. */

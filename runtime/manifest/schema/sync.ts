@@ -4,9 +4,6 @@ import { key, keys, mapOf, NAME, OPERATION_ID, ref, TEXT } from './words.ts'
 /** What a first and a later listing say alike. */
 const LISTING: Record<string, JsonSchema> = {
   from: key('The operation that lists the records.', 'contacts.api_search', OPERATION_ID),
-  field: key('The record field that grows with each change; only newer records are fetched again.', 'updated_at', NAME),
-  param: key('The param that takes the newest value seen; dots lead into objects.', 'created.gte', NAME),
-  with: key('Params of the listing; {{since}} is the newest value seen.', { archived: false }, ref('values')),
   each: key(
     'One listing for each record of another entity, which is listed first, or for each of some constants.',
     { base_id: 'bases.id' },
@@ -18,6 +15,9 @@ const LISTING: Record<string, JsonSchema> = {
     }),
     { filter: ['email', 'sms'] },
   ),
+  field: key('The record field that grows with each change; only newer records are fetched again.', 'updated_at', NAME),
+  param: key('The param that takes the newest value seen; dots lead into objects.', 'created.gte', NAME),
+  with: key('Params of the listing; {{since}} is the newest value seen.', { archived: false }, ref('values')),
   newest_first: key(
     'The listing begins with the latest value of the field: a later run ends at the first page with what was seen before.',
     true,

@@ -6,11 +6,13 @@
 export function offsetInScalar(written: string, value: string, offset: number): number {
   switch (written[0]) {
     case '"':
-      return 1 + countWritten(written.slice(1), /\\(?:x..|u.{4}|U.{8}|.)|[^]/y, offset)
+      return 1 + countWritten(written.slice(1), /\\(?:x..|u.{4}|U.{8}|.)|\n *(?=\S)|[^]/y, offset)
     case "'":
       return 1 + countWritten(written.slice(1), /''|[^]/y, offset)
     case '|':
       return offsetInBlock(written, value, offset)
+    case '>':
+      return offsetInFolded(written, offset)
     default:
       return written.startsWith(value.slice(0, offset)) ? offset : 0
   }
@@ -26,6 +28,19 @@ function countWritten(written: string, character: RegExp, count: number): number
     end = character.lastIndex
   }
   return end
+}
+
+/** Lines of a folded block stand below its header; a line's end and the indent behind it are one blank. */
+function offsetInFolded(written: string, offset: number): number {
+  const [start = ''] = /^[^\n]*\n\s*/.exec(written) ?? []
+  const body = written.slice(start.length)
+  let end = 0
+  for (let read = 0; read < offset && end < body.length; read++) {
+    const [fold = ''] = /^\n *(?=\S)/.exec(body.slice(end)) ?? []
+    if (body[end] === '\n' && fold === '') break
+    end += fold.length || 1
+  }
+  return start.length + end
 }
 
 /** Lines of a literal block stand indented below its header, each as long as it is; its end is that of its last line. */

@@ -41,7 +41,7 @@ describe('a draft', () => {
     expect([comments.map((line) => line.trim().replace(/^(\w+): .*#/, '$1 #')), notes]).toEqual([
       [
         '# Not taken over: session: a param in cookie',
-        'pagination # by param cursor, $.next_cursor, $.has_more',
+        '# by param cursor, $.next_cursor, $.has_more',
         '# Not taken over: isbn: format isbn; defaults of copies; they would be written where the caller says nothing',
         '# Not taken over: isbn: format isbn',
         '# Not taken over: query/pattern: Pattern repeats a group that repeats or chooses inside; that can take forever',

@@ -63,15 +63,28 @@ describe('YAML', () => {
     )
   })
 
-  it('keeps to 160 columns', () => {
+  it('keeps to 140 columns', () => {
     const word = 'abcdefghi'
     const text = Array.from({ length: 60 }, () => word).join(' ')
     const list = Array.from({ length: 60 }, () => word)
     const written = writeYaml({ text, list }, { remarks: new Map([['/list', { beside: text }]]) })
-    expect([parseYaml(written, 'x.yaml').value, written.split('\n').filter((line) => line.length > 160)]).toEqual([
+    expect([parseYaml(written, 'x.yaml').value, written.split('\n').filter((line) => line.length > 140)]).toEqual([
       { text, list },
       [],
     ])
+  })
+
+  it('folds what cannot be folded plainly between double quotes, at single blanks', () => {
+    const text = ` ${'abcdefghi '.repeat(20)} "quoted"  \\ end\u202e and more of it `
+    const written = writeYaml({ text, list: [{ text, other: [[text]] }] })
+    expect(parseYaml(written, 'x.yaml').value).toEqual({ text, list: [{ text, other: [[text]] }] })
+    expect(written.split('\n').filter((line) => line.length > 140)).toEqual([])
+  })
+
+  it('writes lines as lines, and lists within lists beside their dash', () => {
+    expect(writeYaml({ a: 'b\n\n  c\n', d: ['e\nf'], g: [[{ h: 'i\nj\n', k: 1 }], []] })).toBe(
+      'a: |\n  b\n\n    c\nd:\n  - |-\n    e\n    f\ng:\n  - - h: |\n        i\n        j\n      k: 1\n  - []\n',
+    )
   })
 
   it('holds remarks on one line each, whatever is in them', () => {

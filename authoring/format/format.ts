@@ -1,0 +1,43 @@
+/** Manifests in one form: keys in the language's order, lines of at most 140 characters, comments where they were. */
+import { isDeepStrictEqual } from 'node:util'
+import { ConnectorError, isObject, ManifestError, parseLayout, problemsAt, type SourceLayout } from 'plugboard/author'
+import { writeYaml } from '../yaml/write.ts'
+import { surroundingsOf } from './comments.ts'
+import { arrange } from './order.ts'
+
+/**
+ * The text of a manifest in the house style; it means the same. A map between brackets stays there while it fits in its line, others
+ * have a line for each key.
+ * @throws ManifestError for a text that is no map in YAML
+ */
+export function formatManifest(text: string, file: string): string {
+  const layout = parseLayout(text, file)
+  if (!isObject(layout.value)) {
+    const message = 'A manifest must be a map of keys, such as format, kind and entities'
+    throw new ManifestError(problemsAt(text, file, [{ rule: 'type', message, offset: 0, length: 1 }]))
+  }
+  const { value, tall } = arrange(layout.value)
+  const { remarks, apart } = surroundingsOf(text, layout)
+  const flow = new Set(layout.entries.filter(({ isFlow }) => isFlow).map(({ pointer }) => pointer))
+  const written = writeYaml(value as Record<string, unknown>, {
+    remarks,
+    isApart: (at) => apart.has(at),
+    isBlock: (at) => tall.has(at) || !flow.has(at),
+  })
+  if (written !== text) insistSame(layout, parseLayout(written, file), file)
+  return written
+}
+
+/** @throws ConnectorError `internal` when a value or a comment would be lost: the file then stays as it is */
+function insistSame(before: SourceLayout, after: SourceLayout, file: string): void {
+  if (isDeepStrictEqual(before.value, after.value) && isDeepStrictEqual(wordsOf(before), wordsOf(after))) return
+  throw new ConnectorError('internal', `Cannot format ${file}: it would mean something else, so it stays as it is`)
+}
+
+/** The words of all comments, in an order that moving them does not change. */
+function wordsOf({ comments }: SourceLayout): string[] {
+  return comments
+    .flatMap(({ text }) => text.replaceAll('#', ' ').split(/\s+/))
+    .filter((word) => word !== '')
+    .sort()
+}

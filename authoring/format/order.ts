@@ -1,0 +1,89 @@
+/** The order of a manifest's keys: that in which the language declares them. Names that authors choose stay in their order. */
+import { isObject, type Json, type JsonSchema, MANIFEST_SCHEMA, own, pointer } from 'plugboard/author'
+
+const DEFINITIONS = MANIFEST_SCHEMA.definitions as Readonly<Record<string, JsonSchema>>
+const OPERATION = '#/definitions/operation'
+
+/** What a field may have to share a line with its sisters. */
+const SHORT_FIELD = new Set(['type', 'required', 'default'])
+
+/** A manifest in order. */
+export interface Arranged {
+  readonly value: Json
+  /** Pointers of maps of fields each of which takes a line, as one has more than a type; and of what they are in. */
+  readonly tall: ReadonlySet<string>
+}
+
+/** Puts the keys of a manifest in order. Unknown keys follow the known ones. */
+export function arrange(manifest: Json): Arranged {
+  const tall = new Set<string>()
+  return { value: arranged(manifest, [MANIFEST_SCHEMA], '', tall), tall }
+}
+
+function arranged(value: Json, schemas: readonly JsonSchema[], at: string, tall: Set<string>): Json {
+  if (typeof value !== 'object' || value === null) return value
+  const fitting = schemas.flatMap((schema) => alternatives(schema, value))
+  if (Array.isArray(value)) {
+    const items = fitting.flatMap((schema) => schemaOf(schema.items))
+    return value.map((item, index) => arranged(item, items, pointer(at, index), tall))
+  }
+  const known = Object.assign({}, ...fitting.map((schema) => schema.properties)) as Record<string, JsonSchema>
+  const names = fitting.flatMap((schema) => schemaOf(schema.additionalProperties))
+  const hasFields = names.some((schema) => alternatives(schema, {}).some(isField))
+  if (hasFields && Object.values(value).some(isLong)) holders(at).forEach((holder) => tall.add(holder))
+  const ranks = ranksOf(known)
+  const rank = (key: string) => ranks.get(key) ?? Infinity
+  const entries = Object.entries(value)
+    .toSorted(([a], [b]) => (rank(a) === rank(b) ? 0 : rank(a) - rank(b)))
+    .map(([key, inner]): [string, Json] => {
+      const schema = own(known, key)
+      return [key, arranged(inner, schema ? [schema] : names, pointer(at, key), tall)]
+    })
+  return Object.fromEntries(entries)
+}
+
+/** `/a/b` is in `/a/b`, `/a` and the whole. */
+function holders(at: string): string[] {
+  return at === '' ? [at] : [at, ...holders(at.slice(0, at.lastIndexOf('/')))]
+}
+
+/** The place of each key. Operations share one: their order is the author's. */
+function ranksOf(properties: Readonly<Record<string, JsonSchema>>): Map<string, number> {
+  const names = Object.keys(properties)
+  const first = names.findIndex((name) => properties[name]!.$ref === OPERATION)
+  return new Map(names.map((name, index) => [name, properties[name]!.$ref === OPERATION ? first : index]))
+}
+
+/** The schemas that a value may mean: references followed, choices opened, other styles and types left out. */
+function alternatives(schema: JsonSchema, value: Json): JsonSchema[] {
+  const { $ref, anyOf, oneOf } = schema as { $ref?: string; anyOf?: JsonSchema[]; oneOf?: JsonSchema[] }
+  if ($ref !== undefined) return alternatives(referred($ref), value)
+  const choices = anyOf ?? oneOf
+  if (choices) return choices.flatMap((choice) => alternatives(choice, value))
+  return differs(schema, value) ? [] : [schema]
+}
+
+/** Whether a value has another constant than the schema's, such as another style of pagination. */
+function differs({ properties }: JsonSchema, value: Json): boolean {
+  const isOther = ([key, { const: only }]: [string, JsonSchema]) =>
+    only !== undefined && isObject(value) && ![only, undefined].includes(own(value, key))
+  return Object.entries((properties ?? {}) as Record<string, JsonSchema>).some(isOther)
+}
+
+/** `#/definitions/operation/properties/encode` as a schema. */
+function referred(reference: string): JsonSchema {
+  const [name = '', ...steps] = reference.split('/').slice(2)
+  return steps.reduce<JsonSchema>((schema, step) => schema[step] as JsonSchema, DEFINITIONS[name]!)
+}
+
+function schemaOf(schema: unknown): JsonSchema[] {
+  return isObject(schema) ? [schema as JsonSchema] : []
+}
+
+function isField(schema: JsonSchema): boolean {
+  return (DEFINITIONS.field!.anyOf as JsonSchema[]).includes(schema)
+}
+
+function isLong(field: unknown): boolean {
+  return isObject(field) && Object.keys(field).some((key) => !SHORT_FIELD.has(key))
+}

@@ -1,0 +1,59 @@
+/** `plugboard format`: manifests in the house style, written, compared or printed. */
+import { writeFile } from 'node:fs/promises'
+import { formatManifest } from '../../authoring/index.ts'
+import type { Context } from '../context.ts'
+import { EXIT } from '../exit.ts'
+import { type ManifestSource, readManifestSources } from '../input/index.ts'
+import { count, jsonText, oneLine } from '../output/index.ts'
+import type { OptionsOf, Run } from '../table/index.ts'
+import { UsageError } from '../usage.ts'
+
+/** Formats the manifests that words name, all of the package without words, and lists what changed; `-` is standard input. */
+export const format: Run<'format'> = async (context, words, flags) => {
+  const isStdin = words.includes('-')
+  if (isStdin && words.length > 1)
+    throw new UsageError('Cannot format standard input beside other manifests', 'Give it alone: plugboard format -')
+  if (flags.stdout && flags.check) throw new UsageError('Cannot print and check: give --stdout or --check')
+  const sources = isStdin ? [await fromStdin(context)] : await readManifestSources(words)
+  if (flags.stdout && sources.length > 1)
+    throw new UsageError(`Cannot print ${sources.length} manifests: --stdout takes one`, 'Such as stripe.')
+  // All are formatted before one is written, so that a fault in one leaves all as they are.
+  const formatted = sources.map((source) => ({ ...source, after: formatManifest(source.text, source.file) }))
+  if (!flags.check && (isStdin || flags.stdout)) return print(formatted[0]!.after, context)
+  const changed = formatted.filter(({ text, after }) => text !== after)
+  if (!flags.check) for (const { path, after } of changed) await write(path, after)
+  return report(changed, formatted.length, context, flags)
+}
+
+async function fromStdin({ stdin }: Context): Promise<ManifestSource> {
+  return { file: 'stdin', path: '-', text: await stdin() }
+}
+
+async function print(text: string, { stdout, isJson }: Context): Promise<number> {
+  await stdout.write(isJson ? `${jsonText({ text }, 2)}\n` : text)
+  return EXIT.done
+}
+
+async function write(path: string, text: string): Promise<void> {
+  await writeFile(path, text).catch((error: NodeJS.ErrnoException) => {
+    throw new UsageError(`Cannot write ${oneLine(path)}: ${error.code}`)
+  })
+}
+
+async function report(
+  changed: readonly ManifestSource[],
+  all: number,
+  { stdout, isJson, paint }: Context,
+  { check }: OptionsOf<'format'>,
+): Promise<number> {
+  const files = changed.map(({ file }) => file)
+  if (isJson) await stdout.write(`${jsonText({ changed: files }, 2)}\n`)
+  else if (files.length === 0) await stdout.write(`${count(all, 'manifest')} in the house style\n`)
+  else {
+    const state = check ? 'not in the house style; repair with plugboard format' : 'written'
+    await stdout.write(
+      `${files.map((file) => `${oneLine(file)}\n`).join('')}${paint.strong(count(files.length, 'file'))} ${state}\n`,
+    )
+  }
+  return check && files.length > 0 ? EXIT.invalid : EXIT.done
+}
