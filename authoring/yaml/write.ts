@@ -27,7 +27,7 @@ export interface Layout {
 }
 
 /** Characters that a line has at most, unless one word is longer. */
-export const WIDTH = 140
+const WIDTH = 140
 /** Maps with maps inside are hard to read in longer lines. */
 const COMFORT = 110
 
@@ -108,9 +108,7 @@ function valueLines(start: string, value: Json, at: string, indent: string, plan
   const inline = inlineText(start, value, at, plan)
   if (inline !== undefined) return [inline]
   const inner = `${indent}  `
-  const lines = Array.isArray(value)
-    ? listLines(value, at, inner, plan)
-    : mapLines(value as Record<string, unknown>, at, inner, plan)
+  const lines = Array.isArray(value) ? listLines(value, at, inner, plan) : mapLines(value, at, inner, plan)
   if (!start.endsWith('-')) return [start, ...lines]
   // The first entry stands beside the dash, and its comments above both.
   const first = lines.findIndex((line) => !/^ *(?:#|$)/.test(line))

@@ -1,11 +1,17 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatManifest } from '../../../authoring/format/format.ts'
 import { writeYaml } from '../../../authoring/yaml/write.ts'
 import { parseLayout, parseYaml } from '../../../runtime/doors/author.ts'
+import { packageRoot } from '../../../runtime/index.ts'
 
 const format = (text: string) => formatManifest(text, 'x.yaml')
 const lines = (...text: string[]) => `${text.join('\n')}\n`
+
+/** A key with one word that is data, such as a URL, or a comment of one word. */
+const UNBREAKABLE = /^ *(?:- )?(?:[^\s:]+: )?(?:# )?\S+$/
 
 describe('the order of keys', () => {
   it('is that of the language at each level; what authors name stays in their order', () => {
@@ -99,6 +105,14 @@ describe('lines', () => {
     expect(parseYaml(formatted, 'x.yaml').value).toEqual(value)
     expect(formatted.split('\n').filter((line) => line.length > 140)).toEqual([`docs: ${value.docs}`])
     expect(format(formatted)).toBe(formatted)
+  })
+
+  it('hold as many in every manifest of the package', async () => {
+    const folder = join(packageRoot(), 'definitions')
+    const texts = await Promise.all((await readdir(folder)).map((name) => readFile(join(folder, name), 'utf8')))
+    const all = texts.flatMap((text) => text.split('\n'))
+    expect(all.length).toBeGreaterThan(10_000)
+    expect(all.filter((line) => line.length > 140 && !UNBREAKABLE.test(line))).toEqual([])
   })
 
   it('of a GraphQL document stay as they are', () => {
@@ -270,7 +284,7 @@ describe('any text', () => {
         fc.pre(before !== undefined)
         const formatted = format(text)
         const after = parseLayout(formatted, 'x.yaml')
-        expect([after.value, after.comments.length]).toEqual([before!.value, before!.comments.length])
+        expect([after.value, after.comments.length]).toEqual([before.value, before.comments.length])
         expect(format(formatted)).toBe(formatted)
       }),
       { numRuns: 500 },

@@ -94,6 +94,13 @@ const DOCUMENT = `list:
       first
         second
     empty:
+  - folded: >-
+      one two
+      three
+
+      four
+    quoted: "one two
+      three"
 `
 
 describe('locate', () => {
@@ -113,6 +120,9 @@ describe('locate', () => {
     ['an offset in double quotes', ['/list/0/id', 'value', 2], 'b'],
     ['an offset in single quotes', ['/list/0/name', 'value', 3], 's'],
     ['an offset in a block', ['/list/1/text', 'value', 8], 's'],
+    ['an offset in a folded block', ['/list/2/folded', 'value', 10], 'r'],
+    ['where an empty line hides the offset', ['/list/2/folded', 'value', 16], '\n'],
+    ['an offset in folded double quotes', ['/list/2/quoted', 'value', 10], 'r'],
   ] as const)('shows %s', (_, at, expected) => {
     expect(shown(...(at as unknown as Parameters<typeof locate>))).toBe(expected)
   })
