@@ -265,9 +265,12 @@ describe('any text', () => {
   const map = fc.dictionary(key, tree, { minKeys: 1, maxKeys: 5, noNullPrototype: true })
 
   it('means the same afterwards, with its comments, and formatting it again changes nothing', () => {
-    const places = fc.array(fc.tuple(fc.nat(40), fc.constantFrom('# c', '   # d', '          # e', ' ', '#', '## f')), {
-      maxLength: 6,
-    })
+    const insertions = fc.array(
+      fc.tuple(fc.nat(40), fc.constantFrom('# c', '   # d', '          # e', ' ', '#', '## f')),
+      {
+        maxLength: 6,
+      },
+    )
     const isValid = (text: string) => {
       try {
         return parseLayout(text, 'x.yaml')
@@ -276,7 +279,7 @@ describe('any text', () => {
       }
     }
     fc.assert(
-      fc.property(map, fc.boolean(), places, (value, isBlock, comments) => {
+      fc.property(map, fc.boolean(), insertions, (value, isBlock, comments) => {
         const all = writeYaml(value, { isBlock: () => isBlock }).split('\n')
         for (const [line, comment] of comments) all.splice(line % all.length, 0, comment)
         const text = all.join('\n')
