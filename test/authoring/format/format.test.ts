@@ -4,10 +4,19 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatManifest } from '../../../authoring/format/format.ts'
 import { writeYaml } from '../../../authoring/yaml/write.ts'
-import { parseLayout, parseYaml } from '../../../runtime/doors/author.ts'
+import { isObject, parseLayout, parseYaml, type SourceLayout } from '../../../runtime/doors/author.ts'
 import { packageRoot } from '../../../runtime/index.ts'
 
 const format = (text: string) => formatManifest(text, 'x.yaml')
+/** A text as the language reads it; undefined when it cannot. */
+function layoutOf(text: string): SourceLayout | undefined {
+  try {
+    return parseLayout(text, 'x.yaml')
+  } catch {
+    return undefined
+  }
+}
+
 const lines = (...text: string[]) => `${text.join('\n')}\n`
 
 /** A key with one word that is data, such as a URL, or a comment of one word. */
@@ -271,19 +280,12 @@ describe('any text', () => {
         maxLength: 6,
       },
     )
-    const isValid = (text: string) => {
-      try {
-        return parseLayout(text, 'x.yaml')
-      } catch {
-        return undefined
-      }
-    }
     fc.assert(
       fc.property(map, fc.boolean(), insertions, (value, isBlock, comments) => {
         const all = writeYaml(value, { isBlock: () => isBlock }).split('\n')
         for (const [line, comment] of comments) all.splice(line % all.length, 0, comment)
         const text = all.join('\n')
-        const before = isValid(text)
+        const before = layoutOf(text)
         fc.pre(before !== undefined)
         const formatted = format(text)
         const after = parseLayout(formatted, 'x.yaml')
@@ -292,6 +294,22 @@ describe('any text', () => {
       }),
       { numRuns: 500 },
     )
+  })
+
+  it('of a faulty manifest too: each sample that YAML allows', async () => {
+    const names = await readdir('test/samples', { recursive: true })
+    const files = names.filter((name) => name.endsWith('.yaml')).map((name) => join('test/samples', name))
+    const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')))
+    const readable = texts.flatMap((text) => {
+      const layout = layoutOf(text)
+      return isObject(layout?.value) ? [{ text, value: layout.value }] : []
+    })
+    expect(readable.length).toBeGreaterThan(100)
+    for (const { text, value } of readable) {
+      const formatted = format(text)
+      expect(parseYaml(formatted, 'x.yaml').value).toEqual(value)
+      expect(format(formatted)).toBe(formatted)
+    }
   })
 
   it.each(['', '- a\n', 'a\n', '# only this\n'])('that is no map is refused: %j', (text) => {
