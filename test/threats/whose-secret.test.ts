@@ -45,6 +45,8 @@ const FORMS: Readonly<Record<string, string>> = {
   sent: `{type: oauth2, title: OAuth, registered_at: host, authorize: "https://vendor.example/authorize",
     token: "https://vendor.example/token", credentials: {access_token: string!, client_id: string, client_secret: string},
     send: {headers: {X-Client: "{{client_secret}}", Authorization: "Bearer {{access_token}}"}}}`,
+  'in-path': `{type: oauth2, title: OAuth, registered_at: host, authorize: "https://vendor.example/authorize",
+    token: "https://vendor.example/token", base_url: "https://{{config.host}}/{{client_secret}}"}`,
   'itself-by-secret': '{type: client_credentials, title: App, token: "https://{{config.host}}/token"}',
   'itself-by-key': `{type: jwt_bearer, title: Key, credentials: {key: string!}, token: "https://{{config.host}}/token",
     assertion: {algorithm: HS256, key: "{{key}}", claims: {aud: "https://own.example/token"}}}`,
