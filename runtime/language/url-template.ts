@@ -8,7 +8,7 @@ export function declaredUrl(template: Template, scope: ValueLookup): URL | undef
 }
 
 function isAsDeclared(url: URL, text: string, template: Template): boolean {
-  const [, host = ''] = /^https:\/\/([^/]*)/.exec(template.text) ?? []
+  const [, host = ''] = /^https:\/\/([^/?#]*)/.exec(template.text) ?? []
   const [fixedEnd = ''] = /[^{}]*$/.exec(host) ?? []
   return (
     url.protocol === 'https:' && text.startsWith(`https://${url.host}`) && url.host.endsWith(fixedEnd.toLowerCase())

@@ -32,6 +32,18 @@ export function endpointsOf({ manifest }: Plan): Endpoint[] {
   })
 }
 
+/** The hosts with a template in them, wherever in a manifest a URL or a host stands. */
+export function templatedHostsOf({ manifest }: Plan): string[] {
+  const found = new Set<string>()
+  JSON.stringify(manifest, (_, value: unknown) => {
+    const text = typeof value === 'string' ? value : ''
+    for (const [, host] of text.matchAll(/https:\/\/((?:\{\{[^{}]*\}\}|[^/?#{\s])+)/g)) found.add(host!)
+    if (/^[\w*.-]*\{\{[^{}]*\}\}(?:\.[\w-]+)+$/.test(text)) found.add(text)
+    return value
+  })
+  return [...found].filter((host) => host.includes('{{')).sort()
+}
+
 /** Every setting of a kind that stands in a host. */
 export function hostSettingsOf(plan: Plan): HostSetting[] {
   const { kind, manifest } = plan
@@ -53,7 +65,7 @@ export function hostSettingsOf(plan: Plan): HostSetting[] {
       name,
       takes: takesOf(field, host.slice(host.indexOf('}}') + 2)),
       leads: [...new Set(moved.map(({ leads }) => leads))],
-      clients: clients[0] ?? 'none',
+      clients: clients.includes('any') ? 'any' : (clients[0] ?? 'none'),
     }
   })
 }

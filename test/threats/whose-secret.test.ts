@@ -22,7 +22,7 @@ import {
 import { formsOf } from '../server/api/dump.ts'
 import { openTestPostgres } from '../support/database.ts'
 import { everyKind } from '../support/kinds.ts'
-import { endpointsOf, hostSettingsOf, isHostOf, rowOf } from './host-settings.ts'
+import { endpointsOf, hostSettingsOf, isHostOf, rowOf, templatedHostsOf } from './host-settings.ts'
 
 const EVIL = 'evil.example'
 /** What an attacker would have a setting be; the first that its form takes. */
@@ -92,6 +92,15 @@ it('E12 E13 docs/threats.md lists every setting that names a host', () => {
   const page = readFileSync(join(packageRoot(), 'docs', 'threats.md'), 'utf8')
   const table = page.slice(page.indexOf('## Settings that name hosts')).split('\n## ')[0] ?? ''
   expect(table.split('\n').filter((line) => /^\| [a-z0-9-]+ \| `/.test(line))).toEqual(ofPackage.map(rowOf))
+})
+
+it('E12 E13 settings stand in the hosts of endpoints only, which are tried', () => {
+  const hosts = ofPackage.flatMap(({ plan }) => templatedHostsOf(plan))
+  expect(hosts.length).toBeGreaterThan(10)
+  for (const { plan } of settings) {
+    const tried = endpointsOf(plan).map(({ host }) => host)
+    expect(templatedHostsOf(plan).filter((host) => !tried.includes(host))).toEqual([])
+  }
 })
 
 describe('E12 E13', () => {
