@@ -53,6 +53,8 @@ export interface HeldPages {
 export interface AgentSource {
   /** Every kind that there is, connected or not; the same array as long as nothing changes, since it is indexed once. */
   readonly kinds: readonly AgentKind[]
+  /** Milliseconds since 1970, for an agent that knows no clock; of this process by default. */
+  readonly now?: () => number
   /** The connectors of whoever the agent acts for. */
   connectors(): Promise<readonly AgentConnector[]>
   /** By connector: the entities whose copies can be searched now. None where there are no copies. */

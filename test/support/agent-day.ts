@@ -92,6 +92,7 @@ export function sourceOfVendors(vendors: Vendors, kinds: readonly string[], conn
     })
   return {
     kinds: kinds.map((kind) => kindOfPlan(vendors.plan(kind))),
+    now: () => Date.parse('2026-01-05T09:00:00Z'),
     connectors: async () => connectors(),
     // The person opens the page at once.
     connect: async ({ kind }) => {

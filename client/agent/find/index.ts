@@ -6,7 +6,16 @@ import { isObject } from '../../../runtime/base/json.ts'
 import type { AgentKind, AgentOperation } from '../source.ts'
 import { ACTION_WORDS, type Intent, intentOf } from './intent.ts'
 import { Vocabulary } from './spelling.ts'
-import { plainWords, type QueryWord, queryWords, rootOf, stem, contentWords } from './words.ts'
+import {
+  asksWho,
+  contentWords,
+  inManifestWords,
+  plainWords,
+  type QueryWord,
+  queryWords,
+  rootOf,
+  stem,
+} from './words.ts'
 
 /** An operation of a kind, as it stands in the index. */
 export interface IndexedOperation {
@@ -47,6 +56,9 @@ const TURNED = 0.85
 
 /** The factor of an operation that writes and has the query's verb in its name, or in front of its description. */
 const OWN_VERB = 2
+
+/** The factor of the connected account's own record, where a query asks whose account is connected. */
+const OWN_RECORD = 4
 
 /** Words before a day, which may be the name of a kind as well. */
 const DAY_BEFORE = new Set([
@@ -97,7 +109,7 @@ export class OperationIndex {
 
   /** The operations that a query means, among those that are accepted; at most `limit`. */
   find(query: string, { accepts, isFirst }: Choice, limit: number): FoundOperations {
-    const spelled = this.#vocabulary.respell(query)
+    const spelled = this.#vocabulary.respell(inManifestWords(query))
     const intent = intentOf(spelled)
     const words = queryWords(spelled)
     if (intent.verb !== undefined && !words.has(intent.verb))
@@ -105,10 +117,12 @@ export class OperationIndex {
     const { scores, visited } = this.#scoresOf(words)
     const named = this.#namedKinds(spelled)
     const factor = this.#factorOf(spelled, words, intent, named)
+    const isWho = asksWho(query)
     const ranked = [...scores]
       .map(([at, score]) => ({ entry: this.#entries[at]!, at, score }))
       .filter(({ entry }) => accepts(entry.indexed))
-      .map(({ entry, at, score }) => ({ entry, at, score: score * factor(entry) }))
+      .map(({ entry, at, score }) => ({ entry, at, score: score * factor(entry) * (isWho ? whoFit(entry) : 1) }))
+      .filter(({ score }) => score > 0)
       .sort((one, other) => other.score - one.score || one.at - other.at)
     const asked = contentWords(spelled)
     const found = withCopies(
@@ -230,6 +244,14 @@ function withCopies(found: readonly IndexedOperation[], asked: readonly string[]
     }
   }
   return ordered
+}
+
+/** How well an operation says whose account is connected: a record that needs no id is the connected account's own. */
+function whoFit({ indexed: { operation } }: Entry): number {
+  const { action, params, effect } = operation
+  if (effect !== 'read') return 0
+  const isOwn = action === 'get' && !(Array.isArray(params.required) && params.required.length > 0)
+  return isOwn ? OWN_RECORD : 1
 }
 
 /** Whether a request has no word besides the entity, its kind and verbs of listing: nothing to filter by. */

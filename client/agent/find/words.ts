@@ -99,6 +99,19 @@ const PAIRS: Readonly<Record<string, string>> = {
 
 const synonyms = synonymsOf(GROUPS)
 
+/** A question that has no word of any manifest. */
+const WHO_AM_I = /\b(?:who ?am ?i|who i am)\b/gi
+
+/** Whether a query asks whose account is connected. */
+export function asksWho(query: string): boolean {
+  return query.search(WHO_AM_I) !== -1
+}
+
+/** A query with the words that manifests have for whose account is connected, in place of that question. */
+export function inManifestWords(query: string): string {
+  return query.replace(WHO_AM_I, 'current user viewer account profile identity')
+}
+
 /** Whether there are words that mean about the same. */
 export function isSynonym(word: string): boolean {
   return synonyms.has(stem(word))

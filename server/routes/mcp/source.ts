@@ -31,6 +31,7 @@ export interface RequestSource {
 export function sourceOf(parts: RequestSource): AgentSource {
   return {
     kinds: parts.kinds,
+    now: parts.services.now,
     async connectors() {
       const { services, request } = parts
       const connectors = await services.connectors.callable(scopeOf(request.caller))

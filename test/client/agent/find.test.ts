@@ -73,6 +73,30 @@ describe('phrases of a person', () => {
   })
 })
 
+describe('whose account is connected', () => {
+  const OWN = {
+    slack: 'identity.get',
+    github: 'viewer.get',
+    gmail: 'profile.get',
+    box: 'current_user.get',
+    'google-drive': 'about.get',
+  }
+  test.each(['who am I', 'Whoami?', 'tell me who I am'])('is found by %j', async (query) => {
+    const index = new OperationIndex(await agentKindsOf(Object.keys(OWN)))
+    const firstOf = (kind: string) => {
+      const accepts = (one: { readonly kind: AgentKind }) => one.kind.kind === kind
+      const { operation } = index.find(query, { ...ANY, accepts }, 1).found[0]!
+      return `${operation.entity}.${operation.action}`
+    }
+    expect(Object.fromEntries(Object.keys(OWN).map((kind) => [kind, firstOf(kind)]))).toEqual(OWN)
+  })
+
+  test('is answered by nothing that writes', async () => {
+    const { found } = new OperationIndex(await agentKindsOf(['chargebee', 'salesforce'])).find('who am I', ANY, 50)
+    expect(found.filter(({ operation }) => operation.effect !== 'read')).toEqual([])
+  })
+})
+
 describe('three phrases of each kind that came later', () => {
   test('are there', async () => {
     const later = (await listKinds()).filter((kind) => !KINDS.includes(kind))

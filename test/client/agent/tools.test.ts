@@ -30,10 +30,22 @@ describe('the tools', () => {
   })
 
   test('list connectors, and the kinds that are not connected', async () => {
-    expect(await agentToolsOf(shopSource()).call('list_connectors')).toEqual({
+    expect(await agentToolsOf(shopSource()).call('list_connectors')).toMatchObject({
       connectors: [{ id: 'shop', kind: 'shop' }],
       not_connected: ['desk'],
     })
+  })
+
+  test('tell the time, which a model does not know', async () => {
+    const tools = agentToolsOf({ ...shopSource(), now: () => Date.parse('2031-02-03T04:05:06.789Z') })
+    const outputs = await Promise.all([
+      tools.call('list_connectors'),
+      tools.call('find_operations', { query: 'invoices of last week' }),
+    ])
+    expect(outputs.map(({ now }) => now)).toEqual(['2031-02-03T04:05:06Z', '2031-02-03T04:05:06Z'])
+    const before = Date.now()
+    const { now } = await agentToolsOf(shopSource()).call('list_connectors')
+    expect(Date.parse(String(now))).toBeGreaterThan(before - 1000)
   })
 
   test('find operations, those that can be called now first', async () => {
@@ -138,7 +150,7 @@ describe('the tools', () => {
   test('are made of connectors of a program', async () => {
     const shop = await connect({ file: 'test/cli/acme/acme.yaml' }, { credentials: { api_key: 'k' } })
     const tools = await agentTools({ mine: shop }, { policy: { readOnly: true } })
-    expect(await tools.call('list_connectors')).toEqual({
+    expect(await tools.call('list_connectors')).toMatchObject({
       connectors: [{ id: 'mine', kind: 'acme' }],
       not_connected: [],
     })
