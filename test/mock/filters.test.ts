@@ -1,7 +1,9 @@
 /** Params that narrow a list do so, and the others are named. */
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { type Served, startMock } from '../../mock/index.ts'
-import { execute, iterateRecords, type Json, type JsonObject } from '../../runtime/index.ts'
+import { RecordFields } from '../../mock/simulator/filters/fields.ts'
+import { conditionOf } from '../../mock/simulator/filters/query.ts'
+import { execute, iterateRecords, type Json, type JsonObject, type ResolvedManifest } from '../../runtime/index.ts'
 import { fetchFrom } from './fetch-from.ts'
 import { KINDS, startVendors, type Vendors } from './vendors.ts'
 
@@ -105,10 +107,72 @@ describe('a search of the mock', () => {
       "customer:'customers_7' status:'paid'",
       (one: JsonObject) => one.customer === 'customers_7' && one.status === 'paid',
     ],
+    [
+      "status:'open' OR (status = paid AND NOT total < 20000)",
+      ({ status, total }: JsonObject) => status === 'open' || (status === 'paid' && Number(total) >= 20_000),
+    ],
+    ['status in (open, "paid")', ({ status }: JsonObject) => status === 'open' || status === 'paid'],
+    ['status not in (open) order by created', ({ status }: JsonObject) => status !== 'open'],
+    ['customer_name is empty', (one: JsonObject) => one.customer_name === null],
+    ['customer_name != null', (one: JsonObject) => one.customer_name !== null],
+    ['order by created', () => true],
   ])('applies the conditions of %s', async (query, holds) => {
     const wanted = await those('stripe', 'invoices.list', holds)
     expect(keys(await all('stripe', 'invoices.api_search', { query }))).toEqual(wanted)
   })
+})
+
+describe('criteria as JSON', () => {
+  const filter = (propertyName: string, operator: string, value?: string) => ({
+    filters: [{ propertyName, operator, ...(value !== undefined && { value }) }],
+  })
+  const property = (record: JsonObject, name: string) => String((record.properties as JsonObject)[name])
+
+  it.each<readonly [string, (one: JsonObject) => boolean, ...ReturnType<typeof filter>[]]>([
+    ['equal', (one) => property(one, 'status') === 'open', filter('status', 'EQ', 'open')],
+    ['not equal', (one) => property(one, 'status') !== 'open', filter('status', 'NEQ', 'open')],
+    ['contain', (one) => property(one, 'email').startsWith('ada'), filter('email', 'CONTAINS_TOKEN', 'ada*')],
+    ['are there', () => true, filter('email', 'HAS_PROPERTY')],
+    ['are not there', () => false, filter('email', 'NOT_HAS_PROPERTY')],
+    [
+      'are in one of two groups',
+      (one) => property(one, 'status') === 'open' || property(one, 'firstname') === 'Ada',
+      filter('status', 'EQ', 'open'),
+      filter('firstname', 'EQ', 'Ada'),
+    ],
+    ['are not known', () => true, filter('shoe_size', 'EQ', '42')],
+  ])('find the records whose fields %s', async (_, holds, ...filterGroups) => {
+    const wanted = await those('hubspot', 'contacts.list', holds, { limit: 100 })
+    expect(keys(await all('hubspot', 'contacts.api_search', { filterGroups }))).toEqual(wanted)
+  })
+})
+
+describe('a query of the mock', () => {
+  const conditions: readonly (readonly [query: string, keys: readonly unknown[]])[] = [
+    ['due > -2d', ['soon']],
+    ['due >= startOfDay(-9d) and due < now()', ['lately']],
+    ['text ~ "ada"', ['lately']],
+    ['due is not empty', ['lately', 'soon']],
+  ]
+  it.each(conditions)('%s', (query, found) => {
+    const at = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+    const records = [
+      { id: 'lately', due: at(-5), by: 'Ada' },
+      { id: 'soon', due: at(3), by: 'Grace' },
+      { id: 'never', due: null, by: 'Linus' },
+    ]
+    const record = { type: 'object', properties: { id: {}, due: {}, by: {} } }
+    const holds = conditionOf(query, new RecordFields({ schemas: {} } as ResolvedManifest, record))
+    expect(records.filter((one) => holds!(one)).map(({ id }) => id)).toEqual(found)
+  })
+
+  it.each(['(due', 'due in', 'due >', 'and', 'due in (a', 'owner = 1', 'due = someday()', 'due is 5', 'a and', '|'])(
+    '%s is not understood',
+    (query) => {
+      const record = { type: 'object', properties: { due: {} } }
+      expect(conditionOf(query, new RecordFields({ schemas: {} } as ResolvedManifest, record))).toBeUndefined()
+    },
+  )
 })
 
 describe('what is not applied', () => {
@@ -129,7 +193,7 @@ describe('what is not applied', () => {
       await ask(`${path}?state=open`),
       await ask(`${path}?state=open&sort=updated&since=2026-01-01T00:00:00Z`),
       await ask(`${path}?assignee=none`),
-      await ask(`/search/issues?q=${encodeURIComponent('(a OR b)')}`),
+      await ask(`/search/issues?q=${encodeURIComponent('assignee:currentUser()')}`),
     ]).toEqual([undefined, 'sort, since', 'assignee', 'q'])
     expect(served.map(({ ignored }) => ignored)).toEqual([undefined, ['sort', 'since'], ['assignee'], ['q']])
   })

@@ -42,6 +42,23 @@ const REFS = TESTED_MANIFESTS.flatMap(({ kind, entities, operations }) =>
 )
 
 describe('a record of the mock', () => {
+  it('is found by the names that lists show, as a person has them', async () => {
+    const [repository] = await all('github', 'repositories')
+    const owner = String((repository!.owner as JsonObject).login)
+    const repo = String(repository!.name)
+    const [issue] = await all('github', 'issues', { owner, repo })
+    const issue_number = Number(issue!.number)
+    const comment = await one('github', 'comments.create', { owner, repo, issue_number, body: 'Seen.' })
+    const [user] = await all('github', 'users')
+    expect([
+      (await one('github', 'repositories.get', { owner, repo })).id,
+      (await one('github', 'issues.get', { owner, repo, issue_number })).id,
+      (await all('github', 'comments', { owner, repo, issue_number })).at(-1)!.id,
+      (await one('github', 'users.get', { username: user!.login! })).id,
+    ]).toEqual([repository!.id, issue!.id, comment.id, user!.id])
+    await expect(call('github', 'repositories.get', { owner, repo: 'Willow 0' })).rejects.toThrow('There is no')
+  })
+
   it.each(REFS)('$kind $entity names by $field a record of $target', async ({ kind, entity, field, target }) => {
     const [other = '', ...path] = target.split('.')
     const { param } = identityOf(kind, other)

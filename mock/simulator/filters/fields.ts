@@ -1,15 +1,12 @@
 /** The fields of a record as params name them. */
 import { isObject, type JsonSchema, type ResolvedManifest } from 'plugboard/author'
-import { propertyOf, resolved, schemaTypes } from '../records/index.ts'
+import { HOLDERS, propertyOf, resolved, schemaTypes } from '../records/index.ts'
 
 /** A field of a record. */
 export interface FilterField {
   readonly path: readonly string[]
   readonly schema: JsonSchema
 }
-
-/** Objects that only hold the fields of a record together. */
-const CONTAINERS: readonly string[] = ['fields', 'properties', 'attributes']
 
 /** Finds the fields of a record. */
 export class RecordFields {
@@ -28,7 +25,7 @@ export class RecordFields {
         const field = { path: [name, inner], schema: this.#concrete(child) }
         this.#add(name + inner, field)
         // A holder's name may stand in that of the field itself: `customer.external_customer_id`.
-        if (CONTAINERS.includes(name) || inner.includes(name)) this.#add(inner, field)
+        if (HOLDERS.includes(name) || inner.includes(name)) this.#add(inner, field)
       }
     }
   }

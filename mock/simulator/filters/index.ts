@@ -8,6 +8,7 @@ import {
   type ResolvedOperation,
 } from 'plugboard/author'
 import { pathParamNames, type Relations, resolved, schemaTypes } from '../records/index.ts'
+import { criteriaOf } from './criteria.ts'
 import { type FilterField, RecordFields, propertiesOf } from './fields.ts'
 import { type RecordCondition, conditionOf } from './query.ts'
 import { isWanted, isInBounds, NAMING, type Side, textsIn, valueAt } from './values.ts'
@@ -20,6 +21,7 @@ type Filter =
   | { readonly asks: 'range'; readonly field: FilterField }
   | { readonly asks: 'bound'; readonly field: FilterField; readonly side: Side }
   | { readonly asks: 'words' }
+  | { readonly asks: 'criteria'; readonly areAny: boolean }
 
 /** The params of a list that are neither of its path nor of its pages. */
 export interface ListFilters {
@@ -117,6 +119,7 @@ export class Filters {
     const schema = resolved(propertiesOf(operation.params)[name], {})
     const types = schemaTypes(schema, {})
     if (VIEWS.test(name)) return undefined
+    if (CRITERIA.test(name) && !types.includes('string')) return { asks: 'criteria', areAny: /groups$/i.test(name) }
     if (WORDS.test(name)) return types.includes('string') && schema.enum === undefined ? { asks: 'words' } : undefined
     // What a list cannot do without says which list it is.
     if (((operation.params.required ?? []) as string[]).includes(name)) return undefined
@@ -148,6 +151,7 @@ export class Filters {
   #condition(filter: Filter, value: Json, operation: ResolvedOperation): RecordCondition | undefined {
     if (filter.asks === 'words')
       return typeof value === 'string' ? conditionOf(value, this.#fieldsOf(operation)) : undefined
+    if (filter.asks === 'criteria') return criteriaOf(value, this.#fieldsOf(operation), filter.areAny)
     const { path, schema } = filter.field
     if (filter.asks === 'bound') return (record) => isInBounds(valueAt(record, path), filter.side, value)
     if (filter.asks === 'range' && isObject(value)) return rangeCondition(path, value)
@@ -163,6 +167,7 @@ const ALL: RecordCondition = () => true
 const VIEWS =
   /^(?:expand|aggregation|format|locale|view|fields?|opt_fields|properties|associations|direction|access|corpora|include.*|sort.*|order.*|.*(?:sort|order)(?:_?(?:by|dir|direction|order|ascending))?)$/i
 const WORDS = /^(?:q|query|search|text|terms?|keywords?|jql|where|filter)$/i
+const CRITERIA = /^(?:filter_?groups|filters?|query_?params|criteria)$/i
 /** Params that bound a time without saying of which field. */
 const TIMES = /^(?:start|end|since|until|before|after|from|to|min|max|oldest|latest)(?:_|[A-Z]|$)/
 

@@ -10,8 +10,12 @@ import {
 import { chance, pick } from './chance.ts'
 import { generateValue } from './generate.ts'
 import { type Identity, identityOf } from './identity.ts'
-import { propertyOf, type RecordField, Relations } from './relations.ts'
+import { HOLDERS, propertyOf, type RecordField, Relations } from './relations.ts'
+import { ownFields } from './texts.ts'
 import { timesOf } from './times.ts'
+
+/** Fields that hold what people call a record. */
+const NAMES = ['name', 'login', 'slug']
 
 /** One record: its entity and its ordinal. */
 interface RecordRef {
@@ -36,6 +40,8 @@ export class Dataset {
   readonly #adopted = new Map<string, Map<number, JsonObject>>()
   readonly #identities = new Map<string, Identity>()
   readonly #checks = new Map<string, (value: unknown) => boolean>()
+  /** By entity: its records by what they are called, as they were after so many writes. */
+  readonly #named = new Map<string, { readonly writes: number; readonly byName: ReadonlyMap<string, number> }>()
   #writes = 0
   /** The records that were chosen last: the pages of one list ask for the same. */
   #chosen: { readonly of: string; readonly ordinals: readonly number[] } | undefined
@@ -97,10 +103,11 @@ export class Dataset {
     this.#times.touch(entity, ordinal)
   }
 
-  /** The ordinal of the record that a field's value names, if there is one. */
+  /** The ordinal of the record that a field's value names, else of the first that shows it as its name; undefined for none. */
   find(target: RecordField, value: unknown): number | undefined {
     const ordinals = [this.#identity(target).read(value), this.#findAdopted(target, value)]
-    return ordinals.find((ordinal) => ordinal !== undefined && this.#exists(target.entity, ordinal))
+    const found = ordinals.find((ordinal) => ordinal !== undefined && this.#exists(target.entity, ordinal))
+    return found ?? this.#findNamed(target.entity, value)
   }
 
   /** The value by which a record is named. */
@@ -207,7 +214,12 @@ export class Dataset {
       { name: entity, seed: this.#seed({ entity, ordinal }), ordinal },
       this.#manifest.schemas,
     )
-    return isObject(record) ? record : {}
+    if (!isObject(record)) return {}
+    // An account's own fields, which the manifest cannot name.
+    for (const holder of HOLDERS)
+      if (isEmptyMap(propertyOf(this.#manifest, schema, [holder]), record[holder]))
+        record[holder] = ownFields({ seed: this.#seed({ entity, ordinal }), ordinal })
+    return record
   }
 
   #seed(record: RecordRef): string {
@@ -277,6 +289,29 @@ export class Dataset {
     return (value) => isKnown && validate(value).length === 0
   }
 
+  /** The record with a name that lists show: vendors take it in paths, whatever the param is called. */
+  #findNamed(entity: string, value: unknown): number | undefined {
+    if (typeof value !== 'string' || this.#namesOf(entity).length === 0) return undefined
+    const known = this.#named.get(entity)
+    const byName = known?.writes === this.#writes ? known.byName : this.#indexNames(entity)
+    return byName.get(value)
+  }
+
+  #indexNames(entity: string): ReadonlyMap<string, number> {
+    const byName = new Map<string, number>()
+    for (const ordinal of this.all(entity).toReversed()) {
+      const record = this.record(entity, ordinal)
+      for (const field of this.#namesOf(entity)) byName.set(String(record[field]), ordinal)
+    }
+    this.#named.set(entity, { writes: this.#writes, byName })
+    return byName
+  }
+
+  #namesOf(entity: string): string[] {
+    const { properties = {} } = propertyOf(this.#manifest, this.relations.recordOf(entity), [])
+    return NAMES.filter((field) => Object.hasOwn(properties as object, field))
+  }
+
   #findAdopted({ entity, field }: RecordField, value: unknown): number | undefined {
     const known = [...(this.#adopted.get(entity) ?? [])]
     return known.find(([, one]) => one[field] !== undefined && String(one[field]) === String(value))?.[0]
@@ -285,6 +320,12 @@ export class Dataset {
 
 function idOf({ entity, ordinal }: RecordRef): string {
   return `${entity}/${ordinal}`
+}
+
+/** Whether a value is a map of which its schema names no entry, though it takes texts. */
+function isEmptyMap({ type, properties, additionalProperties: entries = true }: JsonSchema, value: unknown): boolean {
+  const takesText = entries === true || (isObject(entries) && [entries.type ?? 'string'].flat().includes('string'))
+  return takesText && [type].flat().includes('object') && properties === undefined && isObject(value)
 }
 
 function isFree({ const: only, enum: values }: JsonSchema): boolean {

@@ -21,6 +21,9 @@ interface ParentParam {
   readonly targets: readonly RecordField[]
 }
 
+/** Objects that only hold the fields of a record together. */
+export const HOLDERS: readonly string[] = ['fields', 'properties', 'attributes']
+
 const NAMING_ACTIONS: readonly string[] = ['get', 'update', 'delete', 'download']
 
 /** The relations that a manifest states. */
@@ -137,7 +140,10 @@ export class Relations {
     const key = this.key(entity)
     if (param === key) return key
     const { properties = {} } = propertyOf(this.#manifest, this.recordOf(entity), [])
-    return Object.hasOwn(properties as object, param) ? param : key
+    if (Object.hasOwn(properties as object, param)) return param
+    // A param `issue_number` names an issue by its number.
+    const last = param.split('_').at(-1)!
+    return param.includes('_') && Object.hasOwn(properties as object, last) ? last : key
   }
 
   /** What a param can name: as `sync.each` says, else as an operation that gets a record by it, else by its name. */

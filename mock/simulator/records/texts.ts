@@ -74,6 +74,24 @@ export function wordOf(site: Site): string {
   return wording ? wording[1](site) : `${slug(site.name) || 'text'} ${site.ordinal}`
 }
 
+/** Fields that people have most systems keep. */
+export const OWN_FIELDS: readonly string[] = [
+  'name',
+  'firstname',
+  'lastname',
+  'email',
+  'phone',
+  'company',
+  'city',
+  'status',
+  'description',
+]
+
+/** A record's own fields, where only its account knows which there are. */
+export function ownFields({ seed, ordinal }: Omit<Site, 'name'>): Record<string, string> {
+  return Object.fromEntries(OWN_FIELDS.map((name) => [name, wordOf({ name, seed: `${seed}/${name}`, ordinal })]))
+}
+
 /** A whole number for a field: seconds since 1970 where the name is that of a time. */
 export function numberFor(site: Site): number {
   if (/_at$|At$|created|updated|date|timestamp|_start$|_end$|expires/i.test(site.name))
