@@ -23,6 +23,22 @@ export function own<T>(object: { readonly [key: string]: T }, key: string): T | 
   return Object.hasOwn(object, key) ? object[key] : undefined
 }
 
+/** An object whose keys with a value of `undefined` are absent. */
+type Defined<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & {
+  [K in keyof T as undefined extends T[K] ? K : never]?: Exclude<T[K], undefined>
+}
+
+/**
+ * A copy of an object without the keys whose value is `undefined`; null, false, 0 and '' stay. Use it where the difference counts:
+ * before `in`, a spread over defaults, a hash, an equality check. `JSON.stringify` leaves such keys out by itself.
+ * @example defined({ name: 'a', size: undefined }) // { name: 'a' }
+ */
+export function defined<T extends object>(object: T): Defined<T> {
+  const result: Record<string, unknown> = {}
+  for (const [name, value] of Object.entries(object)) if (value !== undefined) result[name] = value
+  return result as Defined<T>
+}
+
 /** One more segment on a JSON pointer, escaped: `pointer('/a', 'b/c')` is `/a/b~1c`. @see RFC 6901 */
 export function pointer(parent: string, ...keys: (string | number)[]): string {
   return keys.reduce<string>(
