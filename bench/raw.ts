@@ -23,7 +23,7 @@ export async function bench(): Promise<TableRow[]> {
   const body = Buffer.from(answer.body)
   const { cost, ratio, noise } = await compareRuns(
     repeat(() => JSON.stringify(JSON.parse(body.toString()))),
-    repeat(() => response.readRaw(answer, connection)),
+    repeat(() => response.readRaw(answer, connection, call.params)),
     { times: 1000, rounds: 13 },
   )
   return [

@@ -1,39 +1,41 @@
-/** The state of one request of a call: what all its tries share, and what the last one came to. */
+/** A call on its way: what it asks for, and the state of each of its requests. */
 import { ConnectorError } from './base/errors.ts'
 import type { HttpRequest } from './base/http.ts'
+import type { Params } from './base/json.ts'
 import { unlessCancelled } from './base/waiting.ts'
-import type { ExecuteOptions } from './call.ts'
+import type { ExecuteOptions, FileDownload } from './call.ts'
 import type { Connection } from './connection.ts'
 import type { Operation } from './plan/index.ts'
 
-/** The state of a request: most calls have one, downloads one for each step. */
-export interface CallState {
+/** A call whose params are checked. */
+export interface CheckedCall {
   readonly operation: Operation
-  /** What is sent next, without credentials: a redirect changes it. */
-  request: HttpRequest
+  readonly params: Params
+  /** The params of the request: those of one window, where the call's are of a longer time. */
+  readonly sent: Params
   readonly connection: Connection
-  readonly signal: AbortSignal | undefined
-  readonly onRequest: ExecuteOptions['onRequest']
-  /** The step of a download; undefined for a call that returns records. */
-  readonly step: DownloadStep | undefined
-  /** Whether sending the request twice does what sending it once does. */
-  readonly isRepeatable: boolean
-  /** The time limit, in milliseconds. */
-  readonly limitMs: number
-  /** The longest wait for a response's headers, in milliseconds. */
-  readonly headersMs: number
-  /** When the time limit runs out, in milliseconds since 1970. Sending a body that is a stream moves it. */
-  deadline: number
-  /** How many tries were begun. */
-  tries: number
-  /** The request with credentials, once this try has sent it: a token request that fails says nothing about it. */
-  sent: HttpRequest | undefined
-  /** The request whose credentials were refused: they are renewed before the next try, once in a call. */
-  refused: HttpRequest | undefined
+  readonly options: ExecuteOptions
 }
 
-/** One request of a download. */
-export interface DownloadStep {
+/** The result of a call: a page with the params of the next one, or the file of a download. */
+export interface Outcome<P> {
+  readonly page?: P
+  readonly next: Params | null
+  readonly file?: FileDownload
+}
+
+/** How one request of a call is sent; what is left out follows from its operation. */
+export interface Sending {
+  /** The step that the request is, of several or of a download. */
+  readonly step?: RequestStep | undefined
+  /** Whether sending the request twice does what sending it once does. */
+  readonly isRepeatable?: boolean
+  /** When its time is over, in milliseconds since 1970. */
+  readonly deadline?: number
+}
+
+/** A request that is not the operation's own: it may lead elsewhere, or to a file. */
+export interface RequestStep {
   readonly request: HttpRequest
   /** Whether the response is the file; false where it names the file's URL. */
   readonly isFile: boolean
@@ -44,12 +46,40 @@ export interface DownloadStep {
   /** How many redirects led here. */
   readonly redirects: number
   /** The file's name and size, in bytes, as an earlier response gave them. */
-  readonly name?: string
-  readonly size?: number
+  readonly name?: string | undefined
+  readonly size?: number | undefined
+}
+
+/** The state of a request: what all its tries share, and what the last one came to. */
+export interface RequestState {
+  readonly operation: Operation
+  /** What is sent next, without credentials: a redirect changes it. */
+  request: HttpRequest
+  readonly connection: Connection
+  readonly signal: AbortSignal | undefined
+  readonly onRequest: ExecuteOptions['onRequest']
+  /** Undefined for the operation's own request. */
+  readonly step: RequestStep | undefined
+  /** Whether sending the request twice does what sending it once does. */
+  readonly isRepeatable: boolean
+  /** The time limit, in milliseconds. */
+  readonly limitMs: number
+  /** The longest wait for a response's headers, in milliseconds. */
+  readonly headersMs: number
+  /** When the time limit runs out, in milliseconds since 1970. Sending a body that is a stream moves it. */
+  deadline: number
+  /** How many tries were begun. */
+  tries: number
+  /** How many redirects were followed. */
+  redirects: number
+  /** The request with credentials, once this try has sent it: a token request that fails says nothing about it. */
+  sent: HttpRequest | undefined
+  /** The request whose credentials were refused: they are renewed before the next try, once in a call. */
+  refused: HttpRequest | undefined
 }
 
 /** What a try waits for before it is sent, at most until the time limit. @throws ConnectorError `upstream_timeout`, `cancelled` */
-export function inTime<T>(call: CallState, work: Promise<T>): Promise<T> {
+export function inTime<T>(call: RequestState, work: Promise<T>): Promise<T> {
   const { connection, signal, deadline } = call
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
@@ -59,7 +89,7 @@ export function inTime<T>(call: CallState, work: Promise<T>): Promise<T> {
 }
 
 /** The error of a call whose time limit ran out before this try was sent. */
-export function outOfTime({ operation, limitMs }: CallState): ConnectorError {
+export function outOfTime({ operation, limitMs }: RequestState): ConnectorError {
   const limit = `its time limit of ${limitMs / 1000} s ran out before it could be sent`
   return new ConnectorError('upstream_timeout', `Cannot execute ${operation.id}: ${limit}`, { sent: false })
 }
@@ -68,7 +98,7 @@ export function outOfTime({ operation, limitMs }: CallState): ConnectorError {
  * The error of a call that the rate gives no turn within its time limit: it says which rate, since more calls in the same time come to
  * the same end, and more time does not. @param ms how long until the next turn, as far as it is known
  */
-export function outOfTurn({ operation, limitMs }: CallState, ms: number): ConnectorError {
+export function outOfTurn({ operation, limitMs }: RequestState, ms: number): ConnectorError {
   const { limit, perMs = 0 } = operation.resolved.rate ?? {}
   const seconds = Math.ceil(ms / 1000)
   // A rate's own turn is never further away than its span: a longer pause is what the third party asked for.

@@ -3,15 +3,15 @@ import { inspect, isDeepStrictEqual } from 'node:util'
 import { type Auth, type Credentials, pickAuth, pickGiven, TOKEN_LIMITS } from './auth/index.ts'
 import { type Clock, SYSTEM_CLOCK } from './base/waiting.ts'
 import { ConnectorError } from './base/errors.ts'
-import type { HttpHeaders, HttpRequest, Transport } from './base/http.ts'
+import type { HttpRequest, Transport } from './base/http.ts'
 import type { Json } from './base/json.ts'
 import { harmless, type Observe, type ObserveEvent } from './base/observe.ts'
 import { redactor } from './base/secrets.ts'
-import type { RateLimit } from './manifest/index.ts'
-import { LONGEST_PAUSE_MS, type Operation, type Plan, type RateReader } from './plan/index.ts'
+import { type NewLimiter, Pace } from './pace.ts'
+import type { Plan } from './plan/index.ts'
 import type { RequestBase } from './request/index.ts'
 import { resolveBase } from './resolve-base.ts'
-import { createLimiter, type Limiter, undiciTransport } from './transport/index.ts'
+import { createLimiter, undiciTransport } from './transport/index.ts'
 
 export type { Clock, Observe, ObserveEvent }
 
@@ -68,7 +68,7 @@ export interface ConnectionOptions {
    * Makes the limiter of the calls under one rate, once for each rate, whose key it is given; by default this connection has one
    * of its own. For an account whose calls several connections or processes make.
    */
-  readonly limiter?: (rate: RateLimit, key: string) => Limiter
+  readonly limiter?: NewLimiter
 }
 
 const MAX_BYTES = 10 * 1024 * 1024
@@ -76,9 +76,6 @@ const MAX_BYTES = 10 * 1024 * 1024
 /** The retries of a new connection, which is also the most that it saves up. */
 const RETRIES = 10
 const EARNED_BY_CALL = 0.1
-
-/** A wait up to this may be asked for by any rate, whatever the span that the manifest gives it. */
-const LONGEST_SHARED_PAUSE_MS = 60_000
 
 /**
  * Limits retries to a small share of calls, so that a third party in trouble is not asked twice as often: 10 to begin with,
@@ -117,14 +114,10 @@ export class Connection {
   readonly observe: Observe | undefined
   readonly maxBytes: number
   readonly retries = new RetryBudget()
+  readonly pace: Pace
   readonly #auth: Auth
   readonly #renewal: RenewCredentials
   readonly #reload: ConnectionOptions['reload']
-  readonly #isPaced: boolean
-  readonly #newLimiter: NonNullable<ConnectionOptions['limiter']>
-  readonly #limiters = new Map<string, Limiter>()
-  /** When the pauses of single operations end, in milliseconds since 1970. */
-  readonly #pausedUntil = new Map<string, number>()
   #credentials: Credentials
   /** Renewed but not yet stored: the old refresh token may be dead, so these must not be lost. */
   #unsaved: { readonly from: Credentials; readonly renewed: Credentials } | undefined
@@ -148,8 +141,8 @@ export class Connection {
     this.maxBytes = options.maxBytes ?? MAX_BYTES
     this.#renewal = options.renewal ?? savedBy(options.save)
     this.#reload = options.reload
-    this.#isPaced = options.paced ?? true
-    this.#newLimiter = options.limiter ?? ((rate) => createLimiter(rate, this.clock))
+    const { paced = true, limiter = (rate) => createLimiter(rate, this.clock) } = options
+    this.pace = new Pace(this.clock, paced ? limiter : undefined)
   }
 
   /** The auth variant in use. */
@@ -203,37 +196,6 @@ export class Connection {
       (refused !== undefined && this.#isBorneBy(refused, request))
     if (!isDue) return this.#authorized(request)
     return this.#renewed().then(() => this.#authorized(request))
-  }
-
-  /** The limiter that calls under one rate share; none without a rate. */
-  limiter(reader: RateReader | undefined): Limiter | undefined {
-    if (!reader || !this.#isPaced) return undefined
-    let limiter = this.#limiters.get(reader.key)
-    if (!limiter) this.#limiters.set(reader.key, (limiter = this.#newLimiter(reader.rate, reader.key)))
-    return limiter
-  }
-
-  /** Pauses the calls under a rate when a response's headers say that nothing of it is left. */
-  pauseIfExhausted(reader: RateReader | undefined, headers: HttpHeaders): void {
-    const until = reader?.pauseUntil?.(headers, this.now)
-    if (until !== undefined) this.limiter(reader)?.pauseUntil(until)
-  }
-
-  /**
-   * Pauses calls for so many milliseconds, an hour at most: the third party refused one for being too many. A wait that may be of the
-   * operation's rate pauses all calls under it; one that is longer than the rate ever asks for, those of the operation alone.
-   */
-  pauseFor({ id, rate: reader }: Operation, ms: number): void {
-    const until = this.now + Math.min(ms, LONGEST_PAUSE_MS)
-    const isOfRate = ms <= Math.max(reader?.rate.perMs ?? 0, LONGEST_SHARED_PAUSE_MS)
-    if (isOfRate) this.limiter(reader)?.pauseUntil(until)
-    else this.#pausedUntil.set(id, until)
-  }
-
-  /** How long an operation is paused by itself, in milliseconds. */
-  pausedMs({ id }: Operation): number {
-    const until = this.#pausedUntil.get(id)
-    return until === undefined ? 0 : Math.max(0, until - this.now)
   }
 
   /** Closes the transport. */

@@ -1,13 +1,9 @@
 /** Decides whether and when a request is sent again after a failure. */
-import { randomUUID } from 'node:crypto'
 import { BodyStream } from './base/body/body-stream.ts'
 import { backoffMs } from './base/backoff.ts'
 import { ConnectorError, type ErrorCode, UpstreamError } from './base/errors.ts'
-import type { HttpRequest } from './base/http.ts'
-import type { ExecuteOptions } from './call.ts'
-import type { CallState } from './call-state.ts'
+import type { RequestState } from './call-state.ts'
 import type { Operation } from './plan/index.ts'
-import { checkHeader } from './request/index.ts'
 
 /** Waits asked for beyond this are handed to the caller instead. */
 const MAX_WAIT_MS = 30_000
@@ -34,7 +30,7 @@ export interface RetryPolicy {
  * nothing is sent twice to another host. A refusal for too many calls also pauses the others that it concerns.
  * @throws the error when there is no next try; ConnectorError `outcome_unknown` for a write that got no response
  */
-export async function delayBeforeRetry(call: CallState, error: unknown): Promise<number | undefined> {
+export async function delayBeforeRetry(call: RequestState, error: unknown): Promise<number | undefined> {
   if (!(error instanceof ConnectorError) || call.step?.isOtherHost) throw error
   pauseOthers(call, error)
   const delayMs = (await hasOtherCredentials(call, error)) ? undefined : delayOf(call, error)
@@ -48,13 +44,13 @@ export async function delayBeforeRetry(call: CallState, error: unknown): Promise
 }
 
 /** Pauses the calls that a refusal for too many of them concerns, as long as the third party asks. */
-function pauseOthers({ operation, connection }: CallState, error: ConnectorError): void {
+function pauseOthers({ operation, connection }: RequestState, error: ConnectorError): void {
   if (!(error instanceof UpstreamError) || error.code !== 'upstream_rate_limited') return
-  if (error.retryAfterMs !== undefined) connection.pauseFor(operation, error.retryAfterMs)
+  if (error.retryAfterMs !== undefined) connection.pace.pauseFor(operation, error.retryAfterMs)
 }
 
 /** Says whether a try that was refused for its credentials can be made with others: renewed ones, or those that their owner stored meanwhile. */
-async function hasOtherCredentials(call: CallState, error: ConnectorError): Promise<boolean> {
+async function hasOtherCredentials(call: RequestState, error: ConnectorError): Promise<boolean> {
   const { connection, request, sent, refused, signal } = call
   if (!sent || refused || !(error instanceof UpstreamError) || error.code !== 'credentials_rejected') return false
   if (isSpent(call)) throw await renewedFor(call, error)
@@ -71,7 +67,7 @@ async function hasOtherCredentials(call: CallState, error: ConnectorError): Prom
  * next call works. A renewal that fails leaves the refusal as it is.
  */
 async function renewedFor(
-  { connection, request, sent, signal }: CallState,
+  { connection, request, sent, signal }: RequestState,
   error: UpstreamError,
 ): Promise<UpstreamError> {
   if (signal?.aborted || !connection.canRenew) return error
@@ -89,11 +85,11 @@ async function renewedFor(
 }
 
 /** Whether the request holds a stream that was begun: its bytes cannot be had again. */
-function isSpent({ request: { body } }: CallState): boolean {
+function isSpent({ request: { body } }: RequestState): boolean {
   return body instanceof BodyStream && body.isSpent
 }
 
-function delayOf(call: CallState, error: ConnectorError): number {
+function delayOf(call: RequestState, error: ConnectorError): number {
   const { operation, connection, isRepeatable, deadline, tries, sent, signal } = call
   const left = deadline - connection.now
   const policy = { max: operation.resolved.retry.max, isRepeatable, maxWaitMs: Math.min(MAX_WAIT_MS, left) }
@@ -139,16 +135,4 @@ export function asOutcome(error: ConnectorError, operation: Operation): Connecto
       sent: true,
     },
   )
-}
-
-/** A write with its idempotency key, the caller's or a new one, where the manifest has a header for it. */
-export function withIdempotency(
-  { resolved }: Operation,
-  request: HttpRequest,
-  { idempotencyKey }: ExecuteOptions,
-): HttpRequest {
-  const header = resolved.retry.idempotency
-  if (header === undefined || resolved.effect === 'read' || request.method === 'GET') return request
-  const key = idempotencyKey === undefined ? randomUUID() : checkHeader(header, idempotencyKey)
-  return { ...request, headers: { ...request.headers, [header]: key } }
 }

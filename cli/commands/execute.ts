@@ -131,7 +131,8 @@ async function saveDownload(
   else await note(`${[...about, bytesText(saved.bytes)].join('  ')}, written to ${saved.path}`)
 }
 
-function checkFlags({ id, file, resolved }: Operation, flags: OptionsOf<'execute'>, { stdout, isJson }: Context): void {
+function checkFlags({ id, resolved }: Operation, flags: OptionsOf<'execute'>, { stdout, isJson }: Context): void {
+  const { file } = resolved
   const isList = resolved.action === 'list' || resolved.action === 'api_search'
   if (flags.all && !isList) throw new UsageError(`Cannot follow the pages of ${id}: only lists have pages`)
   if (!flags.all && (flags.limit !== undefined || flags.maxPages !== undefined))

@@ -108,7 +108,7 @@ function refusalsOf(plan: Plan, id: string, { refused }: JsonObject): JsonObject
 
 function refusalOf(plan: Plan, id: string, response: GivenResponse): Json {
   try {
-    operationOf(plan, id).response.read(scriptedResponse(response), { redact: (text) => text, now: NOW })
+    operationOf(plan, id).response.read(scriptedResponse(response), { redact: (text) => text, now: NOW }, {})
     return 'is no refusal'
   } catch (error) {
     if (!(error instanceof ConnectorError)) throw error

@@ -1,16 +1,18 @@
 /** The door of the room that compiles a kind once: resolved manifest -> plan, operations compiled at their first use. */
 import { ConnectorError } from '../base/errors.ts'
-import { type JsonSchema, own } from '../base/json.ts'
+import { own } from '../base/json.ts'
 import { didYouMean, didYouMeanAction, quoted } from '../base/names.ts'
 import { type Auth, compileAuth } from '../auth/index.ts'
 import { compileFieldCheck } from '../language/field-check.ts'
 import type { SchemaCheck } from '../language/schema.ts'
-import type { FileShape, ResolvedManifest, ResolvedOperation } from '../manifest/index.ts'
+import type { ResolvedManifest, ResolvedOperation } from '../manifest/index.ts'
 import { compilePagination, type Paginator } from '../pagination/index.ts'
 import { compileParams, type ParamsCheck } from '../params/index.ts'
-import { compileRequest, type RequestBuilder } from '../request/index.ts'
-import { compileResponse, type ResponseReader } from '../response/index.ts'
+import { compileRequest, keyed, type KeyedBuild, type RequestBuilder } from '../request/index.ts'
+import { BatchReader, PageReader, type ResponseReader } from '../response/index.ts'
 import { compileRate, type RateReader } from './rate.ts'
+import { compileRoad, type Road } from './road.ts'
+
 export { LONGEST_PAUSE_MS } from './rate.ts'
 
 export {
@@ -26,19 +28,27 @@ export {
   requiredOf,
   searchContract,
 } from './contract.ts'
+export type { CompiledFile, NamedFile } from './file.ts'
 export type { RateReader } from './rate.ts'
+export type { FileRoad, Road, StepsRoad, WindowsRoad } from './road.ts'
+export type { CompiledStep, CompiledWait } from './steps.ts'
 
-/** One operation, compiled: the four parts that a call passes, and what governs sending. */
+/** One operation, compiled: its road, the four parts that a call passes, and what governs sending. */
 export interface Operation {
   /** `customers.list`. */
   readonly id: string
+  /** How a call runs: the parts below in one request, in several, or as a download. */
+  readonly road: Road
   readonly params: ParamsCheck
   readonly request: RequestBuilder
+  /** Builds the request that a call sends: that of `request`, with its idempotency key where the operation has a header for it. */
+  readonly build: KeyedBuild
+  /** The header of that key; undefined for reads. */
+  readonly keyHeader: string | undefined
   readonly response: ResponseReader
   readonly pagination: Paginator | null
-  readonly file?: FileShape
   /** How the vendor limits calls of this operation, if the manifest says. */
-  readonly rate?: RateReader
+  readonly rate: RateReader | undefined
   readonly resolved: ResolvedOperation
 }
 
@@ -75,7 +85,7 @@ export function find(plan: Plan, entity: string, action: string): Operation {
   if (known) return known
   const resolved = own(plan.manifest.operations, id)
   if (!resolved) throw missing(plan, entity, action)
-  const operation = compileOperation(id, resolved, plan.manifest.schemas)
+  const operation = compileOperation(id, resolved, plan.manifest)
   plan.operations.set(id, operation)
   return operation
 }
@@ -83,16 +93,23 @@ export function find(plan: Plan, entity: string, action: string): Operation {
 function compileOperation(
   id: string,
   resolved: ResolvedOperation,
-  schemas: Readonly<Record<string, JsonSchema>>,
+  { schemas, entities }: Pick<ResolvedManifest, 'schemas' | 'entities'>,
 ): Operation {
+  const { params, pagination, batch, rate, retry, effect, method } = resolved
+  const request = compileRequest(resolved)
+  const keyHeader = effect === 'read' || method === 'GET' ? undefined : retry.idempotency
   return {
     id,
-    params: compileParams(id, resolved.params, resolved),
-    request: compileRequest(resolved),
-    response: compileResponse(resolved, schemas),
-    pagination: resolved.pagination ? compilePagination(resolved.pagination, resolved.params) : null,
-    ...(resolved.file && { file: resolved.file }),
-    ...(resolved.rate && { rate: compileRate(resolved.rate) }),
+    road: compileRoad(resolved),
+    params: compileParams(id, params, resolved),
+    request,
+    build: keyHeader === undefined ? request.build : keyed(request, keyHeader),
+    keyHeader,
+    response: batch
+      ? new BatchReader(resolved, batch, own(entities, resolved.entity)?.key ?? 'id')
+      : new PageReader(resolved, schemas),
+    pagination: pagination ? compilePagination(pagination, params) : null,
+    rate: rate && compileRate(rate),
     resolved,
   }
 }
@@ -111,9 +128,7 @@ function missing({ kind, manifest }: Plan, entity: string, action: string): Conn
     return new ConnectorError(
       'search_unavailable',
       `Cannot search ${entity} of ${kind}: search runs over synchronised data, which only hosted mode has`,
-      {
-        ...(known.actions.includes('api_search') && { hint: "Use api_search for the third party's own search." }),
-      },
+      { hint: known.actions.includes('api_search') ? "Use api_search for the third party's own search." : undefined },
     )
   }
   return new ConnectorError(

@@ -1,4 +1,5 @@
 /** The door of the room that builds requests: params in, one printable value out, without any I/O. */
+import { randomUUID } from 'node:crypto'
 import { BodyStream } from '../base/body/body-stream.ts'
 import { USER_AGENT } from '../base/version.ts'
 import { ConnectorError, invalidParam } from '../base/errors.ts'
@@ -28,6 +29,9 @@ export interface RequestBuilder {
   /** @throws ConnectorError `invalid_params` for a value that its place cannot carry */
   build(params: Params, base: RequestBase): HttpRequest
 }
+
+/** Builds the request of a call. @param key the caller's idempotency key, for operations with a header for it; a new one without */
+export type KeyedBuild = (params: Params, base: RequestBase, key?: string) => HttpRequest
 
 const MAX_HEADER_LENGTH = 8192
 
@@ -75,6 +79,15 @@ export function compileRequest(
       addHeaders(sent, headers, scope)
       return { method, origin, path, headers: sent, ...(body && { body: body.content }) }
     },
+  }
+}
+
+/** A build whose requests carry an idempotency key, by which the vendor recognises a repeated write. */
+export function keyed({ build }: RequestBuilder, header: string): KeyedBuild {
+  return (params, base, key) => {
+    const request = build(params, base)
+    const value = key === undefined ? randomUUID() : checkHeader(header, key)
+    return { ...request, headers: { ...request.headers, [header]: value } }
   }
 }
 
@@ -129,7 +142,7 @@ function addHeaders(headers: Record<string, string>, entries: readonly CompiledE
 }
 
 /** A header's value, checked. `name` is what the error names. */
-export function checkHeader(name: string, value: string): string {
+function checkHeader(name: string, value: string): string {
   if (value.length > MAX_HEADER_LENGTH)
     throw invalidParam(name, `is longer than ${MAX_HEADER_LENGTH} characters, the most a header takes`, 'header')
   if (!isHeaderText(value)) throw invalidParam(name, 'holds characters that no header can carry', 'header')

@@ -1,25 +1,103 @@
 /** Reads the records of a response from where the manifest says they are. */
-import { isObject, type Json } from '../base/json.ts'
+import { isObject, type Json, type JsonObject, type JsonSchema, own } from '../base/json.ts'
 import { compileLocator, holdersOf, type Locator, type LocatorReader, type LocatorSource } from '../language/locator.ts'
 import type { ResolvedOperation } from '../manifest/index.ts'
+import { Unreadable } from './body.ts'
 import { compileShape } from './shape.ts'
 
-/** Readers of the records of one operation. */
-export interface RecordsReader {
-  /** The records, or what stands in their place, for the reader of the response to refuse. */
-  readonly read: LocatorReader
-  /** The list of the parents, where their children are the records. */
-  readonly parents?: LocatorReader
+/** The records of one response. */
+export interface FoundRecords {
+  readonly records: JsonObject[] | JsonObject | null
+  /** How many entries the third party's list has: parents, where their children are the records. */
+  readonly count: number
+  readonly last: JsonObject | undefined
 }
 
-/** Compiles the place of an operation's records; null where its responses hold none. */
-export function compileRecords({ records, shape, absentRecords }: ResolvedOperation): RecordsReader | null {
+/** Reads the records of one operation's responses. */
+export interface RecordsReader {
+  /** @throws Unreadable for a response that does not have them */
+  read(from: LocatorSource): FoundRecords
+  /** What a response without any has. */
+  readonly none: FoundRecords
+}
+
+/** The kinds of schemas by name, which a record's schema may refer to. */
+type Schemas = Readonly<Record<string, JsonSchema>>
+
+/** A reader of an operation's records: a list, the record that was read, or the one that a write may give back. */
+export function compileRecords(operation: ResolvedOperation, schemas: Schemas): RecordsReader {
+  if (isList(operation)) return compileList(operation)
+  const written = compileRecord(operation, schemas)
+  return operation.effect === 'read' ? required(written, operation.records !== null) : written
+}
+
+/** Whether a page of the operation is a list. */
+export function isList({ action }: Pick<ResolvedOperation, 'action'>): boolean {
+  return action === 'list' || action === 'api_search'
+}
+
+function compileList(operation: ResolvedOperation): RecordsReader {
+  const { read, parents } = compileLocation(operation) ?? { read: () => undefined, parents: undefined }
+  return {
+    none: { records: [], count: 0, last: undefined },
+    read(from) {
+      if (from.body === undefined) throw new Unreadable('is empty')
+      const records = read(from)
+      if (!Array.isArray(records)) throw new Unreadable(`holds ${typeName(records)} where the records should be`)
+      for (const record of records)
+        if (!isObject(record)) throw new Unreadable(`holds ${typeName(record)} among the records`)
+      const count = parents ? Object.keys(parents(from) as object).length : records.length
+      return { records: records as JsonObject[], count, last: records.at(-1) as JsonObject | undefined }
+    },
+  }
+}
+
+const NO_RECORD: FoundRecords = { records: null, count: 0, last: undefined }
+
+/** A record that may be absent. */
+function compileRecord(operation: ResolvedOperation, schemas: Schemas): RecordsReader {
+  const read = compileLocation(operation)?.read
+  const fields = operation.file ? undefined : fieldsOf(operation.record, schemas)
+  return {
+    none: NO_RECORD,
+    read(from) {
+      const record = from.body === undefined ? null : (read?.(from) ?? null)
+      if (record === null) return NO_RECORD
+      if (!isObject(record)) throw new Unreadable(`holds ${typeName(record)} where the record should be`)
+      if (fields && !fields.some((name) => Object.hasOwn(record, name)))
+        throw new Unreadable('holds no field of a record')
+      return { records: record as JsonObject, count: 1, last: record as JsonObject }
+    },
+  }
+}
+
+/** A reader for responses that may not be empty. @param isNamed whether they have to hold a record */
+function required(reader: RecordsReader, isNamed: boolean): RecordsReader {
+  return {
+    none: reader.none,
+    read(from) {
+      if (from.body === undefined) throw new Unreadable('is empty')
+      const found = reader.read(from)
+      if (isNamed && found.records === null) throw new Unreadable('holds no record')
+      return found
+    },
+  }
+}
+
+/** Where records are, and the list of their parents, where their children are the records. */
+interface RecordsLocation {
+  readonly read: LocatorReader
+  readonly parents?: LocatorReader | undefined
+}
+
+/** Compiles the location of an operation's records; null where its responses hold none. */
+function compileLocation({ records, shape, absentRecords }: ResolvedOperation): RecordsLocation | null {
   if (!records) return null
   const found = compileLocator(records)
   const list = absentRecords ? orEmpty(found, records) : found
   if (!shape) return { read: list }
   const made = compileShape(shape)
-  return { read: (from) => made(list(from)), ...(shape.flatten && { parents: list }) }
+  return { read: (from) => made(list(from)), parents: shape.flatten ? list : undefined }
 }
 
 /** A reader for which a list that is absent, or null, is an empty one, as long as the object is there that would hold it. */
@@ -27,4 +105,18 @@ function orEmpty(read: LocatorReader, at: Locator): LocatorReader {
   const holders = holdersOf(at).map(compileLocator)
   const isHeld = (from: LocatorSource) => holders.some((holder) => isObject(holder(from)))
   return (from): Json | undefined => read(from) ?? (isHeld(from) ? [] : undefined)
+}
+
+/** The fields that a record can have, when its schema says. */
+function fieldsOf(schema: JsonSchema | undefined, schemas: Schemas): string[] | undefined {
+  const target = typeof schema?.$ref === 'string' ? own(schemas, schema.$ref.split('/').at(-1)!) : schema
+  const names = Object.keys((target?.properties ?? {}) as JsonObject)
+  return names.length > 0 ? names : undefined
+}
+
+function typeName(value: Json | undefined): string {
+  if (value === undefined) return 'nothing'
+  if (value === null) return 'null'
+  if (Array.isArray(value)) return 'a list'
+  return isObject(value) ? 'an object' : `a ${typeof value}`
 }

@@ -59,7 +59,12 @@ export class FileSource implements AsyncIterable<Uint8Array> {
 
   /** Destroys a source that can be read only once and was not opened; others stay as they are. */
   discard(reason: Error): void {
-    if (!this.isRepeatable && !this.#isOpened) this.open().cancel(reason)
+    if (this.isRepeatable || this.#isOpened) return
+    try {
+      this.open().cancel(reason)
+    } catch {
+      // Another one reads it.
+    }
   }
 
   async *[Symbol.asyncIterator](): AsyncGenerator<Uint8Array, void, undefined> {

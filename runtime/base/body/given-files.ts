@@ -1,7 +1,7 @@
 /** Files among a call's params: whatever form a caller gives them in becomes name, type and content. */
 import { invalidParam } from '../errors.ts'
-import { isObject } from '../json.ts'
-import { type FileParams, type FileSource, fileSourceOf } from './file-source.ts'
+import { isObject, type Params } from '../json.ts'
+import { type FileParams, FileSource, fileSourceOf } from './file-source.ts'
 
 /** The name of a file whose caller gives none. */
 const NAME = 'file'
@@ -32,6 +32,14 @@ export function givenFiles(given: Readonly<Record<string, unknown>>, files: File
       throw invalidParam(name, `has ${size} bytes, over the ${maxBytes} that the third party takes`, 'size')
   }
   return found
+}
+
+/** Destroys the streams among a call's params that were not begun: nobody will read them. */
+export function discardFiles(params: Params, reason: unknown): void {
+  for (const value of Object.values(params)) {
+    const { bytes } = (isObject(value) ? value : {}) as { readonly bytes?: unknown }
+    if (bytes instanceof FileSource) bytes.discard(reason as Error)
+  }
 }
 
 function fileOf(value: unknown, param: string): UnreadFile | undefined {

@@ -1,15 +1,15 @@
 /** Downloads: a response that is a file, or names its URL; bytes are handed on as they come. */
-import { ConnectorError, invalidParam } from './base/errors.ts'
-import type { HttpRequest, HttpStream } from './base/http.ts'
-import type { Json, Params } from './base/json.ts'
-import { USER_AGENT } from './base/version.ts'
-import type { FileDownload } from './call.ts'
-import type { CallState, DownloadStep } from './call-state.ts'
-import { fileNameIn } from './language/file-name.ts'
-import { compileLocator, type LocatorSource } from './language/locator.ts'
-import type { FileShape } from './manifest/index.ts'
-import { JSON_ACCEPTED } from './request/index.ts'
-import { denied, isOtherHost, urlTarget } from './steps/target.ts'
+import { attempt, openStream, send } from './attempt.ts'
+import { ConnectorError, invalidParam } from '../base/errors.ts'
+import type { HttpRequest, HttpResponse, HttpStream } from '../base/http.ts'
+import { defined, type Params } from '../base/json.ts'
+import { USER_AGENT } from '../base/version.ts'
+import type { FileDownload } from '../call.ts'
+import type { CheckedCall, Outcome, RequestState, RequestStep } from '../call-state.ts'
+import { fileNameIn } from '../language/file-name.ts'
+import type { CompiledFile } from '../plan/index.ts'
+import { JSON_ACCEPTED } from '../request/index.ts'
+import { denied, isOtherHost, urlTarget } from './target.ts'
 
 const MAX_REDIRECTS = 5
 const DOWNLOAD = 'download the file'
@@ -18,45 +18,70 @@ const REFUSAL_BYTES = 64 * 1024
 
 const RANGE = /^bytes=(?:\d{1,15}-\d{0,15}|-\d{1,15})$/
 
+/** Runs a download, from its first request on. */
+export async function runFile(call: CheckedCall, file: CompiledFile): Promise<Outcome<never>> {
+  const { operation, params, sent, connection, options } = call
+  const request = operation.build(sent, connection.base, options.idempotencyKey)
+  connection.observe?.({ step: 'request', operation: operation.id, value: request })
+  return download(call, file, firstStep(file, params, request))
+}
+
+/** Sends the requests of a download, from `first` on: for the response that names the file's URL, for redirects, for the file. */
+export async function download(call: CheckedCall, file: CompiledFile, first: RequestStep): Promise<Outcome<never>> {
+  for (let step = first; ;) {
+    const found = await attempt(
+      call,
+      step.request,
+      async (authorized, state) =>
+        step.isFile
+          ? readFileResponse(state, step, file, await openStream(authorized, state))
+          : locateFile(call, file, { request: state.request, range: step.range }, await send(authorized, state)),
+      { step },
+    )
+    if ('stream' in found) return { next: null, file: found }
+    step = found
+  }
+}
+
 /**
  * The first request of a download: the operation's own, whose response is the file or names the file's URL.
  * @throws ConnectorError `invalid_params` for a range that is not valid
  */
-export function firstStep(shape: FileShape, params: Params, request: HttpRequest): DownloadStep {
-  const step = { request, isFile: false, isOtherHost: false, range: rangeOf(shape, params), redirects: 0 }
-  return shape.url ? step : { ...step, isFile: true, request: asking(request, step.range) }
+export function firstStep(file: CompiledFile, params: Params, request: HttpRequest): RequestStep {
+  const step = { request, isFile: false, isOtherHost: false, range: rangeOf(file, params), redirects: 0 }
+  return file.named ? step : { ...step, isFile: true, request: asking(request, step.range) }
 }
 
 /**
  * The request for the file whose URL a response names.
- * @param page the page of that response
+ * @param answered the request of that response, and the part of the file that is asked for
  * @throws ConnectorError `record_not_found` when it names none, `egress_denied` for a URL the manifest does not allow,
  * `invalid_params` for an index beyond the files there are
  */
-export function locateFile(call: CallState, params: Params, page: LocatorSource): DownloadStep {
-  const { operation, request, connection, step } = call
-  const shape = operation.file!
-  const entry = shape.items ? entryOf(compileLocator(shape.items)(page), shape.index!, params) : page.body
-  const from = { body: entry, header: page.header }
-  const url = compileLocator(shape.url!)(from)
-  if (typeof url !== 'string' || url === '') {
+export function locateFile(
+  { operation, params, connection }: CheckedCall,
+  { named, hosts }: CompiledFile,
+  { request, range }: Pick<RequestStep, 'request' | 'range'>,
+  response: HttpResponse,
+): RequestStep {
+  const page = operation.response.read(response, connection, params)
+  const { url, name, size } = named?.(page, params) ?? {}
+  if (url === undefined) {
     throw new ConnectorError(
       'record_not_found',
       `Cannot download by ${operation.id}: the third party gives no file for it`,
       { hint: 'The file may be kept elsewhere, or be gone.' },
     )
   }
-  const name = shape.name && compileLocator(shape.name)(from)
-  const size = shape.size && compileLocator(shape.size)(from)
   const target = urlTarget(url, request, DOWNLOAD)
   return {
-    request: asking({ method: 'GET', ...target, headers: { 'user-agent': USER_AGENT } }, step?.range),
+    request: asking({ method: 'GET', ...target, headers: { 'user-agent': USER_AGENT } }, range),
     isFile: true,
-    isOtherHost: isOtherHost(target, shape.hosts, connection, DOWNLOAD),
-    range: step?.range,
+    isOtherHost: isOtherHost(target, hosts, connection, DOWNLOAD),
+    range,
     redirects: 0,
-    ...(typeof name === 'string' && { name }),
-    ...(Number.isSafeInteger(size) && Number(size) >= 0 && { size: Number(size) }),
+    name,
+    size,
   }
 }
 
@@ -65,9 +90,13 @@ export function locateFile(call: CallState, params: Params, page: LocatorSource)
  * @throws UpstreamError when the third party refuses; ConnectorError `egress_denied` for a redirect the manifest does not allow,
  * `upstream_invalid_response`
  */
-export async function readFileResponse(call: CallState, response: HttpStream): Promise<FileDownload | DownloadStep> {
-  const { operation, request, connection } = call
-  const step = call.step!
+async function readFileResponse(
+  state: RequestState,
+  step: RequestStep,
+  { hosts }: CompiledFile,
+  response: HttpStream,
+): Promise<FileDownload | RequestStep> {
+  const { request, connection } = state
   const location = response.status >= 300 && response.status < 400 ? response.headers.get('location') : null
   if (location !== null) {
     await response.body.cancel()
@@ -76,11 +105,11 @@ export async function readFileResponse(call: CallState, response: HttpStream): P
     return {
       ...step,
       request: redirected(request, target),
-      isOtherHost: isOtherHost(target, operation.file!.hosts, connection, DOWNLOAD),
+      isOtherHost: isOtherHost(target, hosts, connection, DOWNLOAD),
       redirects: step.redirects + 1,
     }
   }
-  await checkRefusal(call, response)
+  await checkRefusal(state, response)
   await checkWhole(response, step.range !== undefined)
   return fileOf(response, step)
 }
@@ -92,24 +121,13 @@ function asking(request: HttpRequest, range: string | undefined): HttpRequest {
   return { ...request, headers: { ...request.headers, accept, ...(range && { range }) } }
 }
 
-function rangeOf({ range }: FileShape, params: Params): string | undefined {
-  const value = range === undefined ? undefined : params[range]
-  if (value === undefined || value === null) return undefined
+function rangeOf({ range }: CompiledFile, params: Params): string | undefined {
+  if (range === undefined) return undefined
+  const value = params[range] ?? undefined
+  if (value === undefined) return undefined
   if (typeof value !== 'string' || !RANGE.test(value))
-    throw invalidParam(range!, 'must be one byte range such as bytes=0-1023', 'range')
+    throw invalidParam(range, 'must be one byte range such as bytes=0-1023', 'range')
   return value
-}
-
-function entryOf(items: Json | undefined, index: string, params: Params): Json {
-  const list = Array.isArray(items) ? items : []
-  const entry = list[Number(params[index])]
-  if (entry === undefined)
-    throw invalidParam(
-      index,
-      `is ${String(params[index])}, but there ${list.length === 1 ? 'is 1 file' : `are ${list.length} files`}`,
-      'range',
-    )
-  return entry
 }
 
 /** Another origin gets a plain GET: no body, and no header that the manifest adds. */
@@ -120,7 +138,7 @@ function redirected(request: HttpRequest, target: { origin: string; path: string
 }
 
 /** @throws UpstreamError for a refusal, by its status or by a rule of the manifest, such as one for a file that is not ready; its text is read */
-async function checkRefusal({ operation, connection, deadline }: CallState, response: HttpStream): Promise<void> {
+async function checkRefusal({ operation, connection, deadline }: RequestState, response: HttpStream): Promise<void> {
   const { status } = response
   if (status === 200 || status === 206 || (status >= 300 && status < 400)) return
   const body = await readStart(response.body, () => connection.now > deadline)
@@ -150,19 +168,17 @@ async function checkWhole({ status, body }: HttpStream, isPart: boolean): Promis
   )
 }
 
-function fileOf({ status, headers, body }: HttpStream, step: DownloadStep): FileDownload {
+function fileOf({ status, headers, body }: HttpStream, step: RequestStep): FileDownload {
   const length = headers.get('content-encoding') === null ? headers.get('content-length') : null
   const size = length !== null ? Number(length) : step.range === undefined ? step.size : undefined
   const name = fileNameIn(headers.get('content-disposition')) ?? step.name
-  const type = headers.get('content-type')
-  const range = headers.get('content-range')
-  return {
+  return defined({
     stream: size === undefined ? body : counted(body, size),
-    ...(name !== undefined && { name: safeName(name) }),
-    ...(type !== null && { type }),
-    ...(size !== undefined && { size }),
-    ...(status === 206 && range !== null && { range }),
-  }
+    name: name === undefined ? undefined : safeName(name),
+    type: headers.get('content-type') ?? undefined,
+    size,
+    range: status === 206 ? (headers.get('content-range') ?? undefined) : undefined,
+  })
 }
 
 /** A file name that stays in its folder. */

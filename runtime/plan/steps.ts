@@ -3,7 +3,7 @@ import type { Json } from '../base/json.ts'
 import { compileLocator, type LocatorReader } from '../language/locator.ts'
 import type { RequestShape, ResolvedOperation, ResolvedStep, StepWait } from '../manifest/index.ts'
 import { compileRequest, type RequestBuilder } from '../request/index.ts'
-import { type AnswerReader, compileAnswer } from '../response/index.ts'
+import { AnswerReader, Refusals } from '../response/index.ts'
 
 /** How a step is asked again, compiled. */
 export interface CompiledWait {
@@ -11,56 +11,56 @@ export interface CompiledWait {
   readonly isDone: (state: Json | undefined) => boolean
   readonly hasFailed: (state: Json | undefined) => boolean
   readonly everyMs: number
-  readonly progress?: LocatorReader
-  readonly of?: LocatorReader
+  readonly progress: LocatorReader | undefined
+  readonly of: LocatorReader | undefined
   /** Where a response says how long to wait. */
   readonly after: readonly LocatorReader[]
 }
 
 /** One request of a call; that of the operation itself is the first. */
 export interface CompiledStep {
-  /** Absent for the operation's own request, which is built with all calls. */
-  readonly request?: RequestBuilder
+  /** Undefined for the operation's own request, which is built as every call's is. */
+  readonly request: RequestBuilder | undefined
   /** Whether asking twice is as good as asking once. */
   readonly isRepeatable: boolean
-  readonly url?: LocatorReader
+  readonly url: LocatorReader | undefined
   readonly hosts: readonly string[]
   readonly answer: AnswerReader
   readonly keep: readonly (readonly [name: string, read: LocatorReader])[]
-  readonly until?: CompiledWait
-  readonly cancel?: RequestBuilder
+  readonly until: CompiledWait | undefined
+  readonly cancel: RequestBuilder | undefined
 }
 
-const compiled = new WeakMap<ResolvedOperation, readonly CompiledStep[]>()
-
 /** The requests of an operation in their order. */
-export function compileSteps(operation: ResolvedOperation): readonly CompiledStep[] {
-  const known = compiled.get(operation)
-  if (known) return known
-  const isRead = operation.effect === 'read'
-  const further = operation.steps!.map((step, index): CompiledStep => {
-    const { request, url, hosts, until, cancel } = step
-    const isLooked = until !== undefined || step.keep !== undefined || operation.steps![index + 1]?.url !== undefined
+export function compileSteps(operation: ResolvedOperation, steps: readonly ResolvedStep[]): readonly CompiledStep[] {
+  const { entity, action, effect, errors, retry } = operation
+  const isRead = effect === 'read'
+  const answerOf = (isGraphql: boolean, isLooked: boolean) =>
+    new AnswerReader(`${entity}.${action}`, new Refusals({ entity, action, errors, retry, isGraphql }), isLooked)
+  const further = steps.map(({ request, isGraphql, url, hosts, keep, until, cancel }, index): CompiledStep => {
+    const isLooked = until !== undefined || keep !== undefined || steps[index + 1]?.url !== undefined
     return {
       request: compileRequest(request),
       isRepeatable: isRead || until !== undefined || isSafe(request),
-      ...(url && { url: compileLocator(url) }),
+      url: url && compileLocator(url),
       hosts,
-      answer: compileAnswer({ ...operation, isGraphql: step.isGraphql }, isLooked),
-      keep: readersOf(step.keep),
-      ...(until && { until: compileWait(until, operation.retry.after) }),
-      ...(cancel && { cancel: compileRequest(cancel) }),
+      answer: answerOf(isGraphql, isLooked),
+      keep: readersOf(keep),
+      until: until && compileWait(until, retry.after),
+      cancel: cancel && compileRequest(cancel),
     }
   })
   const first: CompiledStep = {
+    request: undefined,
     isRepeatable: isRead || isSafe(operation),
+    url: undefined,
     hosts: [],
-    answer: compileAnswer(operation, true),
+    answer: answerOf(operation.isGraphql, true),
     keep: readersOf(operation.keep),
+    until: undefined,
+    cancel: undefined,
   }
-  const all = [first, ...further]
-  compiled.set(operation, all)
-  return all
+  return [first, ...further]
 }
 
 function isSafe({ method }: Pick<RequestShape, 'method'>): boolean {
@@ -82,8 +82,8 @@ function compileWait(
       : (state) => state !== undefined && state !== null && state !== false && state !== '',
     hasFailed: (state) => state !== undefined && failed.includes(state),
     everyMs,
-    ...(progress && { progress: compileLocator(progress) }),
-    ...(of && { of: compileLocator(of) }),
+    progress: progress && compileLocator(progress),
+    of: of && compileLocator(of),
     after: after.map((locator) => compileLocator(locator)),
   }
 }

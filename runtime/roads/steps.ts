@@ -1,19 +1,20 @@
 /** Calls of several requests: one after the other, with what the responses named in the next, up to the last one. */
+import { attempt, send } from './attempt.ts'
 import { waitOf } from '../base/backoff.ts'
 import { BodyStream } from '../base/body/body-stream.ts'
-import { FileSource } from '../base/body/file-source.ts'
 import { ConnectorError, UpstreamError } from '../base/errors.ts'
 import type { HttpRequest, HttpResponse } from '../base/http.ts'
-import { isObject, type Json, own, type Params } from '../base/json.ts'
+import { defined, type Json, own, type Params } from '../base/json.ts'
 import { USER_AGENT } from '../base/version.ts'
 import { isTimeLimit } from '../base/waiting.ts'
-import type { CallProgress, ExecuteOptions } from '../call.ts'
-import type { CallState, DownloadStep } from '../call-state.ts'
-import type { Connection } from '../connection.ts'
+import type { CallProgress } from '../call.ts'
+import type { CheckedCall, Outcome, RequestState, Sending } from '../call-state.ts'
 import type { LocatorSource } from '../language/locator.ts'
-import type { Operation } from '../plan/index.ts'
+import type { CompiledFile, CompiledStep, CompiledWait, StepsRoad } from '../plan/index.ts'
+import type { RequestBuilder } from '../request/index.ts'
+import type { PageReaders, Pages } from '../response/index.ts'
 import { asOutcome } from '../retry.ts'
-import { type CompiledStep, compileSteps, type CompiledWait } from './compile.ts'
+import { download, firstStep, locateFile } from './file.ts'
 import { isOtherHost, urlTarget } from './target.ts'
 
 /** The growth of waits between two questions. */
@@ -29,56 +30,84 @@ const NO_SEGMENT = /^\s*\.{0,2}$/
 const GO_ON = 'Call again with the params in next: that call goes on waiting.'
 const AGAIN = 'Another call begins all of it again: give it a longer time limit, timeoutMs.'
 
-/** What a request of a call is sent with. */
-export interface StepSending {
-  readonly step?: DownloadStep
-  readonly isRepeatable: boolean
-  /** When the time of the whole call is over, in milliseconds since 1970. */
-  readonly deadline: number
-  readonly signal?: AbortSignal | undefined
-}
-
-/** A call that has several requests. */
-export interface StepsCall {
-  readonly operation: Operation
-  readonly params: Params
-  readonly connection: Connection
-  readonly options: ExecuteOptions
-  readonly limitMs: number
-  /** Builds the operation's own request; not called when a call goes on behind it. */
-  readonly build: () => HttpRequest
-  /** Sends a request until its response can be read, or nothing more may be tried. */
-  readonly exchange: <T>(
-    request: HttpRequest,
-    options: StepSending,
-    read: (response: HttpResponse) => T,
-  ) => Promise<{ call: CallState; response: HttpResponse; value: T }>
+/** A response with the state of the request that it answers. */
+interface Answered {
+  readonly state: RequestState
+  readonly response: HttpResponse
 }
 
 /** The last request of a call, and its response where that is there already. */
-export interface LastStep extends StepSending {
+interface LastStep extends Sending {
   readonly request: HttpRequest
   /** The params of the call with what was kept under names of params: those of its next page. */
   readonly params: Params
-  readonly answered?: { readonly call: CallState; readonly response: HttpResponse }
+  readonly answered?: Answered
 }
 
 /**
- * Sends the requests of a call up to its last, and gives the last one to `finish`.
+ * Runs a call of several requests, the last of which gives its result.
  * @throws ConnectorError as any call does, `still_running` when the time is over while the third party works; with `next` where
  * another call can go on
  */
-export async function runSteps<T>(call: StepsCall, finish: (last: LastStep) => Promise<T>): Promise<T> {
-  const run = new StepsRun(call)
+export async function runSteps<R extends keyof Pages>(
+  call: CheckedCall,
+  { steps, last }: StepsRoad,
+  reader: R,
+): Promise<Outcome<Pages[R]>> {
+  const run = new StepsRun(call, steps)
   try {
-    return await finish(await run.toLast())
+    const step = await run.toLast()
+    return await (last.kind === 'file' ? fileOf(call, last.file, step) : pageOf(call, step, reader))
   } catch (error) {
     throw await run.failed(error)
   }
 }
 
+/** The file to which the last request of several leads, or its response. */
+function fileOf(
+  call: CheckedCall,
+  file: CompiledFile,
+  { request, params, answered }: LastStep,
+): Promise<Outcome<never>> {
+  const first = firstStep(file, call.params, request)
+  const step = answered
+    ? locateFile(call, file, { request: answered.state.request, range: first.range }, answered.response)
+    : first
+  return download({ ...call, params }, file, step)
+}
+
+/** The page of the last request of several, which is sent unless its response is there already. */
+async function pageOf<R extends keyof Pages>(
+  call: CheckedCall,
+  { request, params, answered, ...sending }: LastStep,
+  reader: R,
+): Promise<Outcome<Pages[R]>> {
+  const { operation, connection } = call
+  const readers: PageReaders = operation.response
+  const read = (response: HttpResponse) => readers[reader](response, connection, params)
+  const page = answered ? read(answered.response) : (await exchange(call, request, sending, read)).value
+  return { page, next: operation.pagination?.(params, page) ?? null }
+}
+
+/** Sends a request of a call until its response can be read, or nothing more may be tried. */
+function exchange<T>(
+  call: CheckedCall,
+  request: HttpRequest,
+  sending: Sending,
+  read: (response: HttpResponse) => T,
+): Promise<Answered & { readonly value: T }> {
+  const { operation, connection } = call
+  connection.observe?.({ step: 'request', operation: operation.id, value: request })
+  const use = async (authorized: HttpRequest, state: RequestState) => {
+    const response = await send(authorized, state)
+    return { state, response, value: read(response) }
+  }
+  return attempt(call, request, use, sending)
+}
+
 class StepsRun {
-  readonly #call: StepsCall
+  readonly #call: CheckedCall
+  readonly #limitMs: number
   readonly #steps: readonly CompiledStep[]
   /** The first request that this call sends: those before it were sent by an earlier call, whose `next` this one was given. */
   readonly #start: number
@@ -92,91 +121,84 @@ class StepsRun {
   /** The request before it, and what its response said. */
   #previous: { readonly request: HttpRequest; readonly answer: LocatorSource } | undefined
 
-  constructor(call: StepsCall) {
+  constructor(call: CheckedCall, steps: readonly CompiledStep[]) {
     this.#call = call
-    this.#steps = compileSteps(call.operation.resolved)
+    this.#limitMs = call.options.timeoutMs ?? call.operation.resolved.timeoutMs
+    this.#steps = steps
     this.#values = call.params
-    this.#deadline = call.connection.now + call.limitMs
+    this.#deadline = call.connection.now + this.#limitMs
     const done = this.#steps.findLastIndex(({ keep }) => keep.some(([name]) => isGiven(own(call.params, name))))
-    this.#start = done + 1
+    this.#start = Math.min(done + 1, steps.length - 1)
     this.#index = this.#start
     const names = this.#steps[done]?.keep.map(([name]) => name) ?? []
     this.#resumable = pick(call.params, names)
   }
 
+  get #step(): CompiledStep {
+    return this.#steps[this.#index]!
+  }
+
   async toLast(): Promise<LastStep> {
     const last = this.#steps.length - 1
     for (this.#index = this.#start; this.#index < last; this.#index++) {
-      const { request, options } = this.#request()
-      const answered = await this.#exchange(request, options)
-      this.#keep(answered.answer)
-      this.#previous = { request, answer: answered.answer }
+      const { request, sending } = this.#request()
+      const { value: answer } = await this.#exchange(request, sending)
+      this.#keep(answer)
+      this.#previous = { request, answer }
     }
-    const { request, options } = this.#request()
+    const { request, sending } = this.#request()
     const params = { ...this.#call.params, ...this.#resumable }
-    if (!this.#steps[last]!.until) return { request, ...options, params }
-    const { call, response } = await this.#exchange(request, options)
-    return { request, ...options, params, deadline: this.#deadline, answered: { call, response } }
+    if (!this.#step.until) return { request, ...sending, params }
+    const answered = await this.#exchange(request, sending)
+    return { request, ...sending, params, deadline: this.#deadline, answered }
   }
 
   /** The error that a call ends with: where another call can go on, with its params in `next`. */
   async failed(error: unknown): Promise<unknown> {
     const { operation, options, connection, params } = this.#call
-    for (const value of Object.values(params)) discard(value, error)
-    const step = this.#steps[this.#index]
+    const { cancel, url, until } = this.#step
     const isOfTime = options.signal?.aborted === true && isTimeLimit(options.signal.reason)
     const isCancelled = options.signal?.aborted === true && !isOfTime
-    if (isCancelled && this.#index > 0 && step?.cancel && (await this.#cancel(step.cancel))) return error
+    if (isCancelled && this.#index > 0 && cancel && (await this.#cancel(cancel))) return error
     if (!(error instanceof ConnectorError)) return error
     const isLast = this.#index === this.#steps.length - 1
-    const mayBeLostWrite = isLast && step?.url !== undefined && operation.resolved.effect !== 'read'
+    const mayBeLostWrite = isLast && url !== undefined && operation.resolved.effect !== 'read'
     const outcome = mayBeLostWrite ? asOutcome(error, operation) : error
     if (Object.keys(this.#resumable).length === 0 || isFinal(outcome)) return outcome
     const isLate = outcome.code === 'upstream_timeout' && (isOfTime || connection.now >= this.#deadline)
-    const ending = isLate && step?.until ? this.#stillRunning(isOfTime) : outcome
+    const ending = isLate && until ? this.#stillRunning(isOfTime) : outcome
     return ending.withNext({ ...params, ...this.#resumable })
   }
 
   /** The request of the step, and where it goes. */
-  #request(): { request: HttpRequest; options: StepSending } {
-    const { operation, connection, build } = this.#call
-    const step = this.#steps[this.#index]!
-    const { isRepeatable } = step
-    const options = { isRepeatable, deadline: this.#deadline, signal: this.#call.options.signal }
-    if (!step.request) return { request: build(), options }
+  #request(): { request: HttpRequest; sending: Sending } {
+    const { operation, connection, sent, options } = this.#call
+    const step = this.#step
+    const sending = { isRepeatable: step.isRepeatable, deadline: this.#deadline }
+    if (!step.request) return { request: operation.build(sent, connection.base, options.idempotencyKey), sending }
     const built = step.request.build(this.#values, connection.base)
-    if (!step.url) return { request: built, options }
-    const url = this.#previous && step.url(this.#previous.answer)
-    if (typeof url !== 'string' || url === '')
-      throw new ConnectorError(
-        'upstream_invalid_response',
-        `Cannot go on with ${operation.id}: its response names no URL`,
-        {
-          sent: true,
-        },
-      )
+    if (!step.url) return { request: built, sending }
+    const previous = this.#previous
+    const url = previous && step.url(previous.answer)
+    if (!previous || typeof url !== 'string' || url === '') throw this.#unusable('names no URL')
     const what = `go on with ${operation.id}`
-    const target = urlTarget(url, this.#previous!.request, what)
+    const target = urlTarget(url, previous.request, what)
     const isOther = isOtherHost(target, step.hosts, connection, what)
     const request = { ...built, ...target, headers: { ...built.headers, 'user-agent': USER_AGENT } }
-    return {
-      request,
-      options: { ...options, step: { request, isFile: false, isOtherHost: isOther, redirects: 0 } },
-    }
+    return { request, sending: { ...sending, step: { request, isFile: false, isOtherHost: isOther, redirects: 0 } } }
   }
 
   /** Sends the request of the step until its response is there and, where the manifest says so, the third party is done. */
-  async #exchange(request: HttpRequest, options: StepSending) {
-    const { until, answer: reader } = this.#steps[this.#index]!
-    const { connection } = this.#call
+  async #exchange(request: HttpRequest, sending: Sending) {
+    const { until, answer } = this.#step
+    const { connection, options } = this.#call
+    const read = (response: HttpResponse) => answer.read(response, connection)
     for (let asked = 1; ; asked++) {
-      const sending = { ...options, deadline: this.#deadline }
-      const read = (one: HttpResponse) => reader.read(one, connection)
-      const { call, response, value: answer } = await this.#call.exchange(request, sending, read)
+      const answered = await exchange(this.#call, request, { ...sending, deadline: this.#deadline }, read)
       // The time that a file took is not the third party's.
-      if (request.body instanceof BodyStream) this.#deadline = call.deadline
-      if (!until || this.#isOver(until, answer, response)) return { call, response, answer }
-      const waitMs = this.#waitMs(until, answer, asked)
+      if (request.body instanceof BodyStream) this.#deadline = answered.state.deadline
+      if (!until || this.#isOver(until, answered.value, answered.response)) return answered
+      const waitMs = this.#waitMs(until, answered.value, asked)
       if (connection.now + waitMs >= this.#deadline) throw this.#stillRunning()
       await connection.clock.wait(waitMs, options.signal)
     }
@@ -187,7 +209,7 @@ class StepsRun {
     const { options, connection } = this.#call
     const state = until.state(answer)
     options.onProgress?.(progressOf(until, state, answer))
-    if (until.hasFailed(state)) throw this.#steps[this.#index]!.answer.failure(response, connection)
+    if (until.hasFailed(state)) throw this.#step.answer.failure(response, connection)
     return until.isDone(state)
   }
 
@@ -205,46 +227,43 @@ class StepsRun {
   #keep(answer: LocatorSource): void {
     const { operation } = this.#call
     const declared = operation.resolved.params.properties as object
-    for (const [name, read] of this.#steps[this.#index]!.keep) {
+    for (const [name, read] of this.#step.keep) {
       const value = read(answer)
       if (!isGiven(value) || typeof value === 'object' || NO_SEGMENT.test(String(value)))
-        throw new ConnectorError(
-          'upstream_invalid_response',
-          `Cannot go on with ${operation.id}: its response holds no ${name}`,
-          { sent: true },
-        )
+        throw this.#unusable(`holds no ${name}`)
       this.#values = { ...this.#values, [name]: value }
       if (Object.hasOwn(declared, name)) this.#resumable = { ...this.#resumable, [name]: value }
     }
   }
 
+  /** The error for a response that the next request cannot be made of. */
+  #unusable(state: string): ConnectorError {
+    const message = `Cannot go on with ${this.#call.operation.id}: its response ${state}`
+    return new ConnectorError('upstream_invalid_response', message, { sent: true })
+  }
+
   /** @param isOfCaller whether the caller's signal set the time limit */
   #stillRunning(isOfCaller = false): ConnectorError {
-    const { operation, limitMs } = this.#call
-    const limit = isOfCaller ? "the caller's time limit" : `${limitMs / 1000} s`
+    const limit = isOfCaller ? "the caller's time limit" : `${this.#limitMs / 1000} s`
     return new ConnectorError(
       'still_running',
-      `Cannot finish ${operation.id} within ${limit}: the third party still works on it`,
+      `Cannot finish ${this.#call.operation.id} within ${limit}: the third party still works on it`,
       { hint: Object.keys(this.#resumable).length === 0 ? AGAIN : GO_ON, sent: true },
     )
   }
 
   /** Cancels the work at the third party. Resolves to whether it confirmed that. */
-  #cancel(cancel: NonNullable<CompiledStep['cancel']>): Promise<boolean> {
-    const { connection, exchange } = this.#call
+  #cancel(cancel: RequestBuilder): Promise<boolean> {
+    const { connection, options } = this.#call
+    // The caller's signal has ended the call, not its cancellation.
+    const call = { ...this.#call, options: { ...options, signal: undefined } }
     const request = cancel.build(this.#values, connection.base)
-    const options = { isRepeatable: false, deadline: connection.now + CANCEL_MS }
-    return exchange(request, options, ({ status }) => status < 400).then(
+    const sending = { isRepeatable: false, deadline: connection.now + CANCEL_MS }
+    return exchange(call, request, sending, ({ status }) => status < 400).then(
       ({ value }) => value,
       () => false,
     )
   }
-}
-
-/** Destroys the stream of a file that was not begun: nobody will read it. */
-function discard(value: Json, reason: unknown): void {
-  const { bytes } = (isObject(value) ? value : {}) as { readonly bytes?: unknown }
-  if (bytes instanceof FileSource) bytes.discard(reason as Error)
 }
 
 function isGiven(value: Json | undefined): value is Json {
@@ -262,11 +281,11 @@ function isFinal(error: ConnectorError): boolean {
 
 function progressOf({ progress, of }: CompiledWait, state: Json | undefined, answer: LocatorSource): CallProgress {
   const [done, all] = [numberOf(progress?.(answer)), of ? numberOf(of(answer)) : progress && 100]
-  return {
+  return defined({
     state: typeof state === 'string' ? state : JSON.stringify(state ?? null),
-    ...(done !== undefined && { done }),
-    ...(done !== undefined && all !== undefined && { of: all }),
-  }
+    done,
+    of: done === undefined ? undefined : all,
+  })
 }
 
 function numberOf(value: Json | undefined): number | undefined {

@@ -1,6 +1,6 @@
 /** Lists that give only so long a time in one call: the time that is asked for is cut into windows, one after the other. */
 import { own, type JsonSchema, type Params } from '../base/json.ts'
-import type { Pagination, ResolvedOperation } from '../manifest/index.ts'
+import type { Pagination, ResolvedOperation, TimeWindows } from '../manifest/index.ts'
 
 const DAY_MS = 86_400_000
 
@@ -15,24 +15,26 @@ export interface TimeWindow {
 }
 
 /** The window that a call asks for. @param now milliseconds since 1970 */
-export function timeWindowOf(
-  { windows, params: schema, pagination }: ResolvedOperation,
-  given: Params,
-  now: number,
-): TimeWindow {
-  const { from, to, spanMs, isInclusive } = windows!
+export type WindowReader = (given: Params, now: number) => TimeWindow
+
+/** A reader of the windows of a list. */
+export function compileWindows(
+  { params: schema, pagination }: Pick<ResolvedOperation, 'params' | 'pagination'>,
+  { from, to, spanMs, isInclusive }: TimeWindows,
+): WindowReader {
   const isDate = own(schema.properties as Record<string, JsonSchema>, from)?.format === 'date'
-  // What happened today is in a window of days only if it ends today, or tomorrow where its end is not in it.
-  const latest = isDate && !isInclusive ? now + DAY_MS : now
-  const params = { ...given, [to]: own(given, to) ?? timeText(latest, isDate) }
-  const [begin, end] = [timeOf(params[from]), timeOf(params[to])]
-  const last = end + (isInclusive ? unitMs(isDate) : 0)
-  const cut = begin + spanMs
-  if (!(cut < last)) return { params, sent: params, next: null }
-  const sent = { ...params, [to]: timeText(isInclusive ? cut - unitMs(isDate) : cut, isDate) }
   const pageParams = new Set(pagination ? paramsOfPages(pagination) : [])
-  const others = Object.entries(params).filter(([name]) => !pageParams.has(name))
-  return { params, sent, next: { ...Object.fromEntries(others), [from]: timeText(cut, isDate) } }
+  const lastMs = isInclusive ? unitMs(isDate) : 0
+  return (given, now) => {
+    // What happened today is in a window of days only if it ends today, or tomorrow where its end is not in it.
+    const latest = isDate && !isInclusive ? now + DAY_MS : now
+    const params = { ...given, [to]: own(given, to) ?? timeText(latest, isDate) }
+    const cut = timeOf(params[from]) + spanMs
+    if (!(cut < timeOf(params[to]) + lastMs)) return { params, sent: params, next: null }
+    const sent = { ...params, [to]: timeText(cut - lastMs, isDate) }
+    const others = Object.entries(params).filter(([name]) => !pageParams.has(name))
+    return { params, sent, next: { ...Object.fromEntries(others), [from]: timeText(cut, isDate) } }
+  }
 }
 
 /** What a time that belongs to a window lies before the next one. */

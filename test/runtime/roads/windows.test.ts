@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { find, iterate, type Params } from '../../../runtime/index.ts'
-import { timeWindowOf } from '../../../runtime/steps/windows.ts'
+import { compileWindows } from '../../../runtime/plan/windows.ts'
 import { planOf } from '../../support/plan.ts'
 import { jsonAnswer, wireTo } from '../../support/wire.ts'
 
@@ -66,7 +66,7 @@ function windowed(type: 'date' | 'datetime', days: number, isInclusive: boolean)
     const [from, to] = [Date.parse(String(start)), Date.parse(String(end))]
     return time >= from && (isInclusive ? time <= to : time < to)
   }
-  return { operation: { ...LISTS[type], windows }, holds }
+  return { windowOf: compileWindows(LISTS[type], windows), holds }
 }
 
 const DAY = 86_400_000
@@ -83,14 +83,14 @@ function inZone(time: number, minutes: number): string {
 
 /** How often each time is in a window, over all windows of a list. */
 function timesIn(
-  { operation, holds }: ReturnType<typeof windowed>,
+  { windowOf, holds }: ReturnType<typeof windowed>,
   given: Params,
   now: number,
   times: readonly number[],
 ): number[] {
   const counts = times.map(() => 0)
   for (let params: Params | null = given; params;) {
-    const { sent, next } = timeWindowOf(operation, params, now)
+    const { sent, next } = windowOf(params, now)
     times.forEach((time, index) => (counts[index]! += holds(sent, time) ? 1 : 0))
     params = next
   }

@@ -1,0 +1,41 @@
+/** The road of an operation: how a call of it runs, decided when the operation is compiled. */
+import type { ResolvedOperation } from '../manifest/index.ts'
+import { compileFile, type CompiledFile } from './file.ts'
+import { compileSteps, type CompiledStep } from './steps.ts'
+import { compileWindows, type WindowReader } from './windows.ts'
+
+/** One request, whose response is a page of records. */
+export interface PageRoad {
+  readonly kind: 'page'
+}
+
+/** A download: the response is a file, or names its URL. */
+export interface FileRoad {
+  readonly kind: 'file'
+  readonly file: CompiledFile
+}
+
+/** Several requests, the operation's own first; the response to the last is the page, or leads to the file. */
+export interface StepsRoad {
+  readonly kind: 'steps'
+  readonly steps: readonly CompiledStep[]
+  readonly last: PageRoad | FileRoad
+}
+
+/** A list that is asked for by windows of time, each by the road within. */
+export interface WindowsRoad {
+  readonly kind: 'windows'
+  readonly windowOf: WindowReader
+  readonly road: Road
+}
+
+/** How the calls of an operation run. */
+export type Road = PageRoad | FileRoad | StepsRoad | WindowsRoad
+
+/** The road of an operation. */
+export function compileRoad(operation: ResolvedOperation): Road {
+  const { file, steps, windows } = operation
+  const last: PageRoad | FileRoad = file ? { kind: 'file', file: compileFile(file) } : { kind: 'page' }
+  const road: Road = steps ? { kind: 'steps', steps: compileSteps(operation, steps), last } : last
+  return windows ? { kind: 'windows', windowOf: compileWindows(operation, windows), road } : road
+}

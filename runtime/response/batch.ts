@@ -1,0 +1,233 @@
+/** Batches: what a response says of each record that a call wrote. */
+import type { HttpResponse } from '../base/http.ts'
+import { defined, isObject, type Json, type JsonObject, own, type Params } from '../base/json.ts'
+import {
+  compileLocator,
+  type Locator,
+  type LocatorReader,
+  locatorSource,
+  type LocatorSource,
+} from '../language/locator.ts'
+import type { BatchShape, ResolvedOperation } from '../manifest/index.ts'
+import { errorBodyOf, isSuccess, parseBody, Unreadable } from './body.ts'
+import {
+  compileMeta,
+  invalidResponse,
+  metaOf,
+  type RawPage,
+  rawOf,
+  type ResponsePage,
+  type ResponseReader,
+} from './page.ts'
+import { type ReadContext, Refusals, upstreamText } from './refusals.ts'
+
+/** What became of one record of a batch. */
+type Outcome = {
+  /** The number of the record among those that were sent, from 0. */
+  readonly index: number
+  /** `unknown` where the response says nothing of it. */
+  readonly outcome: 'done' | 'failed' | 'unknown'
+  /** The record's key, where the response has it. */
+  readonly key?: string | number
+  /** The third party's own error code and message; of an unknown outcome those of a failure that names no record. */
+  readonly code?: string
+  readonly message?: string
+}
+
+/** An entry of a response, with whether it stands in the list of failures. */
+interface Entry {
+  readonly body: Json
+  readonly isError: boolean
+}
+
+/** Reads a value from an entry of a response. */
+type ReadEntry = (body: Json) => Json | undefined
+
+/** How the outcomes of a batch are read, compiled. */
+interface CompiledBatch {
+  readonly of: string
+  readonly outcomes: LocatorReader
+  readonly errors: LocatorReader | undefined
+  readonly index: ReadEntry | undefined
+  readonly by: { readonly sent: readonly string[]; readonly back: ReadEntry } | undefined
+  readonly hasFailed: (body: Json) => boolean
+  readonly record: ReadEntry
+  readonly message: readonly ReadEntry[]
+  readonly code: readonly ReadEntry[]
+}
+
+/**
+ * Reads the responses to batches. A page has the records that were written, in the order in which they were sent, and in
+ * `meta.outcomes` what became of every one.
+ */
+export class BatchReader implements ResponseReader {
+  readonly keepsBytes = false
+  readonly #id: string
+  readonly #key: string
+  readonly #refusals: Refusals
+  readonly #batch: CompiledBatch
+  readonly #meta: ReturnType<typeof compileMeta>
+
+  /** @param key the field that identifies a record */
+  constructor(operation: ResolvedOperation, batch: BatchShape, key: string) {
+    this.#id = `${operation.entity}.${operation.action}`
+    this.#key = key
+    this.#refusals = new Refusals(operation)
+    this.#batch = compileBatch(batch)
+    this.#meta = compileMeta(operation)
+  }
+
+  read(response: HttpResponse, context: ReadContext, params: Params): ResponsePage {
+    try {
+      const from = locatorSource(isSuccess(response) ? parseBody(response) : errorBodyOf(response), response.headers)
+      this.#refusals.isEmpty(response, from, context)
+      return this.#pageOf(from, params, context)
+    } catch (error) {
+      throw invalidResponse(this.#id, error, context, WRITTEN)
+    }
+  }
+
+  readRaw(response: HttpResponse, context: ReadContext, params: Params): RawPage {
+    return rawOf(this.read(response, context, params))
+  }
+
+  checkRefusal(response: HttpResponse, context: ReadContext): void {
+    this.#refusals.isEmpty(response, locatorSource(errorBodyOf(response), response.headers), context)
+  }
+
+  #pageOf(from: LocatorSource, params: Params, context: ReadContext): ResponsePage {
+    const batch = this.#batch
+    const given = params[batch.of]
+    const sent = Array.isArray(given) ? given : []
+    const found = byRecord(batch, entriesOf(batch, from), sent)
+    const records: JsonObject[] = []
+    const hasFailed = ({ isError, body }: Entry) => isError || batch.hasFailed(body)
+    const ofAll = found.get(NO_RECORD)
+    const unknown = ofAll && hasFailed(ofAll) ? refusalOf(batch, ofAll.body, context) : undefined
+    const outcomes = sent.map((_, index): Outcome => {
+      const entry = found.get(index)
+      if (!entry) return { index, outcome: 'unknown', ...unknown }
+      if (hasFailed(entry)) return { index, outcome: 'failed', ...refusalOf(batch, entry.body, context) }
+      const record = batch.record(entry.body)
+      if (!isObject(record)) return { index, outcome: 'done' }
+      records.push(record)
+      const key = own(record, this.#key)
+      return typeof key === 'string' || typeof key === 'number'
+        ? { index, outcome: 'done', key }
+        : { index, outcome: 'done' }
+    })
+    const meta: JsonObject = { ...metaOf(this.#meta, from), outcomes }
+    return { ...from, records, meta, count: records.length, last: records.at(-1) }
+  }
+}
+
+/** What to do about a response that cannot be read. */
+const WRITTEN = 'The records may have been written: look at the third party before calling again.'
+
+function compileBatch({ of, outcomes, errors, index, by, failed, record, message, code }: BatchShape): CompiledBatch {
+  return {
+    of,
+    outcomes: compileLocator(outcomes),
+    errors: errors && compileLocator(errors),
+    index: index && entryReader(index),
+    by: by && { sent: by.sent, back: entryReader(by.back) },
+    hasFailed: compileFailed(failed),
+    record: entryReader(record),
+    message: message.map(entryReader),
+    code: code.map(entryReader),
+  }
+}
+
+function entryReader(locator: Locator): ReadEntry {
+  const read = compileLocator(locator)
+  return (body) => read({ body, header: () => null })
+}
+
+function compileFailed(failed: BatchShape['failed']): (body: Json) => boolean {
+  if (!failed) return () => false
+  const read = entryReader(failed.at)
+  return (body) => {
+    const value = read(body)
+    if (failed.is) return value !== undefined && failed.is.includes(value)
+    const isEmpty = Array.isArray(value) ? value.length === 0 : value === false || value === ''
+    return value !== undefined && value !== null && !isEmpty
+  }
+}
+
+function entriesOf({ outcomes, errors }: CompiledBatch, from: LocatorSource): Entry[] {
+  const list = (read: LocatorReader, isError: boolean): Entry[] => {
+    const value = read(from) ?? []
+    if (!Array.isArray(value)) throw new Unreadable('holds no list of outcomes')
+    return value.map((body) => ({ body, isError }))
+  }
+  return [...list(outcomes, false), ...(errors ? list(errors, true) : [])]
+}
+
+/** Where an entry stands that is about none of the records that were sent. */
+const NO_RECORD = -1
+
+/** The entries by the number of the record that they are about. */
+function byRecord(batch: CompiledBatch, entries: readonly Entry[], sent: readonly Json[]): Map<number, Entry> {
+  const numberOf = numberReader(batch, sent)
+  if (!numberOf) {
+    if (entries.length !== sent.length)
+      throw new Unreadable(`holds ${entries.length} outcomes for ${sent.length} records`)
+    return new Map(entries.entries())
+  }
+  const found = new Map<number, Entry>()
+  for (const entry of entries) {
+    const number = numberOf(entry.body)
+    found.set(number >= 0 && number < sent.length ? number : NO_RECORD, entry)
+  }
+  return found
+}
+
+/** What gives the number of an entry's record; undefined where the entries stand in the order of the records. */
+function numberReader({ index, by }: CompiledBatch, sent: readonly Json[]): ((body: Json) => number) | undefined {
+  if (index) return (body) => indexAt(index(body))
+  return by && numbersOf(by, sent)
+}
+
+/** A function that gives the number of the record that an outcome's value was sent with; of several with one value each in its turn. */
+function numbersOf(
+  { sent: path, back }: NonNullable<CompiledBatch['by']>,
+  sent: readonly Json[],
+): (body: Json) => number {
+  const numbers = new Map<string | undefined, number[]>()
+  sent.forEach((record, number) => {
+    const value = textAt(follow(record, path))
+    numbers.set(value, [...(numbers.get(value) ?? []), number])
+  })
+  return (body) => {
+    const value = textAt(back(body))
+    const left = (value !== undefined && numbers.get(value)) || []
+    return (left.length > 1 ? left.shift() : left[0]) ?? -1
+  }
+}
+
+/** The number that an outcome names; -1 where it names none. */
+function indexAt(value: Json | undefined): number {
+  if (typeof value === 'number') return value
+  return typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : -1
+}
+
+function textAt(value: Json | undefined): string | undefined {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined
+}
+
+function follow(record: Json, path: readonly string[]): Json | undefined {
+  return path.reduce<Json | undefined>((node, name) => (isObject(node) ? own(node, name) : undefined), record)
+}
+
+/** What an entry says of its failure. */
+function refusalOf(
+  { message, code }: CompiledBatch,
+  body: Json,
+  { redact }: ReadContext,
+): Pick<Outcome, 'code' | 'message'> {
+  const textOf = (readers: readonly ReadEntry[]) => {
+    const value = readers.map((read) => read(body)).find((one) => one !== undefined && one !== null)
+    return value === undefined ? undefined : upstreamText(value, redact) || undefined
+  }
+  return defined({ code: textOf(code), message: textOf(message) })
+}

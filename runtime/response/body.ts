@@ -1,0 +1,108 @@
+/** Reads the body of a response: JSON, lines of it, or CSV. */
+import type { HttpHeaders, HttpResponse } from '../base/http.ts'
+import { type Json, textOfBytes } from '../base/json.ts'
+import type { ResolvedOperation } from '../manifest/index.ts'
+import { parseCsv, parseJsonLines } from './lines.ts'
+
+/** Deeper values are refused: whoever prints or stores a record recurses over it. */
+const MAX_DEPTH = 200
+
+/** A response that is not what was asked for; `message` reads after "the response". */
+export class Unreadable extends Error {}
+
+/** Whether the status says that the third party did what was asked. */
+export function isSuccess({ status }: Pick<HttpResponse, 'status'>): boolean {
+  return status >= 200 && status < 300
+}
+
+/** The value of a body, or undefined for an empty one. @param decode how it is written; JSON without it @throws Unreadable */
+export function parseBody(
+  { body, headers }: Pick<HttpResponse, 'body' | 'headers'>,
+  decode?: ResolvedOperation['decode'],
+): Json | undefined {
+  return decode ? parseLines(body, headers, decode) : parseJson(body, headers)
+}
+
+/** An error's body may be anything: JSON is read, short plain text is kept as text, a page is not shown. */
+export function errorBodyOf({ body, headers }: Pick<HttpResponse, 'body' | 'headers'>): Json | undefined {
+  try {
+    return parseJson(body, headers)
+  } catch {
+    const isPlain = /^text\/plain\b/i.test(headers.get('content-type') ?? '') && body.byteLength < 10_000
+    return isPlain ? textOfBytes(body) : undefined
+  }
+}
+
+/** The JSON value of a body, or undefined for an empty one. @throws Unreadable */
+function parseJson(bytes: Uint8Array, headers: HttpHeaders): Json | undefined {
+  if (bytes.byteLength === 0) return undefined
+  if (isHtml(headers)) throw new Unreadable('is an HTML page, not JSON')
+  const value = parseText(bytes, headers.get('content-type'))
+  if (isTooDeep(value)) throw new Unreadable('is nested too deeply')
+  return value
+}
+
+/** The lines of a body as a list. @throws Unreadable */
+function parseLines(bytes: Uint8Array, headers: HttpHeaders, decode: 'ndjson' | 'csv'): Json[] {
+  if (isHtml(headers)) throw new Unreadable(`is an HTML page, not ${decode}`)
+  try {
+    const text = textIn(charsetOf(headers), bytes)
+    const lines = decode === 'csv' ? parseCsv(text) : parseJsonLines(text)
+    if (isTooDeep(lines)) throw new Unreadable('is nested too deeply')
+    return lines
+  } catch (error) {
+    if (error instanceof Unreadable) throw error
+    const why = error instanceof SyntaxError ? error.message : `${bytes.byteLength} bytes`
+    throw new Unreadable(`is not valid ${decode} (${why})`)
+  }
+}
+
+/** The charset that a response names, in lower case; that of JSON where it names none. @see RFC 9110 section 8.3.2 */
+function charsetOf(headers: HttpHeaders): string {
+  const [, name = 'utf-8'] = /;\s*charset\s*=\s*"?([\w:.-]{1,40})/i.exec(headers.get('content-type') ?? '') ?? []
+  return name.toLowerCase()
+}
+
+/** @throws Unreadable for a charset that is not known */
+function textIn(charset: string, bytes: Uint8Array): string {
+  if (charset === 'utf-8') return textOfBytes(bytes)
+  try {
+    return new TextDecoder(charset).decode(bytes)
+  } catch {
+    throw new Unreadable(`is in a charset that is not known, ${charset}`)
+  }
+}
+
+/** Whether a response says that it is a page for people. */
+export function isHtml(headers: HttpHeaders): boolean {
+  return /^text\/html\b/i.test(headers.get('content-type') ?? '')
+}
+
+function parseText(bytes: Uint8Array, type: string | null): Json {
+  try {
+    return JSON.parse(textOfBytes(bytes)) as Json
+  } catch {
+    const [mediaType] = /^[\w.+-]{1,60}\/[\w.+-]{1,60}/.exec(type ?? '') ?? []
+    throw new Unreadable(
+      `is not valid JSON (${bytes.byteLength} bytes${mediaType === undefined ? '' : ` of ${mediaType}`})`,
+    )
+  }
+}
+
+/** Whether a value is nested over 200 levels. Every response is checked, so it enters nothing but objects and copies no keys. */
+function isTooDeep(value: Json, depth = 0): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  if (depth > MAX_DEPTH) return true
+  if (Array.isArray(value)) {
+    for (let at = 0; at < value.length; at++) {
+      const item = value[at]!
+      if (typeof item === 'object' && item !== null && isTooDeep(item, depth + 1)) return true
+    }
+    return false
+  }
+  for (const key in value) {
+    const child = value[key]!
+    if (typeof child === 'object' && child !== null && isTooDeep(child, depth + 1)) return true
+  }
+  return false
+}

@@ -1,0 +1,154 @@
+/** Reads the pages of one operation: a response in, a page of records out, or an error that says who refused what. */
+import { ConnectorError } from '../base/errors.ts'
+import type { HttpResponse } from '../base/http.ts'
+import type { JsonObject, JsonSchema, Params } from '../base/json.ts'
+import { cutRecords, parseLast, parseRest, writeList } from '../json-text/index.ts'
+import {
+  AmbiguousLocation,
+  compileLocator,
+  type LocatorReader,
+  type LocatorSource,
+  locatorSource,
+} from '../language/locator.ts'
+import type { ResolvedOperation } from '../manifest/index.ts'
+import { errorBodyOf, isHtml, isSuccess, parseBody, Unreadable } from './body.ts'
+import { compileCut, type CutPath } from './cut.ts'
+import { compileRecords, type FoundRecords, isList, type RecordsReader } from './records.ts'
+import { type ReadContext, Refusals } from './refusals.ts'
+
+/** One response's worth: what the caller gets, and what pagination and downloads read on. */
+export interface ResponsePage extends LocatorSource {
+  /** An array for lists, one object for a single record, null when the vendor answers without a body. */
+  readonly records: JsonObject[] | JsonObject | null
+  readonly meta: JsonObject
+  /** How many entries the third party's list has: parents, where their children are the records. */
+  readonly count: number
+}
+
+/** One response's worth, with the records as JSON text. */
+export interface RawPage extends LocatorSource {
+  /** A list for lists, one object for a single record, null when there is none. */
+  readonly records: Uint8Array | null
+  /** Where each record begins in `records`. */
+  readonly starts: readonly number[]
+  readonly meta: JsonObject
+  readonly count: number
+}
+
+/** The pages that readers make: `read` parses the records, `readRaw` leaves them as the JSON text they came in. */
+export interface Pages {
+  readonly read: ResponsePage
+  readonly readRaw: RawPage
+}
+
+/**
+ * The readers of an operation's responses; both make the same page and throw the same errors: UpstreamError for a refusal,
+ * ConnectorError `upstream_invalid_response` for a response of another shape. They take the params of the call.
+ */
+export type PageReaders = {
+  readonly [R in keyof Pages]: (response: HttpResponse, context: ReadContext, params: Params) => Pages[R]
+}
+
+/** Reads the responses of one operation. */
+export interface ResponseReader extends PageReaders {
+  /** @throws UpstreamError for a response that its status or a rule makes a refusal; of others nothing is read */
+  checkRefusal(response: HttpResponse, context: ReadContext): void
+  /** Whether `readRaw` hands on the response's own bytes when it has its usual shape; else it writes parsed records again. */
+  readonly keepsBytes: boolean
+}
+
+/** Reads pages: refusals apart, the records, and the values beside them. */
+export class PageReader implements ResponseReader {
+  readonly keepsBytes: boolean
+  readonly #id: string
+  readonly #decode: ResolvedOperation['decode']
+  readonly #refusals: Refusals
+  readonly #records: RecordsReader
+  readonly #meta: readonly (readonly [name: string, read: LocatorReader])[]
+  readonly #cut: CutPath | null
+
+  /** @param schemas the kind's, which the record's may refer to */
+  constructor(operation: ResolvedOperation, schemas: Readonly<Record<string, JsonSchema>>) {
+    this.#id = `${operation.entity}.${operation.action}`
+    this.#decode = operation.decode
+    this.#refusals = new Refusals(operation, operation.effect === 'read' ? operation.records : null)
+    this.#records = compileRecords(operation, schemas)
+    this.#meta = compileMeta(operation)
+    this.#cut = compileCut(operation, isList(operation))
+    this.keepsBytes = this.#cut !== null
+  }
+
+  read(response: HttpResponse, context: ReadContext): ResponsePage {
+    try {
+      const body = isSuccess(response) ? parseBody(response, this.#decode) : errorBodyOf(response)
+      const from = locatorSource(body, response.headers)
+      if (this.#refusals.isEmpty(response, from, context)) return this.#emptyPage(from)
+      return pageOf(from, this.#records.read(from), metaOf(this.#meta, from))
+    } catch (error) {
+      throw invalidResponse(this.#id, error, context)
+    }
+  }
+
+  readRaw(response: HttpResponse, context: ReadContext): RawPage {
+    const { body: bytes, headers } = response
+    const path = this.#cut
+    const cut = path && isSuccess(response) && !isHtml(headers) ? cutRecords(bytes, path) : undefined
+    if (!cut || !path) return rawOf(this.read(response, context))
+    const records = bytes.subarray(cut.from, cut.to)
+    if (!path.isList) return rawOf(this.read(response, context), records)
+    const from = locatorSource(parseRest(bytes, cut), headers)
+    if (this.#refusals.isEmpty(response, from, context)) return rawOf(this.#emptyPage(from))
+    const { starts } = cut
+    const last = path.needsLast ? parseLast(bytes, cut) : undefined
+    try {
+      return { ...from, records, starts, meta: metaOf(this.#meta, from), count: starts.length, last }
+    } catch (error) {
+      throw invalidResponse(this.#id, error, context)
+    }
+  }
+
+  checkRefusal(response: HttpResponse, context: ReadContext): void {
+    this.#refusals.isEmpty(response, locatorSource(errorBodyOf(response), response.headers), context)
+  }
+
+  #emptyPage(from: LocatorSource): ResponsePage {
+    return pageOf(from, this.#records.none, Object.fromEntries(this.#meta.map(([name]) => [name, null])))
+  }
+}
+
+/** The readers of an operation's metadata by their names. */
+export function compileMeta({ meta }: ResolvedOperation): readonly (readonly [name: string, read: LocatorReader])[] {
+  return Object.entries(meta).map(([name, locator]) => [name, compileLocator(locator)])
+}
+
+/** The values beside the records; null where there is none. */
+export function metaOf(meta: ReturnType<typeof compileMeta>, from: LocatorSource): JsonObject {
+  const values: JsonObject = {}
+  for (const [name, read] of meta) values[name] = read(from) ?? null
+  return values
+}
+
+function pageOf(
+  { body, header }: LocatorSource,
+  { records, count, last }: FoundRecords,
+  meta: JsonObject,
+): ResponsePage {
+  return { body, header, records, meta, count, last }
+}
+
+/** The error for what a reader threw: a response of another shape. Errors of calls stay as they are. */
+export function invalidResponse(id: string, error: unknown, { redact }: ReadContext, hint?: string): unknown {
+  // A response in which a locator finds several values is of another shape.
+  if (!(error instanceof Unreadable || error instanceof AmbiguousLocation)) return error
+  const message = `Cannot read the response to ${id}: it ${redact(error.message)}`
+  return new ConnectorError('upstream_invalid_response', message, { hint, sent: true })
+}
+
+/** A page with its records as JSON text: the `text` they came in, or else written from the parsed ones. */
+export function rawOf(page: ResponsePage, text?: Uint8Array): RawPage {
+  const { body, header, last, records, meta, count } = page
+  const info = { body, header, last, meta, count }
+  if (records === null) return { ...info, records, starts: [] }
+  if (!Array.isArray(records)) return { ...info, records: text ?? Buffer.from(JSON.stringify(records)), starts: [0] }
+  return { ...info, ...writeList(records) }
+}

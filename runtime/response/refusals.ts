@@ -1,0 +1,208 @@
+/** Refusals: which responses are one, by the manifest's rules and the status, and what their errors say. */
+import { type ErrorCode, UpstreamError } from '../base/errors.ts'
+import type { HttpResponse } from '../base/http.ts'
+import { defined, type Json } from '../base/json.ts'
+import {
+  compileLocator,
+  leadsIntoEmptyList,
+  type Locator,
+  type LocatorReader,
+  type LocatorSource,
+} from '../language/locator.ts'
+import { valueText } from '../language/template-value.ts'
+import type { ErrorOutcome, ErrorRule, ResolvedOperation, Retry } from '../manifest/index.ts'
+import { waitOf } from '../base/backoff.ts'
+
+/** Upstream texts longer than this are cut. */
+const MAX_TEXT = 500
+
+/** The code as which each outcome but `empty` reaches the caller. */
+export const OUTCOME_CODES: Readonly<Record<Exclude<ErrorOutcome, 'empty'>, ErrorCode>> = {
+  unauthorized: 'credentials_rejected',
+  forbidden: 'permission_missing',
+  plan_required: 'upstream_plan_required',
+  not_found: 'record_not_found',
+  invalid: 'upstream_rejected',
+  conflict: 'upstream_conflict',
+  rate_limited: 'upstream_rate_limited',
+  unavailable: 'upstream_error',
+}
+
+const HINTS: Partial<Record<ErrorCode, string>> = {
+  credentials_rejected: 'The owner has to connect again, or give new credentials.',
+  permission_missing: 'The credentials lack a permission; the owner can grant it.',
+  upstream_plan_required: "The owner's plan at the third party does not include this.",
+  upstream_rate_limited: 'Wait, then call again with the same params.',
+}
+
+/** The outcome of a response by its status alone. */
+export function outcomeOfStatus(status: number): ErrorOutcome | undefined {
+  if (status >= 200 && status < 300) return undefined
+  if (status === 401) return 'unauthorized'
+  if (status === 402) return 'plan_required'
+  if (status === 403) return 'forbidden'
+  if (status === 404 || status === 410) return 'not_found'
+  if (status === 409 || status === 412 || status === 423) return 'conflict'
+  if (status === 429) return 'rate_limited'
+  if (status >= 300 && status < 500 && status !== 408) return 'invalid'
+  return 'unavailable'
+}
+
+/** The surroundings of a response that is read. */
+export interface ReadContext {
+  /** Takes this connection's secrets out of a text. */
+  readonly redact: (text: string) => string
+  /** Milliseconds since 1970. */
+  readonly now: number
+}
+
+/** What of an operation says which of its responses are refusals. */
+type RefusalRules = Pick<ResolvedOperation, 'entity' | 'action' | 'errors' | 'retry' | 'isGraphql'>
+
+/** Tells the refusals of an operation from its successes, by its rules and the status, and makes their errors. */
+export class Refusals {
+  readonly #id: string
+  readonly #isGraphql: boolean
+  readonly #waitMs: number | undefined
+  readonly #rules: readonly CompiledRule[]
+  readonly #message: LocatorReader
+  readonly #code: LocatorReader
+  readonly #requestId: LocatorReader
+  readonly #about: LocatorReader
+  readonly #after: LocatorReader
+  readonly #advised: (from: LocatorSource) => boolean | undefined
+  /** The record that was asked for by its id, where it stands in a list. */
+  readonly #required: Locator | undefined
+
+  /** @param required where a success has the record that was asked for: an empty list there means that it does not exist */
+  constructor({ entity, action, errors, retry, isGraphql }: RefusalRules, required?: Locator | null) {
+    this.#id = `${entity}.${action}`
+    this.#isGraphql = isGraphql
+    this.#waitMs = retry.waitMs
+    this.#rules = errors.rules.map(compileErrorRule)
+    this.#message = compileFirst(errors.message)
+    this.#code = compileFirst(errors.code)
+    this.#requestId = compileFirst(errors.requestId)
+    this.#about = compileFirst(errors.about ?? [])
+    this.#after = compileFirst(retry.after)
+    this.#advised = compileAdvice(retry.advice)
+    this.#required = required && leadsThroughList(required) ? required : undefined
+  }
+
+  /** Whether a rule takes the response for empty; false for a plain success. @throws UpstreamError for a refusal */
+  isEmpty(response: Pick<HttpResponse, 'status'>, from: LocatorSource, context: ReadContext): boolean {
+    const outcome = this.#outcome(response.status, from)
+    if (outcome === undefined) return false
+    if (outcome === 'empty') return true
+    throw this.error(outcome, response, from, context)
+  }
+
+  /** The error for a response that means this outcome. */
+  error(
+    outcome: Exclude<ErrorOutcome, 'empty'>,
+    { status }: Pick<HttpResponse, 'status'>,
+    from: LocatorSource,
+    { redact, now }: ReadContext,
+  ): UpstreamError {
+    const textOf = (read: LocatorReader) => {
+      const value = read(from)
+      return value === undefined ? undefined : upstreamText(value, redact)
+    }
+    const [message, code, requestId] = [textOf(this.#message), textOf(this.#code), textOf(this.#requestId)]
+    const wait = this.#after(from)
+    const asked = typeof wait === 'string' || typeof wait === 'number' ? waitOf(wait, now) : undefined
+    const said = [code, message].filter(Boolean).join(': ') + aboutText(this.#about(from), redact)
+    const codeOfError = OUTCOME_CODES[outcome]
+    return new UpstreamError(
+      codeOfError,
+      `Cannot execute ${this.#id}: the third party answered ${status}${said && ` ${said}`}`,
+      defined({ status, message, code, requestId }),
+      {
+        hint: HINTS[codeOfError],
+        retryAfterMs: asked ?? (outcome === 'rate_limited' ? this.#waitMs : undefined),
+        retryable: this.#advised(from),
+        sent: true,
+      },
+    )
+  }
+
+  #outcome(status: number, from: LocatorSource): ErrorOutcome | undefined {
+    for (const { matches, as } of this.#rules) if (matches(status, from)) return as
+    const byStatus = outcomeOfStatus(status)
+    if (byStatus !== undefined) return byStatus
+    if (this.#isGraphql && hasGraphqlErrors(from.body)) return 'invalid'
+    return this.#required && leadsIntoEmptyList(this.#required, from) ? 'not_found' : undefined
+  }
+}
+
+/** What a refusal is about, in brackets; of a list all of it. */
+function aboutText(value: Json | undefined, redact: (text: string) => string): string {
+  return value === undefined ? '' : ` (${upstreamText(Array.isArray(value) ? value.join(', ') : value, redact)})`
+}
+
+function compileFirst(locators: readonly Locator[]): LocatorReader {
+  const reads = locators.map(compileLocator)
+  return (from) => {
+    for (const read of reads) {
+      const value = safely(read, from)
+      if (value !== undefined && value !== null && value !== '') return value
+    }
+    return undefined
+  }
+}
+
+/** Whether the vendor says to try again: true, false, or undefined when it says neither. */
+function compileAdvice(advice: Retry['advice']): (from: LocatorSource) => boolean | undefined {
+  if (!advice) return () => undefined
+  const read = compileLocator(advice.at)
+  return (from) => {
+    const said = safely(read, from)
+    if (advice.stop.some((value) => value === said)) return false
+    return advice.again.some((value) => value === said) ? true : undefined
+  }
+}
+
+/** An error response has no shape to rely on: what a locator cannot read is not there. */
+function safely(read: LocatorReader, from: LocatorSource): Json | undefined {
+  try {
+    return read(from)
+  } catch {
+    return undefined
+  }
+}
+
+/** One rule of a manifest's `errors`, with what it makes of the responses that it matches. */
+interface CompiledRule {
+  readonly matches: (status: number, from: LocatorSource) => boolean
+  readonly as: ErrorOutcome
+}
+
+/** A rule of a manifest's `errors`, compiled. */
+export function compileErrorRule({ status, at, is, as }: ErrorRule): CompiledRule {
+  const read = at && compileLocator(at)
+  return {
+    as,
+    matches(actual, from) {
+      if (status && !status.includes(actual)) return false
+      if (!read) return status !== undefined
+      const value = safely(read, from)
+      return is ? is.some((expected) => expected === value) : value !== undefined && value !== null
+    },
+  }
+}
+
+/** Whether a locator names an entry of a list by its number. */
+function leadsThroughList(locator: Locator): boolean {
+  return locator.in === 'body' && locator.steps.some((step) => typeof step === 'number')
+}
+
+function hasGraphqlErrors(body: Json | undefined): boolean {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return false
+  return Array.isArray(body.errors) && body.errors.length > 0
+}
+
+/** A text of the third party as it is passed on: without secrets and control characters, and at most 500 characters long. */
+export function upstreamText(value: Json, redact: (text: string) => string): string {
+  const text = redact(valueText(value)).replace(/[\u0000-\u001f\u007f-\u009f]+/g, ' ')
+  return text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text
+}
