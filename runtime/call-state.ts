@@ -18,14 +18,14 @@ export interface CheckedCall {
 }
 
 /** The result of a call: a page with the params of the next one, or the file of a download. */
-export interface Outcome<P> {
+export interface RoadResult<P> {
   readonly page?: P
   readonly next: Params | null
   readonly file?: FileDownload
 }
 
 /** How one request of a call is sent; what is left out follows from its operation. */
-export interface Sending {
+export interface StepSending {
   /** The step that the request is, of several or of a download. */
   readonly step?: RequestStep | undefined
   /** Whether sending the request twice does what sending it once does. */
@@ -66,7 +66,7 @@ export interface RequestState {
   readonly limitMs: number
   /** The longest wait for a response's headers, in milliseconds. */
   readonly headersMs: number
-  /** When the time limit runs out, in milliseconds since 1970. Sending a body that is a stream moves it. */
+  /** When the time limit runs out, in milliseconds since 1970. StepSending a body that is a stream moves it. */
   deadline: number
   /** How many tries were begun. */
   tries: number

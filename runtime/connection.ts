@@ -7,7 +7,7 @@ import type { HttpRequest, Transport } from './base/http.ts'
 import type { Json } from './base/json.ts'
 import { harmless, type Observe, type ObserveEvent } from './base/observe.ts'
 import { redactor } from './base/secrets.ts'
-import { type NewLimiter, Pace } from './pace.ts'
+import { type NewLimiter, CallPace } from './pace.ts'
 import type { Plan } from './plan/index.ts'
 import type { RequestBase } from './request/index.ts'
 import { resolveBase } from './resolve-base.ts'
@@ -114,7 +114,7 @@ export class Connection {
   readonly observe: Observe | undefined
   readonly maxBytes: number
   readonly retries = new RetryBudget()
-  readonly pace: Pace
+  readonly pace: CallPace
   readonly #auth: Auth
   readonly #renewal: RenewCredentials
   readonly #reload: ConnectionOptions['reload']
@@ -142,7 +142,7 @@ export class Connection {
     this.#renewal = options.renewal ?? savedBy(options.save)
     this.#reload = options.reload
     const { paced = true, limiter = (rate) => createLimiter(rate, this.clock) } = options
-    this.pace = new Pace(this.clock, paced ? limiter : undefined)
+    this.pace = new CallPace(this.clock, paced ? limiter : undefined)
   }
 
   /** The auth variant in use. */

@@ -1,7 +1,7 @@
 /** A call: find the operation, check the params, run its road. */
 import { discardFiles } from './base/body/given-files.ts'
 import type { Call, ExecuteOptions, ExecuteResult, RawResult } from './call.ts'
-import type { Outcome } from './call-state.ts'
+import type { RoadResult } from './call-state.ts'
 import type { Connection } from './connection.ts'
 import { find, type Plan } from './plan/index.ts'
 import type { Pages } from './response/index.ts'
@@ -52,7 +52,7 @@ async function run<R extends keyof Pages>(
   connection: Connection,
   options: ExecuteOptions,
   reader: R,
-): Promise<Outcome<Pages[R]>> {
+): Promise<RoadResult<Pages[R]>> {
   const operation = find(plan, entity, action)
   const params = operation.params.check(given)
   const { id, road } = operation

@@ -19,7 +19,7 @@ export interface AwaitedPermit {
 }
 
 /** Holds the calls of one connection within the rates of their operations. */
-export class Pace {
+export class CallPace {
   readonly #clock: Pick<Clock, 'now'>
   readonly #newLimiter: NewLimiter | undefined
   readonly #limiters = new Map<string, Limiter>()

@@ -3,7 +3,7 @@ import type { UpstreamError } from '../base/errors.ts'
 import type { HttpResponse } from '../base/http.ts'
 import { locatorSource, type LocatorSource } from '../language/locator.ts'
 import { errorBodyOf, isSuccess, parseBody } from './body.ts'
-import { invalidResponse } from './page.ts'
+import { unreadableResponse } from './page.ts'
 import type { ReadContext, Refusals } from './refusals.ts'
 
 /** Reads the responses before the last of a call. */
@@ -27,7 +27,7 @@ export class AnswerReader {
       this.#refusals.isEmpty(response, from, context)
       return from
     } catch (error) {
-      throw invalidResponse(this.#id, error, context)
+      throw unreadableResponse(this.#id, error, context)
     }
   }
 

@@ -12,7 +12,7 @@ import type { BatchShape, ResolvedOperation } from '../manifest/index.ts'
 import { errorBodyOf, isSuccess, parseBody, Unreadable } from './body.ts'
 import {
   compileMeta,
-  invalidResponse,
+  unreadableResponse,
   metaOf,
   type RawPage,
   rawOf,
@@ -83,7 +83,7 @@ export class BatchReader implements ResponseReader {
       this.#refusals.isEmpty(response, from, context)
       return this.#pageOf(from, params, context)
     } catch (error) {
-      throw invalidResponse(this.#id, error, context, WRITTEN)
+      throw unreadableResponse(this.#id, error, context, WRITTEN)
     }
   }
 

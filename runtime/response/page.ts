@@ -13,7 +13,7 @@ import {
 import type { ResolvedOperation } from '../manifest/index.ts'
 import { errorBodyOf, isHtml, isSuccess, parseBody, Unreadable } from './body.ts'
 import { compileCut, type CutPath } from './cut.ts'
-import { compileRecords, type FoundRecords, isList, type RecordsReader } from './records.ts'
+import { compileRecords, type ReadRecords, isList, type RecordsReader } from './records.ts'
 import { type ReadContext, Refusals } from './refusals.ts'
 
 /** One response's worth: what the caller gets, and what pagination and downloads read on. */
@@ -85,7 +85,7 @@ export class PageReader implements ResponseReader {
       if (this.#refusals.isEmpty(response, from, context)) return this.#emptyPage(from)
       return pageOf(from, this.#records.read(from), metaOf(this.#meta, from))
     } catch (error) {
-      throw invalidResponse(this.#id, error, context)
+      throw unreadableResponse(this.#id, error, context)
     }
   }
 
@@ -103,7 +103,7 @@ export class PageReader implements ResponseReader {
     try {
       return { ...from, records, starts, meta: metaOf(this.#meta, from), count: starts.length, last }
     } catch (error) {
-      throw invalidResponse(this.#id, error, context)
+      throw unreadableResponse(this.#id, error, context)
     }
   }
 
@@ -130,14 +130,14 @@ export function metaOf(meta: ReturnType<typeof compileMeta>, from: LocatorSource
 
 function pageOf(
   { body, header }: LocatorSource,
-  { records, count, last }: FoundRecords,
+  { records, count, last }: ReadRecords,
   meta: JsonObject,
 ): ResponsePage {
   return { body, header, records, meta, count, last }
 }
 
 /** The error for what a reader threw: a response of another shape. Errors of calls stay as they are. */
-export function invalidResponse(id: string, error: unknown, { redact }: ReadContext, hint?: string): unknown {
+export function unreadableResponse(id: string, error: unknown, { redact }: ReadContext, hint?: string): unknown {
   // A response in which a locator finds several values is of another shape.
   if (!(error instanceof Unreadable || error instanceof AmbiguousLocation)) return error
   const message = `Cannot read the response to ${id}: it ${redact(error.message)}`

@@ -6,7 +6,7 @@ import { Unreadable } from './body.ts'
 import { compileShape } from './shape.ts'
 
 /** The records of one response. */
-export interface FoundRecords {
+export interface ReadRecords {
   readonly records: JsonObject[] | JsonObject | null
   /** How many entries the third party's list has: parents, where their children are the records. */
   readonly count: number
@@ -16,9 +16,9 @@ export interface FoundRecords {
 /** Reads the records of one operation's responses. */
 export interface RecordsReader {
   /** @throws Unreadable for a response that does not have them */
-  read(from: LocatorSource): FoundRecords
+  read(from: LocatorSource): ReadRecords
   /** What a response without any has. */
-  readonly none: FoundRecords
+  readonly none: ReadRecords
 }
 
 /** The kinds of schemas by name, which a record's schema may refer to. */
@@ -52,7 +52,7 @@ function compileList(operation: ResolvedOperation): RecordsReader {
   }
 }
 
-const NO_RECORD: FoundRecords = { records: null, count: 0, last: undefined }
+const NO_RECORD: ReadRecords = { records: null, count: 0, last: undefined }
 
 /** A record that may be absent. */
 function compileRecord(operation: ResolvedOperation, schemas: Schemas): RecordsReader {

@@ -2,7 +2,7 @@
 import { BodyStream } from '../base/body/body-stream.ts'
 import { ConnectorError } from '../base/errors.ts'
 import type { HttpRequest, HttpResponse, HttpStream } from '../base/http.ts'
-import { type CheckedCall, inTime, outOfTime, outOfTurn, type RequestState, type Sending } from '../call-state.ts'
+import { type CheckedCall, inTime, outOfTime, outOfTurn, type RequestState, type StepSending } from '../call-state.ts'
 import { redactedRequest, redactedResponse } from '../redacted.ts'
 import { delayBeforeRetry } from '../retry.ts'
 import { moveRequest } from './redirects.ts'
@@ -24,7 +24,7 @@ export async function attempt<T>(
   { operation, connection, options }: CheckedCall,
   request: HttpRequest,
   use: (authorized: HttpRequest, state: RequestState) => Promise<T>,
-  { step, isRepeatable, deadline }: Sending = {},
+  { step, isRepeatable, deadline }: StepSending = {},
 ): Promise<T> {
   const { keyHeader, resolved } = operation
   const isOther = step?.isOtherHost === true
@@ -111,7 +111,7 @@ async function authorize(state: RequestState): Promise<HttpRequest> {
 }
 
 /** Sends a request and collects the response's body, at the end of the redirects that the operation follows. */
-export async function send(request: HttpRequest, state: RequestState): Promise<HttpResponse> {
+export async function sendRequest(request: HttpRequest, state: RequestState): Promise<HttpResponse> {
   const { operation, connection, signal } = state
   const left = state.deadline - connection.now
   const limits = { headersMs: Math.min(state.headersMs, left), bodyMs: left, maxBytes: connection.maxBytes }
@@ -128,7 +128,7 @@ export async function send(request: HttpRequest, state: RequestState): Promise<H
   })
   if (!state.step?.isOtherHost) connection.pace.pauseIfExhausted(operation.rate, response.headers)
   if (response.status < 300 || response.status >= 400 || !moveRequest(state, response)) return response
-  return send(await authorize(state), state)
+  return sendRequest(await authorize(state), state)
 }
 
 /** Sends a request and hands on the response's body as it comes: only the time until its headers counts. */

@@ -1,11 +1,11 @@
 /** Downloads: a response that is a file, or names its URL; bytes are handed on as they come. */
-import { attempt, openStream, send } from './attempt.ts'
+import { attempt, openStream, sendRequest } from './attempt.ts'
 import { ConnectorError, invalidParam } from '../base/errors.ts'
 import type { HttpRequest, HttpResponse, HttpStream } from '../base/http.ts'
 import { defined, type Params } from '../base/json.ts'
 import { USER_AGENT } from '../base/version.ts'
 import type { FileDownload } from '../call.ts'
-import type { CheckedCall, Outcome, RequestState, RequestStep } from '../call-state.ts'
+import type { CheckedCall, RoadResult, RequestState, RequestStep } from '../call-state.ts'
 import { fileNameIn } from '../language/file-name.ts'
 import type { CompiledFile } from '../plan/index.ts'
 import { JSON_ACCEPTED } from '../request/index.ts'
@@ -19,7 +19,7 @@ const REFUSAL_BYTES = 64 * 1024
 const RANGE = /^bytes=(?:\d{1,15}-\d{0,15}|-\d{1,15})$/
 
 /** Runs a download, from its first request on. */
-export async function runFile(call: CheckedCall, file: CompiledFile): Promise<Outcome<never>> {
+export async function runFile(call: CheckedCall, file: CompiledFile): Promise<RoadResult<never>> {
   const { operation, params, sent, connection, options } = call
   const request = operation.build(sent, connection.base, options.idempotencyKey)
   connection.observe?.({ step: 'request', operation: operation.id, value: request })
@@ -27,7 +27,7 @@ export async function runFile(call: CheckedCall, file: CompiledFile): Promise<Ou
 }
 
 /** Sends the requests of a download, from `first` on: for the response that names the file's URL, for redirects, for the file. */
-export async function download(call: CheckedCall, file: CompiledFile, first: RequestStep): Promise<Outcome<never>> {
+export async function download(call: CheckedCall, file: CompiledFile, first: RequestStep): Promise<RoadResult<never>> {
   for (let step = first; ;) {
     const found = await attempt(
       call,
@@ -35,7 +35,7 @@ export async function download(call: CheckedCall, file: CompiledFile, first: Req
       async (authorized, state) =>
         step.isFile
           ? readFileResponse(state, step, file, await openStream(authorized, state))
-          : locateFile(call, file, { request: state.request, range: step.range }, await send(authorized, state)),
+          : locateFile(call, file, { request: state.request, range: step.range }, await sendRequest(authorized, state)),
       { step },
     )
     if ('stream' in found) return { next: null, file: found }

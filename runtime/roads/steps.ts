@@ -1,5 +1,5 @@
 /** Calls of several requests: one after the other, with what the responses named in the next, up to the last one. */
-import { attempt, send } from './attempt.ts'
+import { attempt, sendRequest } from './attempt.ts'
 import { waitOf } from '../base/backoff.ts'
 import { BodyStream } from '../base/body/body-stream.ts'
 import { ConnectorError, UpstreamError } from '../base/errors.ts'
@@ -8,7 +8,7 @@ import { defined, type Json, own, type Params } from '../base/json.ts'
 import { USER_AGENT } from '../base/version.ts'
 import { isTimeLimit } from '../base/waiting.ts'
 import type { CallProgress } from '../call.ts'
-import type { CheckedCall, Outcome, RequestState, Sending } from '../call-state.ts'
+import type { CheckedCall, RoadResult, RequestState, StepSending } from '../call-state.ts'
 import type { LocatorSource } from '../language/locator.ts'
 import type { CompiledFile, CompiledStep, CompiledWait, StepsRoad } from '../plan/index.ts'
 import type { RequestBuilder } from '../request/index.ts'
@@ -37,7 +37,7 @@ interface Answered {
 }
 
 /** The last request of a call, and its response where that is there already. */
-interface LastStep extends Sending {
+interface LastStep extends StepSending {
   readonly request: HttpRequest
   /** The params of the call with what was kept under names of params: those of its next page. */
   readonly params: Params
@@ -53,7 +53,7 @@ export async function runSteps<R extends keyof Pages>(
   call: CheckedCall,
   { steps, last }: StepsRoad,
   reader: R,
-): Promise<Outcome<Pages[R]>> {
+): Promise<RoadResult<Pages[R]>> {
   const run = new StepsRun(call, steps)
   try {
     const step = await run.toLast()
@@ -68,7 +68,7 @@ function fileOf(
   call: CheckedCall,
   file: CompiledFile,
   { request, params, answered }: LastStep,
-): Promise<Outcome<never>> {
+): Promise<RoadResult<never>> {
   const first = firstStep(file, call.params, request)
   const step = answered
     ? locateFile(call, file, { request: answered.state.request, range: first.range }, answered.response)
@@ -81,7 +81,7 @@ async function pageOf<R extends keyof Pages>(
   call: CheckedCall,
   { request, params, answered, ...sending }: LastStep,
   reader: R,
-): Promise<Outcome<Pages[R]>> {
+): Promise<RoadResult<Pages[R]>> {
   const { operation, connection } = call
   const readers: PageReaders = operation.response
   const read = (response: HttpResponse) => readers[reader](response, connection, params)
@@ -93,13 +93,13 @@ async function pageOf<R extends keyof Pages>(
 function exchange<T>(
   call: CheckedCall,
   request: HttpRequest,
-  sending: Sending,
+  sending: StepSending,
   read: (response: HttpResponse) => T,
 ): Promise<Answered & { readonly value: T }> {
   const { operation, connection } = call
   connection.observe?.({ step: 'request', operation: operation.id, value: request })
   const use = async (authorized: HttpRequest, state: RequestState) => {
-    const response = await send(authorized, state)
+    const response = await sendRequest(authorized, state)
     return { state, response, value: read(response) }
   }
   return attempt(call, request, use, sending)
@@ -171,7 +171,7 @@ class StepsRun {
   }
 
   /** The request of the step, and where it goes. */
-  #request(): { request: HttpRequest; sending: Sending } {
+  #request(): { request: HttpRequest; sending: StepSending } {
     const { operation, connection, sent, options } = this.#call
     const step = this.#step
     const sending = { isRepeatable: step.isRepeatable, deadline: this.#deadline }
@@ -189,7 +189,7 @@ class StepsRun {
   }
 
   /** Sends the request of the step until its response is there and, where the manifest says so, the third party is done. */
-  async #exchange(request: HttpRequest, sending: Sending) {
+  async #exchange(request: HttpRequest, sending: StepSending) {
     const { until, answer } = this.#step
     const { connection, options } = this.#call
     const read = (response: HttpResponse) => answer.read(response, connection)
