@@ -119,7 +119,9 @@ export class Filters {
     const schema = resolved(propertiesOf(operation.params)[name], {})
     const types = schemaTypes(schema, {})
     if (VIEWS.test(name)) return undefined
-    if (CRITERIA.test(name) && !types.includes('string')) return { asks: 'criteria', areAny: /groups$/i.test(name) }
+    // Criteria with a default say what the list is of.
+    if (CRITERIA.test(name) && !types.includes('string'))
+      return schema.default === undefined ? { asks: 'criteria', areAny: /groups$/i.test(name) } : undefined
     if (WORDS.test(name)) return types.includes('string') && schema.enum === undefined ? { asks: 'words' } : undefined
     // What a list cannot do without says which list it is.
     if (((operation.params.required ?? []) as string[]).includes(name)) return undefined

@@ -289,9 +289,10 @@ export class Dataset {
     return (value) => isKnown && validate(value).length === 0
   }
 
-  /** The record with a name that lists show: vendors take it in paths, whatever the param is called. */
+  /** The record with a name that lists show, of those below no other: vendors take it in paths, whatever the param is called. */
   #findNamed(entity: string, value: unknown): number | undefined {
-    if (typeof value !== 'string' || this.#namesOf(entity).length === 0) return undefined
+    const isOnItsOwn = this.relations.parent(entity)?.isRequired !== true
+    if (typeof value !== 'string' || !isOnItsOwn || this.#namesOf(entity).length === 0) return undefined
     const known = this.#named.get(entity)
     const byName = known?.writes === this.#writes ? known.byName : this.#indexNames(entity)
     return byName.get(value)
