@@ -16,7 +16,7 @@ export async function workInBackground(services: Services): Promise<void> {
   const { queue, deletions } = services
   await deletions.work()
   await queue.work(CLEANUP, () => cleanUp(services))
-  await queue.schedule(CLEANUP, '* * * * *')
+  queue.repeat(CLEANUP, 60)
 }
 
 async function cleanUp({ database, deletions, access, oauth, search, log }: Services): Promise<void> {

@@ -6,7 +6,6 @@ import { defined, type Params } from '../base/json.ts'
 import { USER_AGENT } from '../base/version.ts'
 import type { FileDownload } from '../call.ts'
 import type { CheckedCall, RoadResult, RequestState, RequestStep } from '../call-state.ts'
-import { fileNameIn } from '../language/file-name.ts'
 import type { CompiledFile } from '../plan/index.ts'
 import { JSON_ACCEPTED } from '../request/index.ts'
 import { denied, isOtherHost, urlTarget } from './target.ts'
@@ -111,7 +110,9 @@ async function readFileResponse(
   }
   await checkRefusal(state, response)
   await checkWhole(response, step.range !== undefined)
-  return fileOf(response, step)
+  // What parses this header is loaded by downloads alone: it would take a process 6 ms of its start.
+  const { fileNameIn } = await import('../language/file-name.ts')
+  return fileOf(response, step, fileNameIn(response.headers.get('content-disposition')))
 }
 
 /** A request that asks for a file's bytes: of the type that the manifest declares, else as they are. */
@@ -168,10 +169,10 @@ async function checkWhole({ status, body }: HttpStream, isPart: boolean): Promis
   )
 }
 
-function fileOf({ status, headers, body }: HttpStream, step: RequestStep): FileDownload {
+function fileOf({ status, headers, body }: HttpStream, step: RequestStep, given: string | undefined): FileDownload {
   const length = headers.get('content-encoding') === null ? headers.get('content-length') : null
   const size = length !== null ? Number(length) : step.range === undefined ? step.size : undefined
-  const name = fileNameIn(headers.get('content-disposition')) ?? step.name
+  const name = given ?? step.name
   return defined({
     stream: size === undefined ? body : counted(body, size),
     name: name === undefined ? undefined : safeName(name),

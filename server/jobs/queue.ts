@@ -31,8 +31,8 @@ export interface Queue {
   send(name: string, data: object, options?: SendOptions): Promise<string | null>
   /** Has this process do the work that is sent to the name. What `run` throws is stored, and the work is tried again. */
   work<T extends object>(name: string, run: (work: WorkItem<T>) => Promise<void>): Promise<void>
-  /** Sends a piece at the minutes that a cron expression names, once however many processes there are. */
-  schedule(name: string, cron: string): Promise<void>
+  /** Sends a piece once in each span of so many seconds, an hour at most, however many processes there are. */
+  repeat(name: string, everySeconds: number): void
   /** Lets running work end, at most so long; what is left is given to other processes. */
   close(timeoutMs?: number): Promise<void>
 }
@@ -54,81 +54,108 @@ const CLOSE_MS = 10_000
 export async function openQueue({ database, onError, onEnd = () => {} }: OpenQueueOptions): Promise<Queue> {
   const statements = new RunningStatements()
   const boss = new PgBoss({
-    db: statements.follow(adapter(database, onError)),
+    db: statements.follow(adapter(database)),
     schema: SCHEMA,
     maintenanceIntervalSeconds: 5,
+    ...NO_WORK_OF_ITS_OWN,
     ...RETENTION,
   })
   boss.on('error', onError)
   await boss.start()
-  const ended = new AbortController()
-  const defined = new Map<string, QueueOptions>()
-  const workers = new Map<string, Worker<object>>()
-  let stopListening: (() => Promise<void>) | undefined
+  return new DatabaseQueue({ boss, statements, database, onError, onEnd })
+}
 
-  return {
-    async define(name, options) {
-      defined.set(name, options)
-      const { expireInSeconds, retryLimit = 3 } = options
-      const queue = { name, policy: 'short', expireInSeconds, retryLimit, retryDelay: 1, retryBackoff: true } as const
-      await boss.createQueue(name, queue)
-      await boss.updateQueue(name, queue)
-    },
-    async send(name, data, { key, startAfterSeconds, sql = database } = {}) {
-      const id = await boss.send(name, data, {
-        singletonKey: key ?? crypto.randomUUID(),
-        ...(startAfterSeconds !== undefined && { startAfter: startAfterSeconds }),
-        db: adapterOf(sql),
-      })
-      if (id !== null && startAfterSeconds === undefined) await sql.query('select pg_notify($1, $2)', [CHANNEL, name])
-      return id
-    },
-    async work<T extends object>(name: string, run: (work: WorkItem<T>) => Promise<void>) {
-      stopListening ??= await database.listen(CHANNEL, (name) => workers.get(name)?.wake())
-      const { concurrency = 1 } = defined.get(name)!
-      const worker = new Worker<T>({ boss, name, concurrency, signal: ended.signal, run, onError, onEnd })
-      workers.set(name, worker as unknown as Worker<object>)
-    },
-    schedule: (name, cron) => boss.schedule(name, cron),
-    async close(timeoutMs = CLOSE_MS) {
-      ended.abort()
-      await stopListening?.()
-      await Promise.all([...workers.values()].map((worker) => worker.end(timeoutMs)))
-      await boss.stop({ graceful: false, wait: true, close: false })
-      await statements.ended()
-    },
+/**
+ * The library's schedules are off: it runs them by work of its own, does not wait for the statements that store how that ended, and
+ * a failure of one would end the process.
+ */
+const NO_WORK_OF_ITS_OWN = { schedule: false }
+
+interface QueueParts extends Required<OpenQueueOptions> {
+  readonly boss: PgBoss
+  readonly statements: RunningStatements
+}
+
+class DatabaseQueue implements Queue {
+  readonly #parts: QueueParts
+  /** Makes queues. They are tables: processes that make some at the same time would deadlock without the lock of the schema. */
+  readonly #maker: PgBoss
+  readonly #ended = new AbortController()
+  readonly #defined = new Map<string, QueueOptions>()
+  readonly #workers = new Map<string, Worker<object>>()
+  readonly #timers: NodeJS.Timeout[] = []
+  #stopListening: (() => Promise<void>) | undefined
+
+  constructor(parts: QueueParts) {
+    this.#parts = parts
+    this.#maker = new PgBoss({ db: parts.statements.follow(lockedAdapter(parts.database)), schema: SCHEMA })
+  }
+
+  async define(name: string, options: QueueOptions): Promise<void> {
+    this.#defined.set(name, options)
+    const { expireInSeconds, retryLimit = 3 } = options
+    const queue = { name, policy: 'short', expireInSeconds, retryLimit, retryDelay: 1, retryBackoff: true } as const
+    await this.#maker.createQueue(name, queue)
+    await this.#maker.updateQueue(name, queue)
+  }
+
+  async send(name: string, data: object, { key, startAfterSeconds, sql }: SendOptions = {}): Promise<string | null> {
+    const { boss, database } = this.#parts
+    const singletonKey = key ?? crypto.randomUUID()
+    const within = sql ?? database
+    const id = await boss.send(name, data, { singletonKey, startAfter: startAfterSeconds, db: adapterOf(within) })
+    if (id !== null && startAfterSeconds === undefined) await within.query('select pg_notify($1, $2)', [CHANNEL, name])
+    return id
+  }
+
+  async work<T extends object>(name: string, run: (work: WorkItem<T>) => Promise<void>): Promise<void> {
+    const { database, boss, onError, onEnd } = this.#parts
+    this.#stopListening ??= await database.listen(CHANNEL, (one) => this.#workers.get(one)?.wake())
+    const { concurrency = 1 } = this.#defined.get(name) ?? {}
+    const worker = new Worker<T>({ boss, name, concurrency, signal: this.#ended.signal, run, onError, onEnd })
+    this.#workers.set(name, worker as unknown as Worker<object>)
+  }
+
+  repeat(name: string, everySeconds: number): void {
+    const { boss, onError } = this.#parts
+    const send = () => void boss.sendThrottled(name, {}, {}, everySeconds, name).catch(onError)
+    this.#timers.push(setInterval(send, everySeconds * 1000).unref())
+  }
+
+  async close(timeoutMs = CLOSE_MS): Promise<void> {
+    const { boss, statements } = this.#parts
+    this.#ended.abort()
+    this.#timers.forEach(clearInterval)
+    await this.#stopListening?.()
+    await Promise.all([...this.#workers.values()].map((worker) => worker.end(timeoutMs)))
+    await boss.stop({ graceful: false, wait: true, close: false })
+    await statements.ended()
   }
 }
 
 /** Work that ended stays in the database for a day, for operators to look at. */
 const RETENTION = { archiveCompletedAfterSeconds: 60 * 60, deleteAfterDays: 1 }
 
-/** The library's statements that add to the schema: they deadlock when processes run them at the same time. */
-const CHANGES_QUEUES = /\.create_queue\(|^\s*UPDATE \w+\.queue\b/i
-/** A script of the library is a transaction of its own; here it becomes part of one that holds the lock. */
+/** A script of the library is a transaction of its own. One of another form is refused by the database, as several statements are. */
 const SCRIPT = /^\s*BEGIN;([^]*)COMMIT;\s*$/
 
-/** The library's statements that store how work ended: it completed, or it failed. */
-const STORES_END = /\bcompleted_on = |^\s*WITH deleted_jobs AS /
-
-/** The library does not wait for the statements that store how its own work ended: a failure there would end the process. */
-function adapter(database: Database, onError: (error: Error) => void): PgBoss.Db {
+/** Runs the library's statements; its scripts, which make and maintain its tables, in a transaction that holds the schema's lock. */
+function adapter(database: Database): PgBoss.Db {
   const sql = adapterOf(database)
   return {
     executeSql: async (text, values) => {
       const script = SCRIPT.exec(text)?.[1]
-      if (script !== undefined) {
-        await changeSchema(database, (session) => session.exec(script))
-        return { rows: [] }
-      }
-      if (CHANGES_QUEUES.test(text))
-        return changeSchema(database, (session) => adapterOf(session).executeSql(text, values))
-      if (!STORES_END.test(text)) return sql.executeSql(text, values)
-      return sql.executeSql(text, values).catch((error: Error) => {
-        onError(error)
-        return { rows: [{ count: 0 }] }
-      })
+      if (script === undefined) return sql.executeSql(text, values)
+      await changeSchema(database, (session) => session.exec(script))
+      return { rows: [] }
     },
+  }
+}
+
+/** Runs each statement in a transaction that holds the schema's lock. */
+function lockedAdapter(database: Database): PgBoss.Db {
+  return {
+    executeSql: (text, values) => changeSchema(database, (session) => adapterOf(session).executeSql(text, values)),
   }
 }
 

@@ -56,7 +56,8 @@ export class Worker<T extends object> {
     await Promise.race([Promise.all(this.#running.values()), late])
     clearTimeout(timer)
     const { boss, name } = this.#options
-    for (const id of this.#running.keys()) await boss.fail(name, id, { message: 'the process ended' })
+    for (const id of this.#running.keys())
+      await boss.fail(name, id, { message: 'the process ended' }).catch(this.#options.onError)
   }
 
   async #work(): Promise<void> {
@@ -103,16 +104,21 @@ export class Worker<T extends object> {
   async #perform(id: string, data: T): Promise<void> {
     const { boss, name, run, signal, onError, onEnd } = this.#options
     const began = performance.now()
-    const seconds = () => (performance.now() - began) / 1000
+    let failure: { readonly error: unknown } | undefined
     try {
       await run({ id, data, signal })
-      onEnd(name, 'completed', seconds())
-      await boss.complete(name, id)
     } catch (error) {
-      onEnd(name, 'failed', seconds())
-      onError(error instanceof Error ? error : new Error(String(error)))
-      await boss.fail(name, id, { code: codeOf(error) }).catch(onError)
+      failure = { error }
     }
+    onEnd(name, failure ? 'failed' : 'completed', (performance.now() - began) / 1000)
+    // Work whose end cannot be stored is done again once its time is over.
+    if (!failure) {
+      await boss.complete(name, id).catch(onError)
+      return
+    }
+    const { error } = failure
+    onError(error instanceof Error ? error : new Error(String(error)))
+    await boss.fail(name, id, { code: codeOf(error) }).catch(onError)
   }
 }
 

@@ -1,70 +1,75 @@
-/** The end of a queue: its library's own work, which the library does not wait for. */
-import { expect, it } from 'vitest'
+/** The end of a queue: what its library does by itself, and work whose end cannot be stored. */
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { openQueue, type Queue } from '../../../server/jobs/index.ts'
 import type { Database } from '../../../server/store/index.ts'
 import { openTestPostgres } from '../../support/database.ts'
 
-/** Where the library puts scheduled work, and fetches it from at its start. */
-const SCHEDULED = '__pgboss__send-it'
-
-/** A queue whose library is in the middle of its own work: a statement of that waits until it is released, or fails. */
-async function openBusyQueue(database: Database, faults: string[]) {
-  const onError = ({ message }: Error) => void faults.push(message)
-  const before = await openQueue({ database, onError })
-  await before.define('later', { expireInSeconds: 60 })
-  await before.close()
-  let begin = () => {}
-  let release = (_error?: Error) => {}
-  const begun = new Promise<void>((resolve) => (begin = resolve))
-  const released = new Promise<Error | undefined>((resolve) => (release = resolve))
-  let isHeld = true
-  const held = new Proxy(database, {
+/** A database of which `query` is replaced. */
+function withQuery(database: Database, query: Database['query']): Database {
+  return new Proxy(database, {
     get(target, name) {
-      if (name !== 'query') return Reflect.get(target, name).bind?.(target) ?? Reflect.get(target, name)
-      return async (text: string, params?: readonly unknown[]) => {
-        if (isHeld && text.includes('json_to_recordset')) {
-          begin()
-          const error = await released
-          if (error) {
-            isHeld = false
-            throw error
-          }
-        }
-        if (!isHeld && text.includes('WITH deleted_jobs')) throw new Error('it is closed')
-        return target.query(text, params)
-      }
+      if (name === 'query') return query
+      const value = Reflect.get(target, name) as unknown
+      return typeof value === 'function' ? value.bind(target) : value
     },
   })
-  await database.query(
-    `insert into plugboard_queue.job (name, data, policy, expire_in, keep_until)
-     select name, '{"name": "later", "data": {}}', policy, interval '1 minute', now() + interval '1 day'
-     from plugboard_queue.queue where name = $1`,
-    [SCHEDULED],
-  )
-  const queue: Queue = await openQueue({ database: held, onError })
-  await begun
-  return { queue, release }
 }
 
 it('closing waits for the statements that the library runs by itself', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
   const database = await openTestPostgres()
-  const { queue, release } = await openBusyQueue(database, [])
+  let begin = () => {}
+  let release = () => {}
+  const begun = new Promise<void>((resolve) => (begin = resolve))
+  const released = new Promise<void>((resolve) => (release = resolve))
+  let isOpen = false
+  const held = withQuery(database, async (text, params) => {
+    if (isOpen) {
+      begin()
+      await released
+    }
+    return database.query(text, params)
+  })
+  const queue = await openQueue({ database: held, onError: () => {} })
+  isOpen = true
+  // Its maintenance is due.
+  vi.advanceTimersByTime(60_000)
+  await begun
   let isClosed = false
   const closing = queue.close().then(() => (isClosed = true))
   await database.query('select 1')
   expect(isClosed).toBe(false)
   release()
   await closing
-  expect(await database.query(`select name from plugboard_queue.job where name = 'later'`)).toEqual([{ name: 'later' }])
   await database.close()
 })
 
-it('work of the library that fails while the database closes is reported, and ends no process', async () => {
+it('work whose end cannot be stored is reported, ends no process, and is done again', async () => {
   const database = await openTestPostgres()
   const faults: string[] = []
-  const { queue, release } = await openBusyQueue(database, faults)
-  release(new Error('the database closes'))
-  await expect.poll(() => faults).toEqual(['it is closed'])
-  await queue.close()
+  let isBroken = false
+  const broken = withQuery(database, async (text, params) => {
+    if (isBroken) throw new Error('it is closed')
+    return database.query(text, params)
+  })
+  const options = { expireInSeconds: 1 }
+  const open = async (one: Database, run: () => void): Promise<Queue> => {
+    const queue = await openQueue({ database: one, onError: ({ message }) => void faults.push(message) })
+    await queue.define('fragile', options)
+    await queue.work('fragile', async () => run())
+    return queue
+  }
+  const done: string[] = []
+  const first = await open(broken, () => {
+    done.push('first')
+    isBroken = true
+  })
+  await first.send('fragile', {})
+  await expect.poll(() => faults).toContain('it is closed')
+  const second = await open(database, () => void done.push('second'))
+  await expect.poll(() => done).toEqual(['first', 'second'])
+  await first.close(1)
+  await second.close()
   await database.close()
 })

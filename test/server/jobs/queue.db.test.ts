@@ -1,6 +1,6 @@
 /** The queue: sent once, done once, tried again, given to others. */
 import { setTimeout as delay } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { openQueue, type Queue } from '../../../server/jobs/index.ts'
 import type { Database } from '../../../server/store/index.ts'
 import { databases } from '../../support/database.ts'
@@ -85,6 +85,32 @@ describe.each(databases)('the queue on %s', (_name, open) => {
     await expect.poll(() => done).toEqual(['kept'])
   })
 
+  it('what repeats is sent once in its span, however many processes repeat it', async () => {
+    await define('hourly')
+    await define('often')
+    const done: string[] = []
+    for (const queue of [one, other])
+      for (const name of ['hourly', 'often']) await queue.work(name, async () => void done.push(name))
+    const timers: (() => void)[] = []
+    vi.spyOn(globalThis, 'setInterval').mockImplementation((send: () => void) => {
+      timers.push(send)
+      return setTimeout(() => {}, 0)
+    })
+    onTestFinished(() => void vi.restoreAllMocks())
+    for (const queue of [one, other]) {
+      queue.repeat('hourly', 3600)
+      queue.repeat('often', 1)
+    }
+    await expect
+      .poll(() => {
+        for (const send of timers) send()
+        return done.filter((name) => name === 'often').length >= 2 && done.includes('hourly')
+      })
+      .toBe(true)
+    // Two when an hour ends meanwhile.
+    expect(done.filter((name) => name === 'hourly').length).toBeLessThanOrEqual(2)
+  })
+
   it('a queue that closes waits for its work and asks it to end', async () => {
     const queue = await openQueue({ database, onError: () => {} })
     await queue.define('ending', { expireInSeconds: 60 })
@@ -98,6 +124,18 @@ describe.each(databases)('the queue on %s', (_name, open) => {
     await expect.poll(() => end).toBe('begun')
     await queue.close(60_000)
     expect(end).toBe('ended')
+  })
+
+  it('queues are made by processes at the same time', async () => {
+    const names = Array.from({ length: 10 }, (_, number) => `made-${number}`)
+    const makers = [one, other].flatMap((queue) => names.map((name) => queue.define(name, { expireInSeconds: 60 })))
+    await expect(Promise.all(makers)).resolves.toHaveLength(20)
+    const found = await database.query(`select name from plugboard_queue.queue where name like 'made-%'`)
+    expect(found).toHaveLength(10)
+  })
+
+  it('several statements that are no transaction of the library are refused', async () => {
+    await expect(database.query('select 1; select 2')).rejects.toThrow(/multiple commands|one statement/)
   })
 
   it('F5 work of a process that is gone is done by another', async () => {
