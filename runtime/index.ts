@@ -12,7 +12,7 @@ export type { IterateOptions } from './iterate.ts'
 export { listKinds, load, loadFile } from './kinds/index.ts'
 export { packageRoot } from './package-root.ts'
 export { compile, find } from './plan/index.ts'
-export type { Operation, Plan } from './plan/index.ts'
+export type { Operation, Plan, Road } from './plan/index.ts'
 export type { ResolvedManifest, ResolvedOperation } from './manifest/index.ts'
 
 // Connections: credentials, what sends, what sees each step.

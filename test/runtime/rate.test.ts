@@ -84,6 +84,27 @@ describe('calls under a rate', () => {
     expect([code, clock.waits, server.requests.length]).toEqual(['upstream_rate_limited', [], 1])
   })
 
+  test('the headers of another host pause nothing', async () => {
+    const rate = { remaining: 'header.X-Remaining', reset: 'header.X-Reset', unit: 'seconds' }
+    const plan = planOf({
+      entities: {
+        items: {
+          list: {
+            request: 'GET /items',
+            rate,
+            steps: [{ url: '$.url', hosts: ['pages.example.com'] }],
+            records: '$.data',
+          },
+        },
+      },
+    })
+    const pages = await startRawServer(left('0', '86400'))
+    const answer = jsonAnswer({ url: 'https://pages.example.com/1' }, 200, { 'x-remaining': '9' })
+    const { connection } = await wireTo(plan, { answers: [answer], hosts: { 'https://pages.example.com': pages } })
+    const calls = [1, 2].map(() => () => codeOf(execute(plan, LIST, connection)))
+    expect([await calls[0]!(), await calls[1]!()]).toEqual(['done', 'done'])
+  })
+
   test('a pause lasts an hour at most', async () => {
     const plan = planWith({ remaining: 'header.X-Remaining', reset: 'header.X-Reset', unit: 'seconds' })
     const { connection, clock, server } = await wireTo(plan, { answers: [left('0', '999999999')] })

@@ -240,6 +240,13 @@ describe('a file in a later request', () => {
     expect([error.code, reason]).toEqual(['permission_missing', error])
   })
 
+  test('that another call reads leaves the error of this call as it is', async () => {
+    const { connection } = await wireTo(PLAN, { answers: [jsonAnswer({ message: 'no' }, 403)] })
+    const stream = new ReadableStream<Uint8Array>()
+    stream.getReader()
+    expect((await failure(execute(PLAN, uploading(stream, 3), connection))).code).toBe('permission_missing')
+  })
+
   test('stays here when the response leads elsewhere', async () => {
     const session = jsonAnswer({ url: 'https://evil.example.org/s/1' })
     const { connection, elsewhere } = await wireTo(PLAN, { answers: [session] })
