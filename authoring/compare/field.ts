@@ -52,11 +52,23 @@ export function compareField(
   const items = theirs.items?.()
   if (isObject(ours.items) && items) compareField(ours.items, items, `${name}[]`, part, writing, report, depth + 1)
   if (!isObject(ours.properties) || theirs.properties.size === 0) return
+  compareRequired(ours, theirs, name, reportPart)
   for (const [field, schema] of Object.entries(ours.properties)) {
     const inner = theirs.properties.get(field)
     const label = `${name}.${field}`
     if (inner) compareField(schema as JsonSchema, inner(), label, part, writing, report, depth + 1)
     else if (theirs.isOpen !== true) reportPart('undocumented', `${label} is not in the description`)
+  }
+}
+
+/** Compares which fields of an object must be given. */
+function compareRequired(ours: JsonSchema, theirs: ApiShape, name: string, reportPart: ReportPart): void {
+  const fields = ours.properties as Record<string, JsonSchema>
+  const always = new Set(ours.required as string[] | undefined)
+  for (const field of theirs.required) {
+    const isAlways = always.has(field) || fields[field]?.default !== undefined || theirs.properties.get(field)?.().isReadOnly
+    const state = fields[field] === undefined ? 'nothing offers it' : 'may be left out here'
+    if (!isAlways) reportPart('wrong', `${name}.${field} is required there, and ${state}`)
   }
 }
 

@@ -5,7 +5,7 @@ import { DescriptionFault } from '../openapi/fault.ts'
 import type { ApiShape } from '../openapi/model.ts'
 import { ANY } from '../openapi/shape.ts'
 import { type GraphqlSchema, graphqlShape } from '../graphql/schema.ts'
-import { compareAnswer, compareLocators } from './answer.ts'
+import { compareAnswer, compareLocators } from './answer/places.ts'
 import { type CallRequest, requestsOf } from './call.ts'
 import { compareField } from './field.ts'
 import type { Comparison, Difference, ReportFinding } from './finding.ts'
@@ -44,7 +44,8 @@ function compareDocument(
   const data: ApiShape = {
     ...ANY,
     types: ['object'],
-    properties: new Map([['data', () => graphqlShape(answer)]]),
+    // Without data there are errors, which are read before.
+    properties: new Map([['data', () => ({ ...graphqlShape(answer), isNullable: false })]]),
     isOpen: true,
   }
   compareLocators(reads, data, report)

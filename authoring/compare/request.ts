@@ -135,9 +135,9 @@ function reportMissing(
   if (optional.length > 0 && location !== 'header')
     report('note', `${at}/request`, `not offered: ${location} ${listed(optional.map(({ name }) => name))}`)
   const loose = sent.filter((one) => !one.isAlways && !isNeeded(ours, one.param))
-  for (const { name, param, part } of loose) {
+  for (const { name, part } of loose) {
     const wanted = taken.find((one) => one.name === name)
-    if (wanted?.isRequired && param !== undefined)
+    if (wanted?.isRequired)
       report('wrong', part, `${name} is required there, and may be left out here`)
   }
 }

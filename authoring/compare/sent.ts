@@ -26,8 +26,7 @@ const PARTS: Readonly<Record<Sent['location'], string>> = { query: 'query', head
 
 /** What a request sends, path and file apart. @param at the part of the operation where the request stands; empty for the first */
 export function sentBy(request: OneRequest, at: string): Sent[] {
-  const { query, headers, body, params } = request
-  const required = (params.required ?? []) as string[]
+  const { query, headers, body } = request
   const of =
     (location: Sent['location']) =>
     ({ name, value }: { readonly name: string; readonly value: Value }): Sent => {
@@ -39,7 +38,7 @@ export function sentBy(request: OneRequest, at: string): Sent[] {
         location,
         name: location === 'header' ? name.toLowerCase() : name,
         part: at === '' && given ? pointer('/params', param!) : pointer(`${at}/${PARTS[location]}`, name),
-        isAlways: param === undefined || required.includes(param) || given?.default !== undefined,
+        isAlways: isAlwaysSent(value, request),
         ...(param !== undefined && given && { param }),
         ...(schema && { schema }),
         ...(given && helperOf(value) === 'json' && { inText: given }),
@@ -67,12 +66,26 @@ function schemaOf(value: Value, request: OneRequest): JsonSchema | undefined {
   }
   if ('map' in value) {
     const fields = Object.entries(value.map).map(([name, inner]) => [name, schemaOf(inner, request) ?? {}])
-    return { type: 'object', properties: Object.fromEntries(fields) as Record<string, JsonSchema> }
+    const required = Object.keys(value.map).filter((name) => isAlwaysSent(value.map[name]!, request))
+    return { type: 'object', properties: Object.fromEntries(fields) as Record<string, JsonSchema>, required }
   }
   const param = onlyParam(value)
   const schema = param === undefined ? undefined : paramSchema(request, param)
   if (param === undefined) return { type: 'string' }
   return helperOf(value) === undefined ? schema : written(schema ?? {}, value)
+}
+
+/** Whether a value is sent with every call: text whose params are all given, or a list or map that has such a value. */
+function isAlwaysSent(value: Value, request: OneRequest): boolean {
+  if ('list' in value) return value.list.some((inner) => isAlwaysSent(inner, request))
+  if ('map' in value)
+    return request.encode.empty === 'keep' || Object.values(value.map).some((inner) => isAlwaysSent(inner, request))
+  if (!('template' in value)) return true
+  const required = (request.params.required ?? []) as string[]
+  return value.template.parts.every((part) => {
+    const param = typeof part === 'string' ? undefined : paramSchema(request, part.name)
+    return param === undefined || param.default !== undefined || required.includes((part as { name: string }).name)
+  })
 }
 
 /** What helpers write that do not write plain text. */

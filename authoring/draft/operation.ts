@@ -78,7 +78,7 @@ export function draftOperation({ operation, action, words }: Classified, context
   return { source: { ...source, ...(found.at !== '$' && { records: found.at }) }, records: found }
 }
 
-const EMPTY = { types: ['string' as const], isNullable: false, bounds: {}, isReadOnly: false, isDeprecated: false, properties: new Map(), required: new Set<string>(), isChoice: false } // prettier-ignore
+const EMPTY = { types: ['string' as const], isNullable: false, bounds: {}, isReadOnly: false, isDeprecated: false, properties: new Map(), required: new Set<string>(), saysRequired: false, isChoice: false } // prettier-ignore
 const NOTHING: FoundRecords = { at: '$', steps: [], record: EMPTY, isList: true }
 
 /** The param that switches another one on, such as `usemarker` for `marker`: without it the vendor answers with one page. */

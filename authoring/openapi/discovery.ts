@@ -103,7 +103,8 @@ function schemaOf(source: unknown): Source {
   return {
     ...untyped,
     ...(type !== 'any' && type !== undefined && { type }),
-    ...(isObject(properties) && { properties: mapValues(properties, schemaOf) }),
+    // Answers leave out every field that has its default value, and empty lists. https://protobuf.dev/programming-guides/json/
+    ...(isObject(properties) && { properties: mapValues(properties, schemaOf), required: [] }),
     ...(isObject(items) && { items: schemaOf(items) }),
     ...(isObject(additionalProperties) && { additionalProperties: schemaOf(additionalProperties) }),
     ...(type === 'integer' || type === 'number' ? bounds({ minimum, maximum }) : {}),

@@ -30,6 +30,8 @@ export interface ApiShape {
   readonly isDeprecated: boolean
   readonly properties: ReadonlyMap<string, () => ApiShape>
   readonly required: ReadonlySet<string>
+  /** Whether it is said what is required: where it is not, a name that is not required says nothing. */
+  readonly saysRequired: boolean
   readonly items?: () => ApiShape
   /** Whether fields beyond the properties are foreseen; undefined when the description does not say. */
   readonly isOpen?: boolean

@@ -13,6 +13,7 @@ export const ANY: ApiShape = {
   isDeprecated: false,
   properties: new Map(),
   required: new Set(),
+  saysRequired: false,
   isChoice: false,
 }
 
@@ -76,6 +77,7 @@ function plainShape(schema: Schema, read: (node: unknown) => ApiShape): ApiShape
     isDeprecated: schema.deprecated === true,
     properties: new Map(properties.map(([name, property]) => [name, () => read(property)])),
     required: new Set(listOf(schema.required).filter((name) => typeof name === 'string')),
+    saysRequired: Array.isArray(schema.required),
     ...(schema.items !== undefined && { items: () => read(schema.items) }),
     ...(extra !== undefined && { isOpen: extra !== false }),
     isChoice: false,
@@ -132,6 +134,7 @@ function join(first: ApiShape, second: ApiShape): ApiShape {
     isDeprecated: first.isDeprecated || second.isDeprecated,
     properties: joinedProperties(first, second),
     required: new Set([...first.required, ...second.required]),
+    saysRequired: first.saysRequired || second.saysRequired,
     ...(items && { items }),
     ...(isOpen !== undefined && { isOpen }),
     isChoice: first.isChoice || second.isChoice,
@@ -173,6 +176,7 @@ function unite(shapes: readonly ApiShape[], sources: readonly unknown[], follow:
     ...(formats.size === 1 && format !== undefined && { format }),
     properties: new Map(names.map((name) => [name, () => uniteProperty(real, name)])),
     required: new Set(names.filter((name) => real.every(({ required }) => required.has(name)))),
+    saysRequired: real.some(({ saysRequired }) => saysRequired),
     ...(items.length > 0 && { items: () => uniteAll(items.map((item) => item())) }),
     ...(real.some(({ isOpen }) => isOpen === true) && { isOpen: true }),
     isChoice: names.length > 0 || new Set(real.map(({ types }) => types.join(' '))).size > 1,

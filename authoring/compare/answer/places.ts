@@ -1,0 +1,125 @@
+/** Where an operation looks in an answer, beside what the vendor says it answers. */
+import { isObject, pointer, type ResolvedManifest, type ResolvedOperation } from 'plugboard/author'
+import { eachEntry } from 'plugboard/parts'
+import type { ApiShape } from '../../openapi/model.ts'
+import type { ReportFinding, Severity } from '../finding.ts'
+import { compareRecord } from './record.ts'
+
+type Locator = NonNullable<ResolvedOperation['records']>
+
+/** Compares where a request of several reads what the next ones insert, and whether it is done, with the answer's shape. */
+export function compareLocators(
+  locators: readonly (readonly [part: string, locator: Locator | undefined])[],
+  body: ApiShape,
+  report: ReportFinding,
+): void {
+  for (const [part, locator] of locators) {
+    const missing = locator && missingStep(body, locator)
+    if (missing !== undefined) report('wrong', part, `the answer has no ${missing} in the description`)
+  }
+}
+
+/** Compares the places and the record of an operation with the answer's shape. */
+export function compareAnswer(
+  operation: ResolvedOperation,
+  { schemas }: Pick<ResolvedManifest, 'schemas'>,
+  body: ApiShape,
+  report: ReportFinding,
+  unknownFields = 'the description has no record fields',
+): void {
+  const look = (locator: Locator, part: string, severity: Severity) => {
+    const missing = missingStep(body, locator)
+    if (missing !== undefined) report(severity, part, `the answer has no ${missing} in the description`)
+  }
+  for (const [name, locator] of Object.entries(operation.meta)) look(locator, pointer('/meta', name), 'undocumented')
+  for (const [key, value] of Object.entries(operation.pagination ?? {}))
+    if (isObject(value) && 'in' in value) look(value as unknown as Locator, `/pagination/${key}`, 'wrong')
+  const links = operation.pagination?.style === 'link' ? operation.pagination.links : []
+  const [first] = links
+  if (first && links.every(({ next }) => missingStep(body, next) !== undefined))
+    look(first.next, '/pagination/next', 'wrong')
+  if (operation.records === null || operation.file) return
+  look(operation.records, '/records', 'wrong')
+  const found = follow(body, operation.records)
+  if (found) compareForm(operation, found, body, report)
+  const record = found?.types.includes('array') ? found.items?.() : found
+  if (operation.record && record) compareRecord(operation.record, record, { schemas, report, unknownFields })
+}
+
+/** Compares whether a list stands where one is read, and whether it is always there. */
+function compareForm(operation: ResolvedOperation, found: ApiShape, body: ApiShape, report: ReportFinding): void {
+  const { action, records, shape, absentRecords } = operation
+  if ((action !== 'list' && action !== 'api_search') || shape || records?.in !== 'body') return
+  const there = found.types.filter((type) => type !== 'array')
+  if (there.length > 0 && there.length === found.types.length)
+    report('wrong', '/records', `the records are ${there.join(' or ')} there, and a list is read`)
+  const optional = absentRecords === undefined ? optionalStep(body, records.steps) : undefined
+  if (optional !== undefined)
+    report('undocumented', '/records', `the description does not require ${optional}, and an answer without it is an error here`)
+}
+
+/** The first name on the way to a list that an object may be without, or null at, where the description says what the object requires. */
+function optionalStep(body: ApiShape, steps: readonly unknown[]): string | undefined {
+  let shape: ApiShape | undefined = body
+  const way = ['$']
+  for (const step of steps) {
+    if (shape === undefined || typeof step !== 'string') return undefined
+    way.push(step)
+    const next: ApiShape | undefined = shape.properties.get(step)?.()
+    if (next?.isNullable || (shape.saysRequired && !shape.required.has(step))) return way.join('.')
+    shape = next
+  }
+  return undefined
+}
+
+/** The shape that a locator leads to, or undefined where the description ends. */
+function follow(body: ApiShape, locator: Locator): ApiShape | undefined {
+  if (locator.in === 'first') return locator.of.map((one) => follow(body, one)).find((shape) => shape !== undefined)
+  const each = eachEntry(locator)
+  const list = each && follow(body, { in: 'body', steps: each.list })?.items?.()
+  if (each) return list && follow(list, { in: 'body', steps: each.inner })
+  if (locator.in !== 'body') return undefined
+  return locator.steps.reduce<ApiShape | undefined>((shape, step) => {
+    if (shape === undefined) return undefined
+    if (typeof step === 'number') return shape.items?.()
+    if (typeof step === 'string') return shape.properties.get(step)?.()
+    const [only, second] = [...shape.properties.values()]
+    return second === undefined ? only?.() : undefined
+  }, body)
+}
+
+/** The first name on a locator's way that a described object does not have. */
+function missingStep(body: ApiShape, locator: Locator): string | undefined {
+  if (locator.in === 'first') {
+    const missing = locator.of.map((one) => missingStep(body, one))
+    return missing.includes(undefined) ? undefined : missing[0]
+  }
+  if (locator.in === 'query') return missingStep(body, locator.url)
+  if (locator.in === 'path') return missingInEach(body, locator)
+  if (locator.in !== 'body') return undefined
+  let shape: ApiShape | undefined = body
+  for (const [index, step] of locator.steps.entries()) {
+    if (
+      shape === undefined ||
+      (typeof step === 'string' && shape.properties.size === 0 && !shape.types.includes('array'))
+    )
+      return undefined
+    const next = follow(shape, { in: 'body', steps: [step] })
+    if (next === undefined && typeof step === 'string' && shape.isOpen !== true)
+      return `$.${locator.steps
+        .slice(0, index + 1)
+        .filter((one) => typeof one === 'string')
+        .join('.')}`
+    shape = next
+  }
+  return undefined
+}
+
+function missingInEach(body: ApiShape, locator: Locator & { readonly in: 'path' }): string | undefined {
+  const each = eachEntry(locator)
+  if (!each) return undefined
+  const list = { in: 'body', steps: each.list } as const
+  const entry = follow(body, list)?.items?.()
+  const inside = entry && missingStep(entry, { in: 'body', steps: each.inner })
+  return missingStep(body, list) ?? inside?.replace('$', `${locator.path.split('[*]')[0]}[*]`)
+}

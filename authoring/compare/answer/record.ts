@@ -1,0 +1,137 @@
+/** The fields of a record, and of what is inside them, beside those that the vendor answers. */
+import { isObject, pointer, type ResolvedManifest } from 'plugboard/author'
+import type { JsonSchema } from 'plugboard/runtime'
+import type { ApiShape } from '../../openapi/model.ts'
+import { comparedTypes, listed } from '../field.ts'
+import type { ReportFinding } from '../finding.ts'
+
+type Schemas = ResolvedManifest['schemas']
+
+/** What a record is compared with, and where findings go. */
+export interface RecordContext {
+  readonly schemas: Schemas
+  readonly report: ReportFinding
+  /** What is said of fields that only the manifest knows. */
+  readonly unknownFields: string
+}
+
+/** Compares a record's schema with the vendor's: the fields, their types, and whether they may be null. */
+export function compareRecord(schema: JsonSchema, shape: ApiShape, context: RecordContext): void {
+  compareObject({ ...targetOf(schema, context.schemas, '/schema'), shape, path: '', within: [] }, context)
+}
+
+/** An object of the manifest beside the vendor's. */
+interface Pair {
+  readonly target: JsonSchema
+  /** Where the schema stands: a part of the operation or of the manifest. */
+  readonly part: string
+  readonly shape: ApiShape
+  /** The fields on the way, with a dot behind. */
+  readonly path: string
+  /** The schemas on the way, which may lead to themselves. */
+  readonly within: readonly JsonSchema[]
+}
+
+function compareObject({ target, part, shape, path, within }: Pair, context: RecordContext): void {
+  const { report, unknownFields, schemas } = context
+  if (!isObject(target.properties) || shape.properties.size === 0 || within.includes(target)) return
+  const fields = Object.entries(target.properties as Record<string, JsonSchema>)
+  const unknown = fields.filter(([name]) => !shape.properties.has(name)).map(([name]) => path + name)
+  if (unknown.length > 0 && shape.isOpen !== true)
+    report('undocumented', '/schema', `${unknownFields} ${listed(unknown)}`)
+  const nullable: string[] = []
+  for (const [name, field] of fields) {
+    const theirs = shape.properties.get(name)?.()
+    if (!theirs) continue
+    const here = part.startsWith('#') ? pointer(part, name) : part
+    const values = layersOf({ field, shape: theirs, path: path + name, part: here }, schemas)
+    for (const value of values) compareTypes(value, context)
+    nullable.push(...values.filter((value) => isNullOnlyThere(value, schemas)).map((value) => value.path))
+    const { field: innermost, shape: inside, path: at, part: place } = values.at(-1)!
+    const next = { ...targetOf(innermost, schemas, place), shape: inside, path: `${at}.`, within: [...within, target] }
+    compareObject(next, context)
+  }
+  if (nullable.length > 0)
+    report('undocumented', part, `record fields that are never null here, and may be there: ${listed(nullable)}`)
+  const own = new Set(fields.map(([name]) => name))
+  const missing = [...shape.properties.keys()].filter((name) => !own.has(name))
+  if (missing.length > 0 && path === '')
+    report('note', '/schema', `record fields that the schema does not have: ${listed(missing)}`)
+}
+
+/** A field, or the entries of its list, beside the vendor's. */
+interface Value {
+  readonly field: JsonSchema
+  readonly shape: ApiShape
+  readonly path: string
+  readonly part: string
+}
+
+/** A value, and where it is a list its entries, and theirs. */
+function layersOf(value: Value, schemas: Schemas): Value[] {
+  const { target, part } = targetOf(value.field, schemas, value.part)
+  const items = value.shape.items?.()
+  if (!isObject(target.items) || !items) return [value]
+  return [value, ...layersOf({ field: target.items, shape: items, path: `${value.path}[]`, part }, schemas)]
+}
+
+function compareTypes({ field, shape, path, part }: Value, { schemas, report }: RecordContext): void {
+  const ours = typesOf(field, schemas)
+  const theirs = shape.types
+  if (ours.length === 0 || theirs.length === 0) return
+  const there = theirs.filter((type) => !ours.some((one) => one === type || areNumeric(one, type)))
+  const said = `${ours.join(' or ')} here, ${theirs.join(' or ')} there`
+  if (there.length === theirs.length) report('wrong', part, `record field ${path} is ${said}`)
+  else if (there.length > 0) report('undocumented', part, `record field ${path} is ${said}`)
+  else compareFormats(formatOf(field, schemas), { shape, path, part }, report)
+}
+
+/** A day is no time, and a time no day. */
+function compareFormats(ours: unknown, { shape, path, part }: Omit<Value, 'field'>, report: ReportFinding): void {
+  const isTime = (format: unknown) => format === 'date' || format === 'date-time'
+  if (isTime(ours) && isTime(shape.format) && ours !== shape.format)
+    report('wrong', part, `record field ${path} is a ${String(ours)} here, a ${shape.format} there`)
+}
+
+function isNullOnlyThere({ field, shape }: Value, schemas: Schemas): boolean {
+  return shape.isNullable && typesOf(field, schemas).length > 0 && !isNullable(field, schemas)
+}
+
+/** The types of a field, of each that it may be, without null. */
+function typesOf(field: JsonSchema, schemas: Schemas): string[] {
+  const { target } = targetOf(field, schemas, '')
+  const branches = Array.isArray(field.anyOf) ? (field.anyOf as JsonSchema[]) : [target]
+  return branches.flatMap((branch) => comparedTypes(targetOf(branch, schemas, '').target))
+}
+
+/** The format of a field, when it can be of only one. */
+function formatOf(field: JsonSchema, schemas: Schemas): unknown {
+  const branches = Array.isArray(field.anyOf) ? (field.anyOf as JsonSchema[]) : [field]
+  const formats = new Set(
+    branches.filter(({ type }) => type !== 'null').map((one) => targetOf(one, schemas, '').target.format),
+  )
+  return formats.size === 1 ? [...formats][0] : undefined
+}
+
+function areNumeric(one: string, other: string): boolean {
+  return /^(?:integer|number)$/.test(one) && /^(?:integer|number)$/.test(other)
+}
+
+/** A schema without the reference, or the choice of null, that it stands behind; and where it stands. */
+function targetOf(schema: JsonSchema, schemas: Schemas, part: string): { target: JsonSchema; part: string } {
+  if (Array.isArray(schema.anyOf)) {
+    const branches = (schema.anyOf as JsonSchema[]).filter((one) => one.type !== 'null')
+    const first = branches.find((one) => one.$ref !== undefined || one.properties !== undefined) ?? branches[0]
+    return first ? targetOf(first, schemas, part) : { target: schema, part }
+  }
+  const name = typeof schema.$ref === 'string' ? schema.$ref.split('/').at(-1)! : undefined
+  return name === undefined
+    ? { target: schema, part }
+    : { target: schemas[name] ?? {}, part: pointer('#/schemas', name) }
+}
+
+function isNullable(schema: JsonSchema, schemas: Schemas): boolean {
+  const has = (one: JsonSchema) => [one.type].flat().includes('null')
+  const isChoice = Array.isArray(schema.anyOf) && (schema.anyOf as JsonSchema[]).some(has)
+  return has(schema) || isChoice || has(targetOf(schema, schemas, '').target)
+}
