@@ -61,15 +61,19 @@ export function compareField(
   }
 }
 
-/** Compares which fields of an object must be given. */
+/** Compares which fields of an object must be given; what a description requires and does not describe is its own fault. */
 function compareRequired(ours: JsonSchema, theirs: ApiShape, name: string, reportPart: ReportPart): void {
   const fields = ours.properties as Record<string, JsonSchema>
-  const always = new Set(ours.required as string[] | undefined)
-  for (const field of theirs.required) {
-    const isAlways = always.has(field) || fields[field]?.default !== undefined || theirs.properties.get(field)?.().isReadOnly
-    const state = fields[field] === undefined ? 'nothing offers it' : 'may be left out here'
-    if (!isAlways) reportPart('wrong', `${name}.${field} is required there, and ${state}`)
-  }
+  const given = new Set(ours.required as string[] | undefined)
+  const isTaken = (field: string) => theirs.properties.get(field)?.().isReadOnly === false
+  const loose = [...theirs.required].filter(
+    (field) => isTaken(field) && !given.has(field) && fields[field]?.default === undefined,
+  )
+  const optional = loose.filter((field) => fields[field] !== undefined)
+  const missing = loose.filter((field) => fields[field] === undefined)
+  const requires = (names: readonly string[]) => `${name} requires ${listed(names)} there, and`
+  if (optional.length > 0) reportPart('wrong', `${requires(optional)} may be without here`)
+  if (missing.length > 0) reportPart('wrong', `${requires(missing)} nothing offers it`)
 }
 
 const TIME = 'a time as text'

@@ -137,8 +137,7 @@ function reportMissing(
   const loose = sent.filter((one) => !one.isAlways && !isNeeded(ours, one.param))
   for (const { name, part } of loose) {
     const wanted = taken.find((one) => one.name === name)
-    if (wanted?.isRequired)
-      report('wrong', part, `${name} is required there, and may be left out here`)
+    if (wanted?.isRequired) report('wrong', part, `${name} is required there, and may be left out here`)
   }
 }
 

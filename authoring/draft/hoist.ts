@@ -5,7 +5,7 @@ import type { DraftManifest } from './model.ts'
 
 type Source = Readonly<Record<string, unknown>>
 
-const SHARED = ['records', 'meta', 'encode', 'headers'] as const
+const SHARED = ['records', 'absent_records', 'meta', 'encode', 'headers'] as const
 
 /** The manifest without repetition, and its remarks at their new places. */
 export function hoist(

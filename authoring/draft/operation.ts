@@ -7,6 +7,7 @@ import type { FieldWriter } from './find/fields.ts'
 import { findPagination } from './find/pagination.ts'
 import { findParams } from './find/params.ts'
 import { findRecords, type FoundRecords } from './find/records.ts'
+import { isOptional } from '../openapi/shape.ts'
 import type { ReportNote } from './find/note.ts'
 
 /** One operation of a draft. */
@@ -63,6 +64,7 @@ export function draftOperation({ operation, action, words }: Classified, context
         ...source,
         ...(on !== undefined && { params: { ...withPresets, [toggle!]: on } }),
         ...(records.at !== '$' && { records: records.at }),
+        ...(found?.isList && shape && isOptional(shape, records.steps) && { absent_records: 'empty' }),
         ...(Object.keys(meta).length > 0 && { meta }),
         pagination,
       },

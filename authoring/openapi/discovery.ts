@@ -1,6 +1,7 @@
 /** Google Discovery -> OpenAPI 3.0: what both can say. https://developers.google.com/discovery/v1/reference/apis */
 import { isObject } from 'plugboard/author'
 import { mapValues } from './map-values.ts'
+import { ABSENT_WHEN_EMPTY } from './shape.ts'
 
 type Source = Readonly<Record<string, unknown>>
 
@@ -103,8 +104,7 @@ function schemaOf(source: unknown): Source {
   return {
     ...untyped,
     ...(type !== 'any' && type !== undefined && { type }),
-    // Answers leave out every field that has its default value, and empty lists. https://protobuf.dev/programming-guides/json/
-    ...(isObject(properties) && { properties: mapValues(properties, schemaOf), required: [] }),
+    ...(isObject(properties) && { properties: mapValues(properties, schemaOf), [ABSENT_WHEN_EMPTY]: true }),
     ...(isObject(items) && { items: schemaOf(items) }),
     ...(isObject(additionalProperties) && { additionalProperties: schemaOf(additionalProperties) }),
     ...(type === 'integer' || type === 'number' ? bounds({ minimum, maximum }) : {}),

@@ -17,7 +17,24 @@ export const ANY: ApiShape = {
   isChoice: false,
 }
 
+/** Whether an object may be without the field to which the steps lead, or may have null there, where it is said what it requires. */
+export function isOptional(body: ApiShape, steps: readonly unknown[]): boolean {
+  const last = steps.at(-1)
+  const holder = steps
+    .slice(0, -1)
+    .reduce<ApiShape | undefined>(
+      (shape, step) => (typeof step === 'string' ? shape?.properties.get(step)?.() : undefined),
+      body,
+    )
+  const field = typeof last === 'string' ? holder?.properties.get(last)?.() : undefined
+  if (!field) return false
+  return field.isNullable || (holder!.saysRequired && !holder!.required.has(last as string))
+}
+
 type Schema = Readonly<Record<string, unknown>>
+
+/** Stands in an object that leaves out what is empty, though no description says so. https://protobuf.dev/programming-guides/json/ */
+export const ABSENT_WHEN_EMPTY = 'x-absent-when-empty'
 
 /** A function that gives a schema's shape, the same one for the same schema. */
 export function shapeReader(follow: FollowReference): (schema: unknown) => ApiShape {
@@ -77,7 +94,7 @@ function plainShape(schema: Schema, read: (node: unknown) => ApiShape): ApiShape
     isDeprecated: schema.deprecated === true,
     properties: new Map(properties.map(([name, property]) => [name, () => read(property)])),
     required: new Set(listOf(schema.required).filter((name) => typeof name === 'string')),
-    saysRequired: Array.isArray(schema.required),
+    saysRequired: listOf(schema.required).length > 0 || schema[ABSENT_WHEN_EMPTY] === true,
     ...(schema.items !== undefined && { items: () => read(schema.items) }),
     ...(extra !== undefined && { isOpen: extra !== false }),
     isChoice: false,

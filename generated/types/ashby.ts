@@ -1177,7 +1177,7 @@ export interface ApplicationHistory {
   leftStageAt?: string
   stageNumber?: number
   allowedActions?: string[]
-  actorId?: string
+  actorId?: string | null
 }
 
 export interface FormDefinition {
@@ -1422,12 +1422,12 @@ export interface PostalAddress {
 export interface Compensation {
   compensationTiers?: {
     id?: string
-    title?: string
-    additionalInformation?: string
+    title?: string | null
+    additionalInformation?: string | null
     components?: {
       compensationType?: string
       interval?: string
-      currencyCode?: string
+      currencyCode?: string | null
       label?: string
       minValue?: number
       maxValue?: number
@@ -1571,7 +1571,7 @@ export interface JobPosting {
     descriptionOpening?: {
       html?: AnyValue
       plain?: AnyValue
-    }
+    } | null
     descriptionBody?: {
       html?: AnyValue
       plain?: AnyValue
@@ -1579,7 +1579,7 @@ export interface JobPosting {
     descriptionClosing?: {
       html?: AnyValue
       plain?: AnyValue
-    }
+    } | null
   }
   departmentName?: string
   teamName?: string
@@ -1625,8 +1625,8 @@ export interface JobPosting {
     }[]
     compensationTiers?: {
       id?: string
-      title?: string
-      additionalInformation?: string
+      title?: string | null
+      additionalInformation?: string | null
       components?: {
         compensationType?: string
         interval?: string

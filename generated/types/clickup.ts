@@ -1952,12 +1952,12 @@ export interface TimeEntry {
   source?: string
   at?: number | string
   task_location?: ({
-    list_id?: number | string
-    folder_id?: number | string
-    space_id?: number | string
-    list_name?: string
-    folder_name?: string
-    space_name?: string
+    list_id?: number | string | null
+    folder_id?: number | string | null
+    space_id?: number | string | null
+    list_name?: string | null
+    folder_name?: string | null
+    space_name?: string | null
   } | null)
   task_tags?: Tag[]
   task_url?: string

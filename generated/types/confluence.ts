@@ -1014,7 +1014,7 @@ export interface User {
   isGuest?: boolean
   accountStatus?: string
   accountType?: string
-  profilePicture?: Picture
+  profilePicture?: Picture | null
 }
 
 export interface Picture {
@@ -1037,7 +1037,7 @@ export interface CurrentUser {
   timeZone?: string | null
   isExternalCollaborator?: boolean
   isGuest?: boolean
-  profilePicture?: Picture
+  profilePicture?: Picture | null
   locale?: string | null
 }
 

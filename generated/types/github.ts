@@ -632,7 +632,7 @@ export interface Repository {
   node_id?: string
   name?: string
   full_name?: string
-  owner?: Actor
+  owner?: Actor | null
   private?: boolean
   html_url?: string
   description?: string | null
@@ -663,9 +663,9 @@ export interface Repository {
   archived?: boolean
   disabled?: boolean
   visibility?: string
-  pushed_at?: string
-  created_at?: string
-  updated_at?: string
+  pushed_at?: string | null
+  created_at?: string | null
+  updated_at?: string | null
   permissions?: Permissions
   allow_rebase_merge?: boolean
   template_repository?: RepositoryReference | null
@@ -1236,7 +1236,7 @@ export interface Label {
   url?: string
   name?: string
   description?: string | null
-  color?: string
+  color?: string | null
   default?: boolean
 }
 
@@ -1588,7 +1588,7 @@ export interface PullRequest {
   state?: string
   locked?: boolean
   title?: string
-  user?: Actor
+  user?: Actor | null
   body?: string | null
   labels?: Label[]
   milestone?: Milestone | null

@@ -262,9 +262,9 @@ export interface ContactsGetParams {
 export interface ContactsApiSearchParams {
   /** A record must pass all filters of at least one group. (at most 6 items) */
   filterGroups?: {
-    filters?: {
-      propertyName?: string
-      operator?: "BETWEEN" | "CONTAINS_TOKEN" | "EQ" | "GT" | "GTE" | "HAS_PROPERTY" | "IN" | "LT" | "LTE" | "NEQ" | "NOT_CONTAINS_TOKEN" | "NOT_HAS_PROPERTY" | "NOT_IN"
+    filters: {
+      propertyName: string
+      operator: "BETWEEN" | "CONTAINS_TOKEN" | "EQ" | "GT" | "GTE" | "HAS_PROPERTY" | "IN" | "LT" | "LTE" | "NEQ" | "NOT_CONTAINS_TOKEN" | "NOT_HAS_PROPERTY" | "NOT_IN"
       /** The value compared with; for BETWEEN the lower bound. */
       value?: string
       /** The upper bound of BETWEEN. */
@@ -334,9 +334,9 @@ export interface CompaniesGetParams {
 export interface CompaniesApiSearchParams {
   /** A record must pass all filters of at least one group. (at most 6 items) */
   filterGroups?: {
-    filters?: {
-      propertyName?: string
-      operator?: "BETWEEN" | "CONTAINS_TOKEN" | "EQ" | "GT" | "GTE" | "HAS_PROPERTY" | "IN" | "LT" | "LTE" | "NEQ" | "NOT_CONTAINS_TOKEN" | "NOT_HAS_PROPERTY" | "NOT_IN"
+    filters: {
+      propertyName: string
+      operator: "BETWEEN" | "CONTAINS_TOKEN" | "EQ" | "GT" | "GTE" | "HAS_PROPERTY" | "IN" | "LT" | "LTE" | "NEQ" | "NOT_CONTAINS_TOKEN" | "NOT_HAS_PROPERTY" | "NOT_IN"
       /** The value compared with; for BETWEEN the lower bound. */
       value?: string
       /** The upper bound of BETWEEN. */
@@ -406,9 +406,9 @@ export interface DealsGetParams {
 export interface DealsApiSearchParams {
   /** A record must pass all filters of at least one group. (at most 6 items) */
   filterGroups?: {
-    filters?: {
-      propertyName?: string
-      operator?: "BETWEEN" | "CONTAINS_TOKEN" | "EQ" | "GT" | "GTE" | "HAS_PROPERTY" | "IN" | "LT" | "LTE" | "NEQ" | "NOT_CONTAINS_TOKEN" | "NOT_HAS_PROPERTY" | "NOT_IN"
+    filters: {
+      propertyName: string
+      operator: "BETWEEN" | "CONTAINS_TOKEN" | "EQ" | "GT" | "GTE" | "HAS_PROPERTY" | "IN" | "LT" | "LTE" | "NEQ" | "NOT_CONTAINS_TOKEN" | "NOT_HAS_PROPERTY" | "NOT_IN"
       /** The value compared with; for BETWEEN the lower bound. */
       value?: string
       /** The upper bound of BETWEEN. */
@@ -480,9 +480,9 @@ export interface TicketsGetParams {
 export interface TicketsApiSearchParams {
   /** A record must pass all filters of at least one group. (at most 6 items) */
   filterGroups?: {
-    filters?: {
-      propertyName?: string
-      operator?: "BETWEEN" | "CONTAINS_TOKEN" | "EQ" | "GT" | "GTE" | "HAS_PROPERTY" | "IN" | "LT" | "LTE" | "NEQ" | "NOT_CONTAINS_TOKEN" | "NOT_HAS_PROPERTY" | "NOT_IN"
+    filters: {
+      propertyName: string
+      operator: "BETWEEN" | "CONTAINS_TOKEN" | "EQ" | "GT" | "GTE" | "HAS_PROPERTY" | "IN" | "LT" | "LTE" | "NEQ" | "NOT_CONTAINS_TOKEN" | "NOT_HAS_PROPERTY" | "NOT_IN"
       /** The value compared with; for BETWEEN the lower bound. */
       value?: string
       /** The upper bound of BETWEEN. */

@@ -1,5 +1,8 @@
 // Generated from definitions/mailchimp.yaml by `npm run generate`.
 
+/** What Mailchimp answers for a time that has not come: a campaign that was never sent, a page that nobody opened. */
+export type NoTime = ""
+
 /** Mailchimp. Audiences with their members, tags, segments and groups, campaigns and their sending, templates, reports and automations of one Mailchimp account. */
 export interface Mailchimp {
   operations: MailchimpOperations
@@ -754,15 +757,15 @@ export interface List {
     unsubscribe_count_since_send?: number
     cleaned_count_since_send?: number
     campaign_count?: number
-    campaign_last_sent?: string
+    campaign_last_sent?: string | NoTime
     merge_field_count?: number
     avg_sub_rate?: number
     avg_unsub_rate?: number
     target_sub_rate?: number
     open_rate?: number
     click_rate?: number
-    last_sub_date?: string
-    last_unsub_date?: string
+    last_sub_date?: string | NoTime
+    last_unsub_date?: string | NoTime
   }
 }
 
@@ -956,9 +959,9 @@ export interface Member {
     avg_click_rate?: number
   }
   ip_signup?: string
-  timestamp_signup?: string
+  timestamp_signup?: string | NoTime
   ip_opt?: string
-  timestamp_opt?: string
+  timestamp_opt?: string | NoTime
   member_rating?: number
   last_changed?: string
   language?: string
@@ -1268,9 +1271,9 @@ export interface AddedMember {
     avg_click_rate?: number
   }
   ip_signup?: string
-  timestamp_signup?: string
+  timestamp_signup?: string | NoTime
   ip_opt?: string
-  timestamp_opt?: string
+  timestamp_opt?: string | NoTime
   member_rating?: number
   last_changed?: string
   language?: string
@@ -1588,9 +1591,9 @@ export interface SegmentMember {
     avg_click_rate?: number
   }
   ip_signup?: string
-  timestamp_signup?: string
+  timestamp_signup?: string | NoTime
   ip_opt?: string
-  timestamp_opt?: string
+  timestamp_opt?: string | NoTime
   member_rating?: number
   last_changed?: string
   language?: string
@@ -1942,7 +1945,7 @@ export interface Campaign {
   long_archive_url?: string
   status?: string
   emails_sent?: number
-  send_time?: string
+  send_time?: string | NoTime
   content_type?: string
   needs_block_refresh?: boolean
   resendable?: boolean
@@ -2033,7 +2036,7 @@ export interface Campaign {
       weekly_send_day?: string
       monthly_send_date?: number
     }
-    last_sent?: string
+    last_sent?: string | NoTime
     constrain_rss_img?: boolean
   }
   social_card?: {
@@ -2478,8 +2481,8 @@ export interface Template {
   drag_and_drop?: boolean
   responsive?: boolean
   category?: string
-  date_created?: string
-  date_edited?: string
+  date_created?: string | NoTime
+  date_edited?: string | NoTime
   created_by?: string
   edited_by?: string
   active?: boolean
@@ -2565,7 +2568,7 @@ export interface Report {
   abuse_reports?: number
   unsubscribed?: number
   send_time?: string
-  rss_last_send?: string
+  rss_last_send?: string | NoTime
   bounces?: {
     hard_bounces?: number
     soft_bounces?: number
@@ -2579,14 +2582,14 @@ export interface Report {
     opens_total?: number
     unique_opens?: number
     open_rate?: number
-    last_open?: string
+    last_open?: string | NoTime
   }
   clicks?: {
     clicks_total?: number
     unique_clicks?: number
     unique_subscriber_clicks?: number
     click_rate?: number
-    last_click?: string
+    last_click?: string | NoTime
   }
   facebook_likes?: {
     recipient_likes?: number
@@ -2635,10 +2638,10 @@ export interface Report {
   timewarp?: {
     gmt_offset?: number
     opens?: number
-    last_open?: string
+    last_open?: string | NoTime
     unique_opens?: number
     clicks?: number
-    last_click?: string
+    last_click?: string | NoTime
     unique_clicks?: number
     bounces?: number
   }[]
@@ -2804,7 +2807,7 @@ export interface ClickedLink {
   click_percentage?: number
   unique_clicks?: number
   unique_click_percentage?: number
-  last_click?: string
+  last_click?: string | NoTime
   ab_split?: {
     a?: {
       total_clicks_a?: number
@@ -2840,7 +2843,7 @@ export interface Recipient {
   vip?: boolean
   status?: string
   open_count?: number
-  last_open?: string
+  last_open?: string | NoTime
   absplit_group?: string
   gmt_offset?: number
   campaign_id?: string
@@ -2869,7 +2872,7 @@ export interface AutomationsListParams {
 export interface Automation {
   id: string
   create_time?: string
-  start_time?: string
+  start_time?: string | NoTime
   status?: string
   emails_sent?: number
   recipients?: {

@@ -540,7 +540,7 @@ export interface User {
   invitation_method?: string
   photo_url?: Photo | null
   out_of_office?: OutOfOffice | null
-  teams?: Named[] | null
+  teams?: ((Named | null)[] | null)
   department?: Named | null
 }
 
@@ -579,7 +579,7 @@ export interface Account {
   is_trial_expired?: boolean | null
   sign_up_product_kind?: string | null
   plan?: Plan | null
-  products?: Product[] | null
+  products?: ((Product | null)[] | null)
 }
 
 export interface Plan {
@@ -650,7 +650,7 @@ export interface Team {
   is_guest?: boolean | null
   created_at?: string | null
   owners?: Person[]
-  users?: Person[] | null
+  users?: ((Person | null)[] | null)
 }
 
 export interface Person {
@@ -822,8 +822,8 @@ export interface Folder {
   owner_id?: string | null
   parent?: Named | null
   workspace?: WorkspaceReference
-  sub_folders?: Named[]
-  children?: Named[]
+  sub_folders?: (Named | null)[]
+  children?: (Named | null)[]
 }
 
 export interface WorkspaceReference {
@@ -908,13 +908,13 @@ export interface Board {
   /** JSON that the vendor leaves open, such as the id of a meeting. */
   communication?: unknown
   creator?: Person
-  owners?: Person[]
+  owners?: (Person | null)[]
   top_group?: GroupReference
   workspace?: WorkspaceReference | null
-  tags?: Tag[] | null
-  groups?: Group[] | null
-  columns?: Column[] | null
-  subscribers?: Person[]
+  tags?: ((Tag | null)[] | null)
+  groups?: ((Group | null)[] | null)
+  columns?: ((Column | null)[] | null)
+  subscribers?: (Person | null)[]
   team_owners?: Named[] | null
 }
 
@@ -1202,9 +1202,9 @@ export interface Item {
   group?: GroupReference | null
   parent_item?: Named | null
   column_values?: Value[]
-  subitems?: Named[] | null
-  subscribers?: Person[]
-  assets?: FileReference[] | null
+  subitems?: ((Named | null)[] | null)
+  subscribers?: (Person | null)[]
+  assets?: ((FileReference | null)[] | null)
 }
 
 export interface Value {
@@ -1371,7 +1371,7 @@ export interface Update {
   creator?: Person | null
   likes?: Like[]
   replies?: Reply[] | null
-  assets?: FileReference[] | null
+  assets?: ((FileReference | null)[] | null)
 }
 
 export interface Like {

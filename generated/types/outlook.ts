@@ -520,10 +520,10 @@ export interface Content {
 }
 
 export interface Party {
-  emailAddress?: {
+  emailAddress?: ({
     name?: string | null
     address?: string | null
-  }
+  } | null)
 }
 
 export interface MessageHeader {
@@ -1291,8 +1291,8 @@ export interface Location {
   uniqueIdType?: string | null
   locationUri?: string | null
   locationEmailAddress?: string | null
-  address?: PostalAddress
-  coordinates?: Coordinates
+  address?: PostalAddress | null
+  coordinates?: Coordinates | null
 }
 
 export interface PostalAddress {
@@ -1319,14 +1319,14 @@ export interface Coordinates {
 export interface Attendee {
   type?: string | null
   status?: Response | null
-  emailAddress?: {
+  emailAddress?: ({
     name?: string | null
     address?: string | null
-  }
+  } | null)
   proposedNewTime?: {
     start?: Time
     end?: Time
-  }
+  } | null
 }
 
 /** Params of events.get. */

@@ -1501,7 +1501,7 @@ export interface LogEntry {
 export interface Channel {
   type: string
   summary?: string | null
-  details?: Details | null
+  details?: Details | string | null
 }
 
 /** Params of log_entries.get. */

@@ -2045,7 +2045,7 @@ export interface SeriesValue {
 
 export interface SeriesGroup {
   key?: string
-  value?: string | number | null
+  value?: string | number | { [k: string]: unknown } | null
 }
 
 export interface SeriesMeta {
@@ -2449,7 +2449,7 @@ export interface Checkin {
   expectedTime?: string | null
   monitorConfig?: MonitorConfig
   /** Items: An issue that it led to. */
-  groups?: { [k: string]: unknown }[]
+  groups?: (string | { [k: string]: unknown })[]
 }
 
 /** Params of alerts.list. */

@@ -1755,8 +1755,8 @@ export interface SubscriptionsListParams {
   ending_before?: string
   /** Only subscriptions whose taxes are, or are not, computed by Stripe. */
   automatic_tax?: {
-    /** The vendor requires it. */
-    enabled?: boolean
+    /** Whether Stripe computes them. */
+    enabled: boolean
   }
   /** Whether Stripe charges the customer by itself or sends an invoice. */
   collection_method?: "charge_automatically" | "send_invoice"
@@ -2009,19 +2009,19 @@ export interface ProductsCreateParams {
   images?: string[]
   /** Up to 15. */
   marketing_features?: {
-    /** Required by the vendor; up to 80 characters. */
-    name?: string
+    /** Up to 80 characters. */
+    name: string
   }[]
   /** Your own keys and values, all text. An empty value removes its key. */
   metadata?: {
     [k: string]: string
   }
-  /** Inches and ounces, up to two decimals. The vendor requires all four. */
+  /** Inches and ounces, up to two decimals. */
   package_dimensions?: {
-    height?: number
-    length?: number
-    weight?: number
-    width?: number
+    height: number
+    length: number
+    weight: number
+    width: number
   }
   /** Whether the product is shipped as goods are. */
   shippable?: boolean
@@ -2051,19 +2051,19 @@ export interface ProductsUpdateParams {
   images?: string[]
   /** Up to 15. */
   marketing_features?: {
-    /** Required by the vendor; up to 80 characters. */
-    name?: string
+    /** Up to 80 characters. */
+    name: string
   }[]
   /** Your own keys and values, all text. An empty value removes its key. */
   metadata?: {
     [k: string]: string
   }
-  /** Inches and ounces, up to two decimals. The vendor requires all four. */
+  /** Inches and ounces, up to two decimals. */
   package_dimensions?: {
-    height?: number
-    length?: number
-    weight?: number
-    width?: number
+    height: number
+    length: number
+    weight: number
+    width: number
   }
   /** Whether the product is shipped as goods are. */
   shippable?: boolean

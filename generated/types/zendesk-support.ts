@@ -652,8 +652,8 @@ export interface Attachment {
   mapped_content_url?: string
   content_type?: string
   size?: number
-  width?: number | null
-  height?: number | null
+  width?: string | number | null
+  height?: string | number | null
   inline?: boolean
   deleted?: boolean
   malware_access_override?: boolean

@@ -2,6 +2,7 @@
 import { isObject, pointer, type ResolvedManifest, type ResolvedOperation } from 'plugboard/author'
 import { eachEntry } from 'plugboard/parts'
 import type { ApiShape } from '../../openapi/model.ts'
+import { isOptional } from '../../openapi/shape.ts'
 import type { ReportFinding, Severity } from '../finding.ts'
 import { compareRecord } from './record.ts'
 
@@ -53,23 +54,12 @@ function compareForm(operation: ResolvedOperation, found: ApiShape, body: ApiSha
   const there = found.types.filter((type) => type !== 'array')
   if (there.length > 0 && there.length === found.types.length)
     report('wrong', '/records', `the records are ${there.join(' or ')} there, and a list is read`)
-  const optional = absentRecords === undefined ? optionalStep(body, records.steps) : undefined
-  if (optional !== undefined)
-    report('undocumented', '/records', `the description does not require ${optional}, and an answer without it is an error here`)
-}
-
-/** The first name on the way to a list that an object may be without, or null at, where the description says what the object requires. */
-function optionalStep(body: ApiShape, steps: readonly unknown[]): string | undefined {
-  let shape: ApiShape | undefined = body
-  const way = ['$']
-  for (const step of steps) {
-    if (shape === undefined || typeof step !== 'string') return undefined
-    way.push(step)
-    const next: ApiShape | undefined = shape.properties.get(step)?.()
-    if (next?.isNullable || (shape.saysRequired && !shape.required.has(step))) return way.join('.')
-    shape = next
-  }
-  return undefined
+  if (absentRecords === undefined && isOptional(body, records.steps))
+    report(
+      'undocumented',
+      '/records',
+      'the description does not require the list, and an answer without it is an error here',
+    )
 }
 
 /** The shape that a locator leads to, or undefined where the description ends. */

@@ -47,6 +47,8 @@ function compareObject({ target, part, shape, path, within }: Pair, context: Rec
     const values = layersOf({ field, shape: theirs, path: path + name, part: here }, schemas)
     for (const value of values) compareTypes(value, context)
     nullable.push(...values.filter((value) => isNullOnlyThere(value, schemas)).map((value) => value.path))
+    // Of several objects that it may be, the description puts the fields together: what may be null there need not be here.
+    if (isChoiceOfObjects(values.at(-1)!.field)) continue
     const { field: innermost, shape: inside, path: at, part: place } = values.at(-1)!
     const next = { ...targetOf(innermost, schemas, place), shape: inside, path: `${at}.`, within: [...within, target] }
     compareObject(next, context)
@@ -102,6 +104,13 @@ function typesOf(field: JsonSchema, schemas: Schemas): string[] {
   const { target } = targetOf(field, schemas, '')
   const branches = Array.isArray(field.anyOf) ? (field.anyOf as JsonSchema[]) : [target]
   return branches.flatMap((branch) => comparedTypes(targetOf(branch, schemas, '').target))
+}
+
+function isChoiceOfObjects({ anyOf }: JsonSchema): boolean {
+  const objects = Array.isArray(anyOf)
+    ? (anyOf as JsonSchema[]).filter((one) => one.$ref !== undefined || one.properties)
+    : []
+  return objects.length > 1
 }
 
 /** The format of a field, when it can be of only one. */

@@ -109,6 +109,57 @@ describe('a param is compared as it is written', () => {
   })
 })
 
+describe('what an object requires', () => {
+  const REPORT = object({ since: TEXT, until: TEXT, id: { ...TEXT, readOnly: true } }, ['since', 'until', 'id'])
+  const API = apiOf({
+    '/reports': {
+      post: { ...body(object({ report: REPORT }, ['report'])), responses: { 204: { description: 'Done.' } } },
+    },
+  })
+  const loose = 'report is required there, and may be left out here'
+
+  it.each([
+    ['{since: string!, until: string!}', '{report: {since: "{{since}}", until: "{{until}}"}}', []],
+    ['{since: string!}', '{report: {since: "{{since}}"}}', ['report requires until there, and nothing offers it']],
+    [
+      '{since: string!, until: string}',
+      '{report: {since: "{{since}}", until: "{{until}}"}}',
+      ['report requires until there, and may be without here'],
+    ],
+    [
+      '{since: string, until: string}',
+      '{report: {since: "{{since}}", until: "{{until}}"}}',
+      ['report requires since, until there, and may be without here', loose],
+    ],
+    [
+      '{since: string, until: string}',
+      '{report: {since: "{{since}}", until: "{{until}}"}}\n      encode: {empty: keep}',
+      ['report requires since, until there, and may be without here'],
+    ],
+    [
+      '{since: string, until: string!}',
+      '{report: {since: "{{since}}/{{until}}", until: x}}',
+      ['report requires since there, and may be without here'],
+    ],
+    [
+      '{report: {type: object, properties: {since: string!, until: {type: string, default: now}}}}',
+      '{report: "{{report}}"}',
+      [loose],
+    ],
+    ['{report: {type: object, required: true}}', '{report: "{{report}}"}', []],
+  ])('%s as %s', (params, sent, expected) => {
+    const findings = findingsOf(
+      manifest(`    create:
+      request: POST /reports
+      records: null
+      params: ${params}
+      body: ${sent}`),
+      API,
+    )
+    expect(findings.map(({ what }) => what)).toEqual(expected)
+  })
+})
+
 describe('an operation of several requests', () => {
   const API = apiOf({
     '/exports': { post: { ...body(object({ since: TEXT })), ...answering(object({ id: TEXT, url: TEXT })) } },

@@ -140,7 +140,7 @@ describe('a manifest and a description', () => {
       [
         'undocumented things.list things.get things.create 15: the description has no record fields mark',
         'wrong things.list things.get things.create 32: record field size is string here, integer there',
-        'note things.list things.get things.create 32: record fields that may be null there: name',
+        'undocumented things.list things.get things.create 32: record fields that are never null here, and may be there: name',
       ],
     ],
     [', deprecated: true}', '}', ['note things.get 27: GET /things/{thing_id}.json is deprecated there']],

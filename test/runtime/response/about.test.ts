@@ -9,6 +9,7 @@ const plan = planOf({ errors: { message: '$.message', about: ['$.needed', '$.fie
 test.each([
   [{ message: 'Not allowed', needed: 'users:read' }, 'answered 422 Not allowed (users:read)'],
   [{ message: 'Invalid', fields: ['title', 'body'] }, 'answered 422 Invalid (title, body)'],
+  [{ message: 'Invalid', fields: [{ loc: 'title' }] }, 'answered 422 Invalid ({"loc":"title"})'],
   [{ message: 'Invalid', needed: 'secret-key' }, 'answered 422 Invalid ([secret])'],
   [{ message: 'Invalid' }, 'answered 422 Invalid'],
 ])('%j', async (body, expected) => {

@@ -1,0 +1,116 @@
+/** The records of an answer beside the description: nulls, types, lists that may be left out. */
+import { describe, expect, it } from 'vitest'
+import { compareOpenapi } from '../../../authoring/index.ts'
+import { fromDiscovery } from '../../../authoring/openapi/discovery.ts'
+import { describe as describeApi } from '../../../authoring/openapi/read.ts'
+import { validateManifest } from '../../../runtime/doors/author.ts'
+import { answering, apiOf, manifestHead } from '../library.ts'
+
+const TEXT = { type: 'string' }
+const object = (properties: Record<string, unknown>, required: readonly string[] = []) => ({
+  type: 'object',
+  additionalProperties: false,
+  properties,
+  ...(required.length > 0 && { required }),
+})
+const list = (items: unknown) => ({ type: 'array', items })
+
+const manifest = (thing: string, more = '') =>
+  validateManifest(
+    `${manifestHead('things.list')}entities:
+  things:
+    schema: Thing
+    list: {request: GET /things, pagination: {style: none, because: All at once.}, records: $.data${more}}
+schemas:
+  Thing: {id: string!, ${thing}}
+  Part: {name: string, parts: "Part[]"}
+  Other: {size: integer}
+`,
+    'test.yaml',
+  )
+
+const found = (...[valid, api]: Parameters<typeof compareOpenapi>) =>
+  compareOpenapi(valid, api).findings.flatMap(({ severity, line, what }) =>
+    severity === 'note' ? [] : [`${severity} ${line}: ${what}`],
+  )
+
+const answer = (data: unknown, required: readonly string[] = []) =>
+  apiOf({ '/things': { get: answering(object({ data }, required)) } })
+
+const never = 'record fields that are never null here, and may be there:'
+
+describe('fields of records', () => {
+  const nullable = { type: 'string', nullable: true }
+
+  it.each([
+    ['name: string?', { name: nullable }, []],
+    ['tags: "string[]"', { tags: list(nullable) }, [`undocumented 18: ${never} tags[]`]],
+    ['tags: "string[]"', { tags: { ...list(TEXT), nullable: true } }, [`undocumented 18: ${never} tags`]],
+    [
+      'parts: "Part[]"',
+      { parts: list(object({ name: nullable, parts: list({}) })) },
+      [`undocumented 19: ${never} parts[].name`],
+    ],
+    ['parts: "Part[]"', { parts: list(object({ name: TEXT, parts: list(object({ name: nullable })) })) }, []],
+    ['part: "Part|Other"', { part: { oneOf: [object({ name: nullable }), object({ size: nullable })] } }, []],
+    ['tags: "integer[]"', { tags: list(TEXT) }, ['wrong 18: record field tags[] is integer here, string there']],
+    [
+      'size: integer',
+      { size: { oneOf: [TEXT, { type: 'integer' }] } },
+      ['undocumented 18: record field size is integer here, string or integer there'],
+    ],
+    ['size: integer|string', { size: { oneOf: [TEXT, { type: 'integer' }] } }, []],
+    ['size: integer', { size: { type: 'number' } }, []],
+    [
+      'day: datetime',
+      { day: { type: 'string', format: 'date' } },
+      ['wrong 18: record field day is a date-time here, a date there'],
+    ],
+    ['day: datetime', { day: TEXT }, []],
+  ])('%s', (thing, theirs, expected) => {
+    expect(found(manifest(thing), answer(list(object({ id: TEXT, ...theirs }))))).toEqual(expected)
+  })
+})
+
+describe('the list of records', () => {
+  const things = list(object({ id: TEXT, name: TEXT }))
+  const missing =
+    'undocumented 16: the description does not require the list, and an answer without it is an error here'
+
+  it.each([
+    ['that is always there', answer(things, ['data']), '', []],
+    ['of a description that requires nothing', answer(things), '', []],
+    [
+      'that is optional',
+      apiOf({ '/things': { get: answering(object({ data: things, at: TEXT }, ['at'])) } }),
+      '',
+      [missing],
+    ],
+    ['that may be null', answer({ ...things, nullable: true }, ['data']), '', [missing]],
+    ['that may be null, read as empty', answer({ ...things, nullable: true }), ', absent_records: empty', []],
+    [
+      'in place of which an object stands',
+      answer(object({ id: TEXT, name: TEXT })),
+      '',
+      ['wrong 16: the records are object there, and a list is read'],
+    ],
+  ])('%s', (_, api, more, expected) => {
+    expect(found(manifest('name: string', more), api)).toEqual(expected)
+  })
+
+  it('is left out when empty by whatever Google Discovery describes', () => {
+    const api = describeApi(
+      fromDiscovery({
+        rootUrl: 'https://api.example.com/',
+        servicePath: 'v1/',
+        methods: { list: { httpMethod: 'GET', path: 'things', response: { $ref: 'Things' } } },
+        schemas: {
+          Things: { id: 'Things', type: 'object', properties: { data: list({ $ref: 'Thing' }) } },
+          Thing: { id: 'Thing', type: 'object', properties: { id: TEXT, name: TEXT } },
+        },
+      }),
+    )
+    const about = (more = '') => found(manifest('name: string', more), api).filter((line) => line.includes('the list'))
+    expect([about(), about(', absent_records: empty')]).toEqual([[missing], []])
+  })
+})
