@@ -2,7 +2,7 @@
 import type { ValidManifest } from 'plugboard/author'
 import type { ApiDescription, ApiOperation } from '../openapi/model.ts'
 import { compareAuth, compareHost } from './access.ts'
-import { compareAnswer, compareLocators } from './answer/places.ts'
+import { compareAnswer, compareLocators } from './answer/answer.ts'
 import { type CallRequest, requestsOf } from './call.ts'
 import type { Comparison, Difference, ReportFinding } from './finding.ts'
 import { operationFinder, pathOf, pathsOf } from './match.ts'

@@ -137,7 +137,9 @@ export class Refusals {
 
 /** What a refusal is about, in brackets; of a list all of it. */
 function aboutText(value: Json | undefined, redact: (text: string) => string): string {
-  return value === undefined ? '' : ` (${upstreamText(Array.isArray(value) ? value.map(valueText).join(', ') : value, redact)})`
+  return value === undefined
+    ? ''
+    : ` (${upstreamText(Array.isArray(value) ? value.map(valueText).join(', ') : value, redact)})`
 }
 
 function compileFirst(locators: readonly Locator[]): LocatorReader {

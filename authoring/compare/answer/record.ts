@@ -48,10 +48,10 @@ function compareObject({ target, part, shape, path, within }: Pair, context: Rec
     for (const value of values) compareTypes(value, context)
     nullable.push(...values.filter((value) => isNullOnlyThere(value, schemas)).map((value) => value.path))
     // Of several objects that it may be, the description puts the fields together: what may be null there need not be here.
-    if (isChoiceOfObjects(values.at(-1)!.field)) continue
-    const { field: innermost, shape: inside, path: at, part: place } = values.at(-1)!
-    const next = { ...targetOf(innermost, schemas, place), shape: inside, path: `${at}.`, within: [...within, target] }
-    compareObject(next, context)
+    const inner = values.at(-1)!
+    if (isChoiceOfObjects(inner.field)) continue
+    const next = targetOf(inner.field, schemas, inner.part)
+    compareObject({ ...next, shape: inner.shape, path: `${inner.path}.`, within: [...within, target] }, context)
   }
   if (nullable.length > 0)
     report('undocumented', part, `record fields that are never null here, and may be there: ${listed(nullable)}`)
@@ -89,10 +89,14 @@ function compareTypes({ field, shape, path, part }: Value, { schemas, report }: 
 }
 
 /** A day is no time, and a time no day. */
-function compareFormats(ours: unknown, { shape, path, part }: Omit<Value, 'field'>, report: ReportFinding): void {
-  const isTime = (format: unknown) => format === 'date' || format === 'date-time'
+function compareFormats(
+  ours: string | undefined,
+  { shape, path, part }: Omit<Value, 'field'>,
+  report: ReportFinding,
+): void {
+  const isTime = (format: string | undefined) => format === 'date' || format === 'date-time'
   if (isTime(ours) && isTime(shape.format) && ours !== shape.format)
-    report('wrong', part, `record field ${path} is a ${String(ours)} here, a ${shape.format} there`)
+    report('wrong', part, `record field ${path} is a ${ours} here, a ${shape.format} there`)
 }
 
 function isNullOnlyThere({ field, shape }: Value, schemas: Schemas): boolean {
@@ -114,12 +118,13 @@ function isChoiceOfObjects({ anyOf }: JsonSchema): boolean {
 }
 
 /** The format of a field, when it can be of only one. */
-function formatOf(field: JsonSchema, schemas: Schemas): unknown {
+function formatOf(field: JsonSchema, schemas: Schemas): string | undefined {
   const branches = Array.isArray(field.anyOf) ? (field.anyOf as JsonSchema[]) : [field]
   const formats = new Set(
     branches.filter(({ type }) => type !== 'null').map((one) => targetOf(one, schemas, '').target.format),
   )
-  return formats.size === 1 ? [...formats][0] : undefined
+  const [format] = formats
+  return formats.size === 1 && typeof format === 'string' ? format : undefined
 }
 
 function areNumeric(one: string, other: string): boolean {
