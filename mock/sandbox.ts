@@ -18,7 +18,7 @@ export interface Sandbox extends Mock {
 
 /** Records of every entity that is listed by itself. */
 const RECORDS = 250
-/** Records of an entity that others are listed below: each of them costs a sync requests. */
+/** Records of an entity that others are listed below: each of them costs a sync requests. Fewer where still others are below those. */
 const PARENTS = 20
 /** Records of an entity below each of its parents. */
 const CHILDREN = 3
@@ -43,11 +43,16 @@ function clientsOf(plan: Plan): [kind: string, client: SandboxClient][] {
   return authorization ? [[plan.kind, { ...CLIENT, ...(host !== undefined && { client_host: host }) }]] : []
 }
 
-/** How many records the entities of a kind have that hang together, so that all of its copies are soon ready. */
+/** How many records the entities of a kind have that hang together: the deeper, the fewer, so that all of its copies are soon ready. */
 function recordsOf({ kind, manifest }: Plan): [kind: string, counts: Record<string, number>] {
-  const children = Object.keys(manifest.entities).filter((entity) => parentsOf(manifest, entity).length > 0)
-  const counts = new Map(children.flatMap((entity) => parentsOf(manifest, entity)).map((entity) => [entity, PARENTS]))
-  for (const entity of children) counts.set(entity, CHILDREN)
+  const entities = Object.keys(manifest.entities)
+  const below = (entity: string) => entities.filter((child) => parentsOf(manifest, child).includes(entity))
+  const depth = (entity: string): number => Math.max(0, ...below(entity).map((child) => 1 + depth(child)))
+  const roots = entities.filter((entity) => parentsOf(manifest, entity).length === 0 && depth(entity) > 0)
+  const counts = new Map(
+    roots.map((entity) => [entity, Math.max(2, Math.floor(PARENTS / CHILDREN ** (depth(entity) - 1)))]),
+  )
+  for (const child of entities) if (parentsOf(manifest, child).length > 0) counts.set(child, CHILDREN)
   return [kind, Object.fromEntries(counts)]
 }
 

@@ -18,7 +18,7 @@ import { timesOf } from './times.ts'
 const NAMES = ['name', 'login', 'slug']
 
 /** One record: its entity and its ordinal. */
-interface RecordRef {
+export interface RecordRef {
   readonly entity: string
   readonly ordinal: number
 }
@@ -51,7 +51,8 @@ export class Dataset {
     this.#manifest = manifest
     this.relations = new Relations(manifest)
     this.#countOf = (entity) => counts[entity] ?? count
-    this.#scale = 10 ** Math.max(3, String(Math.max(count, ...Object.values(counts))).length + 1)
+    // As small as it can be, so that ordinals five levels down stay whole numbers.
+    this.#scale = 10 ** Math.max(3, String(2 * Math.max(count, ...Object.values(counts)) - 1).length)
     this.#times = timesOf(manifest, this.relations)
   }
 
@@ -64,10 +65,12 @@ export class Dataset {
     )
   }
 
-  /** The ordinals of an entity's records below all of its parents. */
-  all(entity: string): number[] {
+  /** The ordinals of an entity's records below all of its parents, or below all those that belong to one record of another entity. */
+  all(entity: string, ancestor?: RecordRef): number[] {
     const parent = this.relations.parent(entity)
+    if (entity === ancestor?.entity) return [ancestor.ordinal]
     if (!parent) return this.list(entity)
+    if (ancestor) return this.all(parent.entity, ancestor).flatMap((one) => this.list(entity, one))
     const below = this.all(parent.entity).flatMap((one) => this.list(entity, one))
     return parent.isRequired ? below : [...below, ...this.list(entity)]
   }

@@ -96,6 +96,16 @@ export class Relations {
       .filter(({ targets }) => targets.length > 0)
   }
 
+  /** Whether the records of an entity belong to those of another, also by way of still others. */
+  isBelow(entity: string, other: string): boolean {
+    const seen = new Set<string>()
+    for (let at = this.parent(entity)?.entity; at !== undefined && !seen.has(at); at = this.parent(at)?.entity) {
+      if (at === other) return true
+      seen.add(at)
+    }
+    return false
+  }
+
   /** The fields of an entity's records that name other records. */
   refs(entity: string): { readonly field: string; readonly target: RecordField }[] {
     const refs = Object.entries(this.#manifest.entities[entity]?.refs ?? {})

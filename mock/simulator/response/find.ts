@@ -62,6 +62,21 @@ export function parentOf(
   return undefined
 }
 
+/** The record far above those that a call is about, when it names one: a search over a whole workspace names the workspace. */
+export function ancestorOf(
+  vendor: Vendor,
+  { operation, params }: RecordCall,
+): (FoundRecord & { readonly param: string }) | undefined {
+  const { relations } = vendor.dataset
+  const home = relations.home(operation.entity)
+  for (const { param, targets } of relations.parentParams(operation)) {
+    const above = targets.filter(({ entity }) => relations.isBelow(home, entity))
+    const found = findIn(vendor, above, params[param])
+    if (found) return { ...found, param }
+  }
+  return undefined
+}
+
 function findIn(
   { dataset }: Vendor,
   targets: readonly RecordField[],

@@ -4,7 +4,7 @@ import { holdersOf } from 'plugboard/parts'
 import { type AskedChanges, changedOf, eventsOf, requestedChanges } from './changes.ts'
 import { draftResponse, type MockResponse, type ResponseDraft, responseOf, write } from './draft.ts'
 import { isFileAmong, writeFile } from './file.ts'
-import { parentOf } from './find.ts'
+import { ancestorOf, parentOf } from './find.ts'
 import { type Window, windowOf, writePaging } from './pages.ts'
 import { graphqlField, linesOf, unshaped } from './form.ts'
 import { refuse } from './refusal.ts'
@@ -66,11 +66,13 @@ function selectRecords(vendor: Vendor, call: UnderstoodCall): ListedRecords {
   const entity = dataset.relations.home(operation.entity)
   const changes = requestedChanges(vendor.manifest, operation, params)
   const parent = parentOf(vendor, call)
-  const all = changes && !parent ? dataset.all(entity) : dataset.list(entity, parent?.ordinal)
+  const ancestor = parent ? undefined : ancestorOf(vendor, call)
+  const all = ancestor || (changes && !parent) ? dataset.all(entity, ancestor) : dataset.list(entity, parent?.ordinal)
   const changed = changes ? changedOf(changes, all, (one) => dataset.changedAt(entity, one)) : all
-  const applied = [...(parent ? [parent.param] : []), ...sinceParams(changes)]
+  const applied = [parent, ancestor].flatMap((one) => one?.param ?? []).concat(sinceParams(changes))
   const { condition, ignored } = vendor.filters.asked(operation, params, applied)
-  const asked = condition && `${operation.entity} ${parent?.ordinal ?? ''} ${condition.asked}`
+  const above = (parent ?? ancestor)?.ordinal ?? ''
+  const asked = condition && `${operation.entity} ${above} ${condition.asked}`
   const ordinals = condition ? dataset.choose(entity, changed, { ...condition, asked: asked! }) : changed
   const events = changes && eventsOf(changes, operation, ordinals, vendor)
   return { entity, ordinals, events, ignored }
