@@ -54,7 +54,45 @@ it('a describe has at most 150 lines', () => {
 it('a file has at most 400 lines, a folder at most 12 files', () => {
   const files = Object.fromEntries(Array.from({ length: 13 }, (_, at) => [`client/${at}.ts`, '']))
   expect(departures('files', { 'client/a.ts': lines(400), 'client/b.ts': lines(401) })).toEqual(['client/b.ts:401 401'])
-  expect(departures('folders', files)).toEqual(['client/:0 13'])
+  expect(departures('folders over', files)).toEqual(['client/:0 13'])
+})
+
+it('two folders do not import each other, be it a type, a name handed on, or a file loaded later', () => {
+  expect(
+    departures('folders that import', {
+      'client/a.ts': "import { b } from './b/b.ts'",
+      'client/b/b.ts': "import type { C } from '../c.ts'",
+      'client/d/d.ts': "export { e } from '../e/e.ts'",
+      'client/e/e.ts': "export const load = () => import('../d/d.ts')",
+      'client/f/f.ts': "import { b } from '../b/b.ts'",
+      'test/a.ts': "import { b } from './b/b.ts'",
+      'test/b/b.ts': "import { a } from '../a.ts'",
+    }),
+  ).toEqual(['client/:0 <-> client/b', 'client/d/:0 <-> client/e'])
+})
+
+it('a function takes fewer than six params', () => {
+  const text =
+    'function five(a, b, c, d, e) {}\nconst six = (a, b, c, d, e, f) => a\nfunction seven(a, b, c, d, e, f, ...g) {}\n'
+  expect(departures('functions with', { 'client/a.ts': text, 'test/a.ts': text })).toEqual([
+    'client/a.ts:2 (a, b, c, d, e, f) => a 6',
+    'client/a.ts:3 seven 7',
+  ])
+})
+
+it('no property is spread under a condition, and no value is asserted to exist', () => {
+  const text = `
+    const one = { ...(a && { a }), ...(b ? { b } : {}), ...(c ?? {}), ...d }
+    const two = [...(a ? [a] : []), rows[0]!, rows[1]!.first!]`
+  expect(departures('properties', { 'client/a.ts': text })).toEqual([
+    'client/a.ts:2 ...(a && { a })',
+    'client/a.ts:2 ...(b ? { b } : {})',
+  ])
+  expect(departures('values', { 'client/a.ts': text })).toEqual([
+    'client/a.ts:3 rows[0]!',
+    'client/a.ts:3 rows[1]!.first!',
+    'client/a.ts:3 rows[1]!',
+  ])
 })
 
 it('no declared name and no file name has a private word', () => {

@@ -7,6 +7,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { hostedCalls, localExecute } from './house/calls.ts'
 import type { Entered } from './house/coverage.ts'
+import { type Departure, groupBy } from './house/departure.ts'
 import { type Counts, countDepartures, FOLDERS, RULES, totalOf } from './house/rules.ts'
 import { deepImports, readSources } from './house/source.ts'
 
@@ -32,10 +33,10 @@ async function printCalls(): Promise<void> {
 
 function printSources(): void {
   const sources = readSources(FOLDERS)
-  print('\nDepartures from the rules of the house, by room')
+  print('\nDepartures from the rules of the house')
   for (const [rule, find] of Object.entries(RULES)) {
     const departures = find(sources)
-    print(`${String(departures.length).padStart(5)} ${rule}`)
+    print(`${String(departures.length).padStart(5)} ${rule}${byArea(departures)}`)
     if (areListed)
       for (const { path, line, what } of departures) print(`      ${path}${line ? `:${line}` : ''} ${what}`)
   }
@@ -44,11 +45,17 @@ function printSources(): void {
   if (areListed) for (const line of deep) print(`    ${line}`)
 }
 
-/** Lowers what test/data/house.json allows to what there is. Within a total, rooms may change: code moves. */
+/** `: cli 2, server 4`, or nothing. */
+function byArea(departures: readonly Departure[]): string {
+  const areas = [...groupBy(departures, ({ path }) => path.split('/')[0]!)].sort(([a], [b]) => (a < b ? -1 : 1))
+  return areas.length > 0 ? `: ${areas.map(([area, some]) => `${area} ${some.length}`).join(', ')}` : ''
+}
+
+/** Lowers what test/data/house.json allows to what there is, and adds new rules. Within a total, rooms may change: code moves. */
 function update(): void {
   const allowed = JSON.parse(readFileSync(COUNTS, 'utf8')) as Counts
   const counts = countDepartures(readSources(FOLDERS))
-  const more = Object.keys(counts).filter((rule) => totalOf(counts, rule) > totalOf(allowed, rule))
+  const more = Object.keys(allowed).filter((rule) => totalOf(counts, rule) > totalOf(allowed, rule))
   for (const rule of more) print(`Cannot allow more ${rule}: ${totalOf(counts, rule)}, and ${totalOf(allowed, rule)} are allowed`) // prettier-ignore
   if (more.length > 0) process.exitCode = 1
   else writeFileSync(COUNTS, `${JSON.stringify(counts, null, 2)}\n`)

@@ -33,7 +33,7 @@ export interface Connecting {
 export function report({ session, spec }: Connecting, error: unknown, fields?: Fields): void {
   const text = failureText(error, spec.name)
   if (error instanceof ApiError) session.send({ type: 'error', code: error.code, message: error.message })
-  if (!(error instanceof ApiError && fields?.place(error.fields))) showFailure(text)
+  if (!(error instanceof ApiError && fields?.showFaults(error.fields))) showFailure(text)
 }
 
 let key: readonly [body: string, key: string] = ['', '']

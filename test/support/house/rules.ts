@@ -1,19 +1,14 @@
 /**
  * The rules of the house that are counted: how long functions, `describe` bodies and files are, how many files a folder has, which
- * names are private words, which names several files export. Each rule finds departures; test/data/house.json says how many a room
- * may still have.
+ * folders import each other, which names are private words, which names several files export, and what stands in functions. Each rule
+ * finds departures; test/data/house.json says how many a room may still have.
  */
-import { basename, dirname } from 'node:path'
+import { basename } from 'node:path'
 import { Visitor } from 'oxc-parser'
-import { OWN, PACKAGED, type Source } from './source.ts'
-
-/** One thing that does not follow a rule, with its location. */
-export interface Departure {
-  readonly path: string
-  readonly line: number
-  /** What it is, and by how much: `createRows 147`. */
-  readonly what: string
-}
+import { type Departure, groupBy, lineAt } from './departure.ts'
+import { assertedValues, conditionalSpreads, manyParams } from './expressions.ts'
+import { crowdedFolders, mutualFolders } from './folders.ts'
+import { BROWSER, OWN, PACKAGED, type Source } from './source.ts'
 
 /** Rules by name, and rooms by their two first folders: how many departures there are. */
 export type Counts = Readonly<Record<string, Readonly<Record<string, number>>>>
@@ -21,7 +16,6 @@ export type Counts = Readonly<Record<string, Readonly<Record<string, number>>>>
 const FUNCTION_LINES = 70
 const DESCRIBE_LINES = 150
 const FILE_LINES = 400
-const FOLDER_FILES = 12
 
 /**
  * Words of the former vocabulary; docs/glossary.md has those in use. Left out are words that are also plain English or a term of
@@ -40,13 +34,21 @@ export const RULES: Readonly<Record<string, (sources: readonly Source[]) => Depa
   [`functions over ${FUNCTION_LINES} lines`]: (sources) => packaged(sources).flatMap(longFunctions),
   [`describe bodies over ${DESCRIBE_LINES} lines`]: (sources) => sources.flatMap(longDescribes),
   [`files over ${FILE_LINES} lines`]: (sources) => sources.flatMap(longFile),
-  [`folders over ${FOLDER_FILES} files`]: crowdedFolders,
+  'folders over 12 files': crowdedFolders,
+  'folders that import each other': (sources) => mutualFolders(inFolders(sources, [...PACKAGED, ...BROWSER])),
   'private words in names': (sources) => sources.flatMap(privateWords),
   'names that several files export': (sources) => sharedNames(packaged(sources)),
+  'functions with six or more params': (sources) => packaged(sources).flatMap(manyParams),
+  'properties spread under a condition': (sources) => packaged(sources).flatMap(conditionalSpreads),
+  'values asserted to exist': (sources) => packaged(sources).flatMap(assertedValues),
 }
 
 function packaged(sources: readonly Source[]): Source[] {
-  return sources.filter(({ path }) => PACKAGED.includes(path.split('/')[0]!))
+  return inFolders(sources, PACKAGED)
+}
+
+function inFolders(sources: readonly Source[], folders: readonly string[]): Source[] {
+  return sources.filter(({ path }) => folders.includes(path.split('/')[0]!))
 }
 
 /** How many departures each room has, by rule; rooms without any are left out. */
@@ -75,10 +77,6 @@ interface Node {
   readonly type: string
   readonly start: number
   readonly end: number
-}
-
-function lineAt(text: string, offset: number): number {
-  return text.slice(0, offset).split('\n').length
 }
 
 function linesOf(text: string, { start, end }: Node): number {
@@ -138,18 +136,6 @@ function longDescribes({ path, text, program }: Source): Departure[] {
 function longFile({ path, text }: Source): Departure[] {
   const lines = text.trimEnd().split('\n').length
   return lines > FILE_LINES ? [{ path, line: lines, what: `${lines}` }] : []
-}
-
-function crowdedFolders(sources: readonly Source[]): Departure[] {
-  return [...groupBy(sources, ({ path }) => dirname(path))]
-    .filter(([, files]) => files.length > FOLDER_FILES)
-    .map(([folder, files]) => ({ path: `${folder}/`, line: 0, what: `${files.length}` }))
-}
-
-function groupBy<T>(values: readonly T[], keyOf: (value: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>()
-  for (const value of values) groups.set(keyOf(value), [...(groups.get(keyOf(value)) ?? []), value])
-  return groups
 }
 
 /** Names that a file declares, each once, and the names of the file and its folders, when one of their words is private. */
@@ -216,4 +202,4 @@ function isNamedByFile(path: string, name: string): boolean {
 }
 
 /** The folders whose sources the rules are held against. */
-export const FOLDERS = [...PACKAGED, ...OWN]
+export const FOLDERS = [...PACKAGED, ...BROWSER, ...OWN]

@@ -7,6 +7,8 @@ import { parseSync } from 'oxc-parser'
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 /** The folders whose sources the packages are built from. */
 export const PACKAGED = ['runtime', 'client', 'server', 'cli', 'authoring', 'codegen', 'mock', 'contract']
+/** The folders of sources that are built for browsers, apart from the rest. */
+export const BROWSER = ['widget']
 /** The folders of sources that stay in the repository. */
 export const OWN = ['test', 'bench', 'examples']
 
@@ -17,6 +19,7 @@ export interface Source {
   readonly text: string
   readonly program: ReturnType<typeof parseSync>['program']
   readonly exported: readonly string[]
+  /** Every module that the file names: in an import, an export of another's names, an `import()`. */
   readonly imported: readonly string[]
 }
 
@@ -33,7 +36,13 @@ export function parseSource(path: string, text: string): Source {
       moduleRequest === null && exportName.name != null ? [exportName.name] : [],
     ),
   )
-  const imported = module.staticImports.map(({ moduleRequest }) => moduleRequest.value)
+  const imported = [
+    ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
+    ...module.staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
+    ),
+    ...module.dynamicImports.map(({ moduleRequest: { start, end } }) => text.slice(start + 1, end - 1)),
+  ]
   return { path, text, program, exported, imported }
 }
 

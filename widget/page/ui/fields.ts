@@ -58,7 +58,7 @@ export class Fields {
   }
 
   /** Puts the server's faults where they belong. @returns false when none belongs to a field */
-  place(faults: readonly { readonly field: string; readonly message: string }[]): boolean {
+  showFaults(faults: readonly { readonly field: string; readonly message: string }[]): boolean {
     const placed = faults.filter(({ field }) => this.#inputs.has(field))
     for (const { field } of placed) this.#mark(field, t('invalid'))
     if (placed[0]) this.#inputs.get(placed[0].field)!.focus()
