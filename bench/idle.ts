@@ -12,7 +12,7 @@ import { exampleConfig, exampleCredentials, type Mock, startMock } from '../mock
 import { compile, load, type Plan, type ResolvedManifest, undiciTransport } from '../runtime/index.ts'
 import { createCatalogue } from '../server/catalogue/index.ts'
 import { type Database, migrate, openDatabase } from '../server/store/index.ts'
-import type { OperationRate } from '../server/sync/schedule/cost.ts'
+import type { OperationRate } from '../server/sync/rate/cost.ts'
 import { entityIntervalMs } from '../server/sync/schedule/due.ts'
 import { openRoom, type SyncBench } from './sync/room.ts'
 

@@ -89,7 +89,7 @@ const HOSTS: Readonly<Record<string, string>> = {
   '@opentelemetry/api': 'runtime/telemetry/tracing.ts',
   fastify: 'server/http',
   // Forms are read in one file: their parts piece by piece, kept by those who keep fastify.
-  '@fastify/busboy': 'server/http/upload/upload.ts',
+  '@fastify/busboy': 'server/http/request/upload.ts',
   'lru-cache': 'server/base/bounded-cache.ts',
   pg: 'server/store/postgres',
   'pg-boss': 'server/jobs',

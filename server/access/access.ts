@@ -4,11 +4,11 @@ import type { Cursors } from '../cursors/index.ts'
 import type { Notifications } from '../notifications/index.ts'
 import type { Database } from '../store/index.ts'
 import { type Applications, type Bootstrap, bootstrap, createApplications } from './applications.ts'
-import type { Caller } from './caller.ts'
-import { Customers } from './customers.ts'
+import type { Caller } from './accounts/caller.ts'
+import { Customers } from './accounts/customers.ts'
 import { Guests } from './guests.ts'
 import { Links } from './links.ts'
-import { createOrganizations, type Organizations } from './organizations.ts'
+import { createOrganizations, type Organizations } from './accounts/organizations.ts'
 import {
   type ClientCredentials,
   type IssuedCustomerToken,

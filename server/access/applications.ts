@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto'
 import { digestOf, isUuid } from '../base/index.ts'
 import type { Database, Sql } from '../store/index.ts'
-import { checkText, isPlainText, unfit } from './checks.ts'
-import { type Organization, unknownOrganization } from './organizations.ts'
-import type { AccessServices } from './services.ts'
+import { checkText, isPlainText, unfit } from './accounts/checks.ts'
+import { type Organization, unknownOrganization } from './accounts/organizations.ts'
+import type { AccessServices } from './accounts/services.ts'
 import { newClientId, newClientSecret } from './tokens/secrets.ts'
 
 /** An application; its secret is stored as a digest and never comes back. */

@@ -2,9 +2,9 @@
 import type { AgentPolicy } from 'plugboard/agent'
 import { ConnectorError } from 'plugboard/kit'
 import { ServerError } from '../errors/index.ts'
-import type { Caller } from './caller.ts'
-import type { Customers } from './customers.ts'
-import type { AccessServices } from './services.ts'
+import type { Caller } from './accounts/caller.ts'
+import type { Customers } from './accounts/customers.ts'
+import type { AccessServices } from './accounts/services.ts'
 import { organizationRequired } from './tokens/verify.ts'
 
 /** For whom such a caller acts. */

@@ -2,11 +2,11 @@
 export type { Access, AccessOptions } from './access.ts'
 export { createAccess } from './access.ts'
 export type { Application, Applications, Bootstrap, NewApplication } from './applications.ts'
-export type { Caller, CallerCustomer, TokenKind } from './caller.ts'
-export type { CustomerFilter, CustomerPage, Customers } from './customers.ts'
+export type { Caller, CallerCustomer, TokenKind } from './accounts/caller.ts'
+export type { CustomerFilter, CustomerPage, Customers } from './accounts/customers.ts'
 export type { IssuedClaims } from './issuer.ts'
 export { isSignedToken, Issuer } from './issuer.ts'
-export type { Organization, Organizations } from './organizations.ts'
+export type { Organization, Organizations } from './accounts/organizations.ts'
 export type {
   ClientCredentials,
   IssuedCustomerToken,

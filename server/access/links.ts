@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto'
 import { LINK_SECONDS } from 'plugboard/contract'
 import { digestOf, isSecret, newSecret } from '../base/index.ts'
 import { ServerError } from '../errors/index.ts'
-import type { Caller } from './caller.ts'
-import { customerDisabled } from './customers.ts'
-import type { AccessServices } from './services.ts'
+import type { Caller } from './accounts/caller.ts'
+import { customerDisabled } from './accounts/customers.ts'
+import type { AccessServices } from './accounts/services.ts'
 
 /** How long a session may come back to its link, in milliseconds: a token's life and a flow's. */
 const SESSION_MS = 30 * 60_000

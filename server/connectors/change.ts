@@ -10,8 +10,8 @@ import {
   openCredentials,
   sealCredentials,
 } from './credentials/credentials.ts'
-import type { CheckedCredentials, CredentialCheck } from './credentials/check.ts'
-import { UNREADABLE } from './permission.ts'
+import type { CheckedCredentials, CredentialCheck } from './credential-check.ts'
+import { UNREADABLE } from './rows/permission.ts'
 import type { ConnectorRow, Status } from './rows/row.ts'
 import type { ConnectorRows } from './rows/rows.ts'
 

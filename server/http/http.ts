@@ -15,16 +15,16 @@ import {
   methodNotAllowed,
   overloaded,
   routeNotFound,
-} from './errors.ts'
+} from './request/errors.ts'
 import { createApp, respondRaw } from './framework/app.ts'
 import { type EventLoopLoad, watchLoad } from './framework/load.ts'
-import { RequestContext } from './request-context.ts'
+import { RequestContext } from './request/context.ts'
 import { createIdempotency, type ResponseVault } from './idempotency.ts'
 import { isForPages, preflight } from './origins.ts'
 import { type Authenticate, Pipeline } from './pipeline.ts'
 import { createRates, type RateLimits } from './rates.ts'
-import type { Route } from './route.ts'
-import type { UploadLimits } from './upload/upload.ts'
+import type { Route } from './request/route.ts'
+import type { UploadLimits } from './request/upload.ts'
 
 /** The limits of a server. */
 export interface HttpLimits extends RateLimits, UploadLimits {

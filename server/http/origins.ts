@@ -1,8 +1,8 @@
 /** Browsers: what may be called from a web page, and which pages may read the responses. */
 import { ServerError } from '../errors/index.ts'
 import type { Caller } from '../access/index.ts'
-import type { RequestContext } from './request-context.ts'
-import type { Route } from './route.ts'
+import type { RequestContext } from './request/context.ts'
+import type { Route } from './request/route.ts'
 
 /** How long a browser may cache the response to a preflight. */
 const PREFLIGHT_SECONDS = 60

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { ServerError } from '../errors/index.ts'
 import { type Limits, NO_ORGANIZATION, type Subject, type Windows, type WindowState } from '../limits/index.ts'
-import type { RequestContext } from './request-context.ts'
+import type { RequestContext } from './request/context.ts'
 
 /** Requests in a minute. */
 export interface RateLimits {

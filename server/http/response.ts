@@ -2,7 +2,7 @@
 import type { ServerResponse } from 'node:http'
 import { once } from 'node:events'
 import { ConnectorError } from 'plugboard/runtime'
-import type { RouteResponse } from './route.ts'
+import type { RouteResponse } from './request/route.ts'
 
 /** A response in the form in which it is sent, and stored under an idempotency key. */
 export interface SerializedResponse {

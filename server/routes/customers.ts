@@ -10,9 +10,9 @@ import {
   text,
 } from 'plugboard/contract'
 import type { Route } from '../http/index.ts'
-import { unlessAbsent } from './owner.ts'
-import { shape } from './schemas.ts'
-import type { RouteServices } from './services.ts'
+import { unlessAbsent } from './base/owner.ts'
+import { shape } from './base/schemas.ts'
+import type { RouteServices } from './base/services.ts'
 
 const PATH = '/api/v1/customers'
 const ONE = `${PATH}/{customer_id}`

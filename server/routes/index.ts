@@ -8,11 +8,11 @@ import { definitionRoutes } from './definitions.ts'
 import { executeRoutes, executorOf } from './execute/index.ts'
 import { mcpRoutes } from './mcp/index.ts'
 import { oauthRoutes } from './oauth.ts'
-import type { RouteServices } from './services.ts'
+import type { RouteServices } from './base/services.ts'
 import { syncRoutes } from './sync.ts'
 import { tokenRoutes } from './tokens.ts'
 
-export type { RouteServices } from './services.ts'
+export type { RouteServices } from './base/services.ts'
 
 /** Every route. */
 export function routesOf(services: RouteServices): Route[] {

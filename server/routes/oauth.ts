@@ -17,9 +17,9 @@ import {
 import { ServerError } from '../errors/index.ts'
 import type { RouteResponse, Route } from '../http/index.ts'
 import type { BrowserResponse } from '../oauth/index.ts'
-import { checkKind, customerNamed } from './owner.ts'
-import { ANY_TOKEN, shape, THIRD_PARTY_ERRORS } from './schemas.ts'
-import type { RouteServices } from './services.ts'
+import { checkKind, customerNamed } from './base/owner.ts'
+import { ANY_TOKEN, shape, THIRD_PARTY_ERRORS } from './base/schemas.ts'
+import type { RouteServices } from './base/services.ts'
 
 const CREDENTIALS_PATH = '/api/v1/oauth/credentials'
 const REDIRECT_URLS_PATH = '/api/v1/oauth/redirect-urls'

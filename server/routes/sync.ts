@@ -13,8 +13,8 @@ import type { Caller } from '../access/index.ts'
 import { scopeOf } from '../connectors/index.ts'
 import type { RouteRequest, Route } from '../http/index.ts'
 import type { ConnectorRef } from '../sync/index.ts'
-import { ANY_TOKEN, ONE_CONNECTOR, shape } from './schemas.ts'
-import type { RouteServices } from './services.ts'
+import { ANY_TOKEN, ONE_CONNECTOR, shape } from './base/schemas.ts'
+import type { RouteServices } from './base/services.ts'
 
 const PATH = `${ONE_CONNECTOR}/sync`
 const TAG = 'Sync'

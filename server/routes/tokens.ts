@@ -19,8 +19,8 @@ import {
 } from 'plugboard/contract'
 import type { AgentPolicy } from 'plugboard/agent'
 import type { RouteRequest, Route } from '../http/index.ts'
-import { shape } from './schemas.ts'
-import type { RouteServices } from './services.ts'
+import { shape } from './base/schemas.ts'
+import type { RouteServices } from './base/services.ts'
 
 const BASE = '/api/v1/account/applications'
 const TAG = 'Tokens'

@@ -8,7 +8,7 @@ import {
   jsonAt,
   ORDERED_CHARACTERS,
   textAt,
-} from './expressions.ts'
+} from './copy/expressions.ts'
 import {
   type Condition,
   nearnessOf,

@@ -6,7 +6,7 @@ import type { Database } from '../store/index.ts'
 import type { CompiledQuery } from './compile.ts'
 import type { Copy } from './copy/copy.ts'
 import { recordTableOf } from './copy/table.ts'
-import { type FieldExpression, indexColumns } from './expressions.ts'
+import { type FieldExpression, indexColumns } from './copy/expressions.ts'
 import type { TableStatistics } from './table-statistics.ts'
 import { countMadeUp, type IndexUse, namesWorthMaking, storeUses, unusedIndexes } from './index-uses.ts'
 

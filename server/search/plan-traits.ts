@@ -1,5 +1,5 @@
 /** What a query's form decides: whether one plan is good for all values, and which index of two fields would serve it. */
-import type { ExpressionKind, FieldExpression } from './expressions.ts'
+import type { ExpressionKind, FieldExpression } from './copy/expressions.ts'
 import type { Condition, Path, Query } from './language/index.ts'
 import type { TableStatistics } from './table-statistics.ts'
 

@@ -5,7 +5,7 @@ import type { Cursors, CursorScope } from '../cursors/index.ts'
 import { type CompiledQuery, compileSearch, type SortTerm } from './compile.ts'
 import type { Copy } from './copy/copy.ts'
 import { recordTableOf } from './copy/table.ts'
-import { type Bind, isOrdered } from './expressions.ts'
+import { type Bind, isOrdered } from './copy/expressions.ts'
 import type { Query } from './language/index.ts'
 import type { TableStatistics } from './table-statistics.ts'
 

@@ -1,5 +1,5 @@
 /** The database's clock, as this process knows it: measured now and then, and carried on by the monotonic clock in between. */
-import type { Database } from './database.ts'
+import type { Database } from './database/database.ts'
 
 /** The one clock that all processes of a database share. */
 export interface DatabaseClock {

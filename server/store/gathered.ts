@@ -1,5 +1,5 @@
 /** Work for one thing at a time that the database does for many by one statement. */
-import { DatabaseError } from './database.ts'
+import { DatabaseError } from './database/database.ts'
 
 /**
  * Does the work for several items of a group.

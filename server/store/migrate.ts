@@ -4,8 +4,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { folderAbove } from 'plugboard/kit'
 import { ConnectorError } from 'plugboard/runtime'
-import { type Database, DatabaseError, type Session, type Sql } from './database.ts'
-import { mayTakeRole, ROLE } from './organization.ts'
+import { type Database, DatabaseError, type Session, type Sql } from './database/database.ts'
+import { mayTakeRole, ROLE } from './database/organization.ts'
 
 /** The folder of this package on disk: the nearest above this file that holds the migrations. */
 export const SERVER_ROOT: string = folderAbove(import.meta.dirname, 'migrations')

@@ -1,5 +1,5 @@
 /** Opens a database, embedded or PostgreSQL. */
-import type { Database } from './database.ts'
+import type { Database } from './database/database.ts'
 import type { WaitOptions } from './postgres/index.ts'
 import { findTemplate } from './template.ts'
 

@@ -5,8 +5,8 @@ import { syncOf } from 'plugboard/parts'
 import type { OpenConnector } from '../connectors/index.ts'
 import { type Copy, deleteRecord, forgetDeletion, recordTableOf, upsertNew, upsertRecord } from '../search/index.ts'
 import { Gathered } from '../store/index.ts'
-import { syncedEntities } from './entity-run/entities.ts'
-import { type ConnectorRef, copyOf, type RereadJob, REREADS, type SyncServices } from './services.ts'
+import { syncedEntities } from './state/entities.ts'
+import { type ConnectorRef, copyOf, type RereadJob, REREADS, type SyncServices } from './state/services.ts'
 
 /** A write that succeeded. */
 export interface WriteCall {

@@ -5,12 +5,12 @@ import type { OpenConnector } from '../connectors/index.ts'
 import { type EntityRunContext, EntityRunFailed, type EntityRunOutcome, LeaseLost } from './entity-run/context.ts'
 import { copyEntity } from './entity-run/run.ts'
 import { abandonBuilding } from '../search/index.ts'
-import { asError, judge, type SyncFailure, syncFailureOf, type Verdict } from './failures.ts'
-import { endRun, type EntityRow, failEntityRun, type Lease, nextEntity, releaseLease } from './rows.ts'
-import { queueSyncJob } from './runs.ts'
-import { PacedOut } from './schedule/pace.ts'
+import { asError, judge, type SyncFailure, syncFailureOf, type Verdict } from './state/failures.ts'
+import { endRun, type EntityRow, failEntityRun, type Lease, nextEntity, releaseLease } from './state/rows.ts'
+import { queueSyncJob } from './schedule/runs.ts'
+import { PacedOut } from './rate/pace.ts'
 import { intervalMs } from './schedule/due.ts'
-import { CLEANUP, type SyncServices } from './services.ts'
+import { CLEANUP, type SyncServices } from './state/services.ts'
 
 const LEASE_MS = 5_000
 const RETRY_MS = 5_000

@@ -7,10 +7,10 @@ import { removeConnector, type SearchEngine, type SearchPage } from '../search/i
 import { changeSync } from './change.ts'
 import { Follower, followMissing, type WriteCall } from './follow.ts'
 import type { SyncEvent } from './job.ts'
-import { cancelRun } from './rows.ts'
-import { beginRun, enroll } from './runs.ts'
+import { cancelRun } from './state/rows.ts'
+import { beginRun, enroll } from './schedule/runs.ts'
 import { checkChosen, checkEntities, servesAsParent } from './schedule/choice.ts'
-import { type ConnectorRef, copyOf, type SyncServices } from './services.ts'
+import { type ConnectorRef, copyOf, type SyncServices } from './state/services.ts'
 import { readState, searchableEntities } from './status.ts'
 import { SyncWorker } from './worker.ts'
 

@@ -2,10 +2,10 @@
 import { collectDropped } from '../search/index.ts'
 import { reread } from './follow.ts'
 import { type ReportEvent, runSyncJob } from './job.ts'
-import { keyOf } from './runs.ts'
+import { keyOf } from './schedule/runs.ts'
 import { scheduleRuns } from './schedule/scheduler.ts'
 import { claimNext, preferenceOf } from './schedule/turns.ts'
-import { CLEANUP, type RereadJob, REREADS, SYNC_JOBS, type SyncJob, type SyncServices } from './services.ts'
+import { CLEANUP, type RereadJob, REREADS, SYNC_JOBS, type SyncJob, type SyncServices } from './state/services.ts'
 
 const SCHEDULE_MS = 2_000
 /** A job ends by itself after some seconds and one response of a third party. */

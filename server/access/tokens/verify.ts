@@ -5,7 +5,7 @@ import { BoundedCache, digestOf, isUuid } from '../../base/index.ts'
 import { ServerError } from '../../errors/index.ts'
 import type { ChangeNotice } from '../../notifications/index.ts'
 import type { Database } from '../../store/index.ts'
-import type { Caller, TokenKind } from '../caller.ts'
+import type { Caller, TokenKind } from '../accounts/caller.ts'
 import { tokenKindOf } from './secrets.ts'
 
 /** How far what two processes know of the database's clock may lie apart. */

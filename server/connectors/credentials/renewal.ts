@@ -15,7 +15,7 @@ import {
   sealCredentials,
   withoutClient,
 } from './credentials.ts'
-import { connectorNotFound, credentialsReplaced, needsOwner } from '../errors.ts'
+import { connectorNotFound, credentialsReplaced, needsOwner } from '../rows/errors.ts'
 import type { RenewalRows } from '../rows/renewal-rows.ts'
 import type { ConnectorRow } from '../rows/row.ts'
 import type { ConnectorRows } from '../rows/rows.ts'

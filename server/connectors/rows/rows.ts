@@ -3,7 +3,7 @@ import type { Json } from 'plugboard/runtime'
 import type { Cursors, CursorScope } from '../../cursors/index.ts'
 import { insertJob } from '../../jobs/index.ts'
 import type { Database } from '../../store/index.ts'
-import type { ConnectorScope } from '../permission.ts'
+import type { ConnectorScope } from './permission.ts'
 import { COLUMNS, type ConnectorRow, rowOf, type Status } from './row.ts'
 
 /** A connector to be stored. */

@@ -2,10 +2,10 @@
 import type { Socket } from 'node:net'
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import type { ConnectorError } from 'plugboard/runtime'
-import { parseJson } from '../check.ts'
-import { clientError, routeNotFound, serializeError, unsupportedMediaType } from '../errors.ts'
-import { newId, type RequestContext } from '../request-context.ts'
-import { Upload, type UploadLimits } from '../upload/upload.ts'
+import { parseJson } from '../request/check.ts'
+import { clientError, routeNotFound, serializeError, unsupportedMediaType } from '../request/errors.ts'
+import { newId, type RequestContext } from '../request/context.ts'
+import { Upload, type UploadLimits } from '../request/upload.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,7 +1,7 @@
 /** The reference of the API: what serves, described for machines and for people. */
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import type { RouteResponse, Route } from '../route.ts'
+import type { RouteResponse, Route } from '../request/route.ts'
 import { openApiOf, type OpenApiOptions } from './openapi.ts'
 import { pageOf } from './page.ts'
 import { STYLE } from './style.ts'

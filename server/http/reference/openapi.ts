@@ -10,7 +10,7 @@ import {
 import type { JsonObject, JsonSchema } from 'plugboard/runtime'
 import { API_CODES, type ApiCode } from '../../errors/index.ts'
 import type { TokenKind } from '../../access/index.ts'
-import type { ResponseShape, Route } from '../route.ts'
+import type { ResponseShape, Route } from '../request/route.ts'
 
 /** What the document says of the server. */
 export interface OpenApiOptions {

@@ -2,7 +2,7 @@
 import type { JsonSchema } from 'plugboard/runtime'
 import { API_CODES } from '../../errors/index.ts'
 import { isObject } from 'plugboard/kit'
-import type { Route } from '../route.ts'
+import type { Route } from '../request/route.ts'
 import { codesOf, type OpenApiOptions } from './openapi.ts'
 
 /** The page of some routes, as HTML. */

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type { Database, Session, Sql } from '../../store/index.ts'
-import type { Job } from '../job.ts'
+import type { Job } from '../job/job.ts'
 import {
   type BackupSummary,
   createChecksum,

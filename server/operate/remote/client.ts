@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import { ConnectorError } from 'plugboard/runtime'
 import { ServerError } from '../../errors/index.ts'
 import type { Sink } from '../backup/index.ts'
-import type { Job } from '../job.ts'
+import type { Job } from '../job/job.ts'
 import type { OperatorAddress } from './address.ts'
 import { errorOf, type Line, type Order, PATH, TOKEN_HEADER } from './messages.ts'
 

@@ -10,9 +10,9 @@ import { isLoopbackAddress } from 'plugboard/kit'
 import { ConnectorError } from 'plugboard/runtime'
 import { ServerError } from '../../errors/index.ts'
 import { type BackupSummary, writeBackup } from '../backup/index.ts'
-import type { Installation } from '../context.ts'
-import type { Job } from '../job.ts'
-import { isOperation, OPERATIONS } from '../operations.ts'
+import type { Installation } from '../job/installation.ts'
+import type { Job } from '../job/job.ts'
+import { isOperation, OPERATIONS } from '../operations/index.ts'
 import { BACKUP, type Line, type Order, PATH, TOKEN_HEADER, wireError } from './messages.ts'
 
 /** Answers a request when it is the operator's; false when it is another's. */

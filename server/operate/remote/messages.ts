@@ -1,7 +1,7 @@
 /** What goes between the operator's commands and a running server: a request's JSON body, then lines of JSON. */
 import { ConnectorError, type FieldError } from 'plugboard/runtime'
 import { entryOf } from '../../errors/index.ts'
-import type { Progress } from '../job.ts'
+import type { Progress } from '../job/job.ts'
 
 /** Where orders go. */
 export const PATH = '/operator'

@@ -3,7 +3,7 @@ import { CONNECTORS_PATH } from 'plugboard/contract'
 import { ConnectorError } from 'plugboard/runtime'
 import type { Audit } from '../../audit/index.ts'
 import type { RouteResponse, RouteRequest, Route } from '../../http/index.ts'
-import { actorOf } from '../owner.ts'
+import { actorOf } from '../base/owner.ts'
 
 /** What the body of a response may say of whom it is about. */
 interface Made {

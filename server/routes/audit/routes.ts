@@ -4,8 +4,8 @@ import { ServerError } from '../../errors/index.ts'
 import { ndjsonStream } from '../../audit/index.ts'
 import type { Route } from '../../http/index.ts'
 import { findJob } from '../../jobs/index.ts'
-import { ANY_TOKEN, shape } from '../schemas.ts'
-import type { RouteServices } from '../services.ts'
+import { ANY_TOKEN, shape } from '../base/schemas.ts'
+import type { RouteServices } from '../base/services.ts'
 
 const PERIOD = {
   from: time('The time from which on rows count.'),

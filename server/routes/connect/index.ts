@@ -1,6 +1,6 @@
 /** Connecting by an end user: what can be connected, links, and the server's pages for it. */
 import type { Route } from '../../http/index.ts'
-import type { RouteServices } from '../services.ts'
+import type { RouteServices } from '../base/services.ts'
 import { connectableRoutes } from './kinds.ts'
 import { linkRoutes } from './links.ts'
 import { pageRoutes } from './pages.ts'

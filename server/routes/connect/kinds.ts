@@ -2,9 +2,9 @@
 import { CONNECTABLE_KINDS, CREDENTIALS_SPEC } from 'plugboard/contract'
 import { entitiesOf, variantsOf } from '../../catalogue/index.ts'
 import type { Route } from '../../http/index.ts'
-import { checkKind } from '../owner.ts'
-import { ANY_TOKEN, shape } from '../schemas.ts'
-import type { RouteServices } from '../services.ts'
+import { checkKind } from '../base/owner.ts'
+import { ANY_TOKEN, shape } from '../base/schemas.ts'
+import type { RouteServices } from '../base/services.ts'
 
 const PATH = '/api/v1/integrations/definitions'
 

@@ -12,9 +12,9 @@ import type { Caller } from '../../access/index.ts'
 import { scopeOf } from '../../connectors/index.ts'
 import type { Route, RouteRequest, RouteResponse } from '../../http/index.ts'
 import { linkUrl } from '../../oauth/index.ts'
-import { customerNamed } from '../owner.ts'
-import { shape } from '../schemas.ts'
-import type { RouteServices } from '../services.ts'
+import { customerNamed } from '../base/owner.ts'
+import { shape } from '../base/schemas.ts'
+import type { RouteServices } from '../base/services.ts'
 
 const PATH = '/api/v1/integrations/connectors/links'
 const NOT_STORED = { 'cache-control': 'no-store' }

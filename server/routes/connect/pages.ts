@@ -3,7 +3,7 @@ import { text } from 'plugboard/contract'
 import { type WidgetFiles, widgetFiles } from 'plugboard/widget/files'
 import { ServerError } from '../../errors/index.ts'
 import type { Route, RouteResponse } from '../../http/index.ts'
-import type { RouteServices } from '../services.ts'
+import type { RouteServices } from '../base/services.ts'
 
 const HTML = 'text/html; charset=utf-8'
 const TYPES: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@
 import { ConnectorError, type ExecuteOptions, type Operation } from 'plugboard/runtime'
 import type { ExecuteRequest } from 'plugboard/contract'
 import type { RouteRequest } from '../../http/index.ts'
-import type { ExecuteLimits } from '../services.ts'
+import type { ExecuteLimits } from '../base/services.ts'
 
 /** Options of a call, and whether its time limit has ended it. */
 export interface TimedOptions {

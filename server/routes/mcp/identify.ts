@@ -3,8 +3,8 @@ import { PROTECTED_RESOURCE } from 'plugboard/contract'
 import { isLoopbackAddress, isLoopbackHost } from 'plugboard/kit'
 import { type Caller, isSignedToken, type IssuedClaims, Issuer } from '../../access/index.ts'
 import type { IdentifiedBy, Route } from '../../http/index.ts'
-import { shape } from '../schemas.ts'
-import type { AgentAccess, RouteServices } from '../services.ts'
+import { shape } from '../base/schemas.ts'
+import type { AgentAccess, RouteServices } from '../base/services.ts'
 
 /** Where the endpoint of agents describes itself. @see RFC 9728 section 3.1 */
 const METADATA_PATH = '/.well-known/oauth-protected-resource/mcp'

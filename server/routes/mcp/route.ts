@@ -8,7 +8,7 @@ import type { McpCaller, McpHandler } from 'plugboard/mcp'
 import { ServerError } from '../../errors/index.ts'
 import type { RouteResponse, RouteRequest, Route } from '../../http/index.ts'
 import type { Executor } from '../execute/index.ts'
-import type { RouteServices } from '../services.ts'
+import type { RouteServices } from '../base/services.ts'
 import { agentIdentity, metadataRoutes } from './identify.ts'
 import { agentKinds, sourceOf } from './source.ts'
 

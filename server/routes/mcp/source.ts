@@ -7,8 +7,8 @@ import { type CallableConnector, scopeOf } from '../../connectors/index.ts'
 import type { RouteRequest, RouteResponse } from '../../http/index.ts'
 import { linkUrl } from '../../oauth/index.ts'
 import type { Executor } from '../execute/index.ts'
-import { actorOf } from '../owner.ts'
-import type { RouteServices } from '../services.ts'
+import { actorOf } from '../base/owner.ts'
+import type { RouteServices } from '../base/services.ts'
 
 /** Every kind of the catalogue, with the search of its copies. */
 export async function agentKinds({ catalogue }: RouteServices): Promise<readonly AgentKind[]> {

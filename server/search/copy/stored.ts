@@ -1,5 +1,5 @@
 /** What is stored of a record: its value, and its text where the value would lose digits of its numbers. */
-import { sqlLiteral } from '../expressions.ts'
+import { sqlLiteral } from './expressions.ts'
 import { elementsOf, textAtPath } from 'plugboard/kit'
 import type { Copy } from './copy.ts'
 

@@ -1,7 +1,7 @@
 /** Pages of records into a generation: one statement for a page, its JSON passed on unread. */
 import { ServerError } from '../../errors/index.ts'
 import type { Session, Sql } from '../../store/index.ts'
-import { sqlLiteral } from '../expressions.ts'
+import { sqlLiteral } from './expressions.ts'
 import type { Copy, WrittenCounts } from './copy.ts'
 import { forgetDeletions, rememberDeletion } from './deletions.ts'
 import { isSuspicious, writeCarefully } from './poison.ts'

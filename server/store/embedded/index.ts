@@ -3,10 +3,17 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { ConnectorError } from 'plugboard/runtime'
-import { type Database, DatabaseError, type Row, type ScopedSql, type Session, type Statement } from '../database.ts'
-import { storageUnavailable } from '../failures.ts'
-import { beginOf, beginWith } from '../organization.ts'
-import { decoder, encode } from '../values.ts'
+import {
+  type Database,
+  DatabaseError,
+  type Row,
+  type ScopedSql,
+  type Session,
+  type Statement,
+} from '../database/database.ts'
+import { storageUnavailable } from '../database/failures.ts'
+import { beginOf, beginWith } from '../database/organization.ts'
+import { decoder, encode } from '../database/values.ts'
 import { lockDirectory } from './lock.ts'
 import type { ResultTable } from './messages.ts'
 import { type OnSpace, type Space, spaceOf } from './space.ts'

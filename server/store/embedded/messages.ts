@@ -1,6 +1,6 @@
 /** The tasks of the database's thread and its messages. */
-import type { DriverFailure } from '../failures.ts'
-import type { Encoded } from '../values.ts'
+import type { DriverFailure } from '../database/failures.ts'
+import type { Encoded } from '../database/values.ts'
 
 /** The files of the embedded database. */
 export interface DatabaseFiles {

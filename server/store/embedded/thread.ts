@@ -2,8 +2,8 @@
 import { extname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
-import { DatabaseError } from '../database.ts'
-import { errorOf, storageUnavailable } from '../failures.ts'
+import { DatabaseError } from '../database/database.ts'
+import { errorOf, storageUnavailable } from '../database/failures.ts'
 import type { DatabaseFiles, WorkerMessage, Task } from './messages.ts'
 
 interface PendingTask {

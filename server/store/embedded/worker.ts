@@ -8,9 +8,9 @@ import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin'
 import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
-import type { DriverFailure } from '../failures.ts'
-import { PreparedStatements } from '../prepared-statements.ts'
-import type { Encoded } from '../values.ts'
+import type { DriverFailure } from '../database/failures.ts'
+import { PreparedStatements } from '../database/prepared-statements.ts'
+import type { Encoded } from '../database/values.ts'
 import type {
   TaskResult,
   DatabaseFiles,

@@ -1,9 +1,9 @@
 /** How a connection to PostgreSQL is made, and what its failures come to. */
 import pg from 'pg'
 import { ConnectorError } from 'plugboard/runtime'
-import { DatabaseError } from '../database.ts'
-import { type DriverFailure, errorOf, storageUnavailable } from '../failures.ts'
-import { decoder } from '../values.ts'
+import { DatabaseError } from '../database/database.ts'
+import { type DriverFailure, errorOf, storageUnavailable } from '../database/failures.ts'
+import { decoder } from '../database/values.ts'
 import { WAYS } from './pooler.ts'
 
 /** Where the database is, and the limits of its use. */

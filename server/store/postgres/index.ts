@@ -1,10 +1,17 @@
 /** PostgreSQL through a pool of connections. */
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { type Database, DatabaseError, type Row, type ScopedSql, type Session, type Statement } from '../database.ts'
-import { PreparedStatements } from '../prepared-statements.ts'
-import { beginOf, beginWith } from '../organization.ts'
-import { encode } from '../values.ts'
+import {
+  type Database,
+  DatabaseError,
+  type Row,
+  type ScopedSql,
+  type Session,
+  type Statement,
+} from '../database/database.ts'
+import { PreparedStatements } from '../database/prepared-statements.ts'
+import { beginOf, beginWith } from '../database/organization.ts'
+import { encode } from '../database/values.ts'
 import {
   clientConfig,
   connectionError,

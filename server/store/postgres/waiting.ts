@@ -2,7 +2,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { ConnectorError } from 'plugboard/runtime'
 import { backoffMs } from 'plugboard/kit'
-import { storageUnavailable } from '../failures.ts'
+import { storageUnavailable } from '../database/failures.ts'
 
 /** How long a database is waited for. */
 export interface WaitOptions {

@@ -3,12 +3,12 @@ import type { Json, Plan } from 'plugboard/runtime'
 import { instant, sinceOf, syncOf, watermark } from 'plugboard/parts'
 import { type CopyState, copyState } from '../../search/index.ts'
 import type { Database } from '../../store/index.ts'
-import type { EntityRow, Lease } from '../rows.ts'
+import type { EntityRow, Lease } from '../state/rows.ts'
 import { fullEveryMs } from '../schedule/due.ts'
-import { type ConnectorRef, copyOf, type SyncSettings } from '../services.ts'
-import { type EntitySync, parentsOf } from './entities.ts'
+import { type ConnectorRef, copyOf, type SyncSettings } from '../state/services.ts'
+import { type EntitySync, parentsOf } from '../state/entities.ts'
 import { lastChange } from './parents.ts'
-import type { Checkpoint } from './checkpoint.ts'
+import type { Checkpoint } from '../state/checkpoint.ts'
 
 /** Older checkpoints are not continued from: the records before them may have been deleted since. */
 const CHECKPOINT_LASTS_MS = 6 * 3600_000

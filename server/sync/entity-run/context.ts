@@ -1,8 +1,8 @@
 /** What the files of an entity run share. */
 import type { Connection, ConnectorError, Plan } from 'plugboard/runtime'
-import type { SyncFailure, Verdict } from '../failures.ts'
-import type { Lease } from '../rows.ts'
-import type { SyncServices } from '../services.ts'
+import type { SyncFailure, Verdict } from '../state/failures.ts'
+import type { Lease } from '../state/rows.ts'
+import type { SyncServices } from '../state/services.ts'
 
 /** What an entity run works with. */
 export interface EntityRunContext {

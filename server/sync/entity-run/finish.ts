@@ -17,14 +17,14 @@ import {
   failEntityRun,
   holdsLease,
   repeatEntityRun,
-} from '../rows.ts'
+} from '../state/rows.ts'
 import { nextRunMs } from '../schedule/due.ts'
 import { nextWatermark } from './begin.ts'
 import { judgeShrink, shrunk } from './shrink.ts'
-import type { Checkpoint } from './checkpoint.ts'
-import { copyOf } from '../services.ts'
-import type { EntitySync } from './entities.ts'
-import { firstRefusal, forgetUnmet, retryAll } from '../skipped-parents.ts'
+import type { Checkpoint } from '../state/checkpoint.ts'
+import { copyOf } from '../state/services.ts'
+import type { EntitySync } from '../state/entities.ts'
+import { firstRefusal, forgetUnmet, retryAll } from '../state/skipped-parents.ts'
 import { type EntityRunContext, EntityRunFailed, type EntityRunOutcome, LeaseLost } from './context.ts'
 
 /** Ends an entity run that read its last page. @throws LeaseLost; EntityRunFailed when every parent is refused */

@@ -22,12 +22,12 @@ import {
   tokenOf,
 } from 'plugboard/parts'
 import type { Database } from '../../store/index.ts'
-import { PacedOut } from '../schedule/pace.ts'
-import { copyOf } from '../services.ts'
-import type { SkippedParent } from '../skipped-parents.ts'
-import type { Checkpoint, EntityPage } from './checkpoint.ts'
+import { PacedOut } from '../rate/pace.ts'
+import { copyOf } from '../state/services.ts'
+import type { SkippedParent } from '../state/skipped-parents.ts'
+import type { Checkpoint, EntityPage } from '../state/checkpoint.ts'
 import type { EntityRunContext } from './context.ts'
-import type { EntitySync } from './entities.ts'
+import type { EntitySync } from '../state/entities.ts'
 import { type Parents, storedFields } from './parents.ts'
 
 /** More changed than can be asked for record by record, or the third party no longer takes its own token: the entity is read whole instead. */

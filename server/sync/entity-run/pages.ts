@@ -3,12 +3,12 @@ import { ConnectorError, type Params } from 'plugboard/runtime'
 import { holdsChanges, isGathered, listingParams, syncOf, withChanges } from 'plugboard/parts'
 import { ServerError } from '../../errors/index.ts'
 import { copyState } from '../../search/index.ts'
-import { isOfOneParent, mayPass, syncFailureOf } from '../failures.ts'
-import { copyOf } from '../services.ts'
-import { parentKey, skippedParents } from '../skipped-parents.ts'
-import type { Checkpoint, EntityPage, ParentOutcome } from './checkpoint.ts'
+import { isOfOneParent, mayPass, syncFailureOf } from '../state/failures.ts'
+import { copyOf } from '../state/services.ts'
+import { parentKey, skippedParents } from '../state/skipped-parents.ts'
+import type { Checkpoint, EntityPage, ParentOutcome } from '../state/checkpoint.ts'
 import { EntityRunFailed } from './context.ts'
-import type { EntitySync } from './entities.ts'
+import type { EntitySync } from '../state/entities.ts'
 import {
   type ChangeListing,
   changePages,

@@ -1,9 +1,9 @@
 /** An entity run: pages are prefetched while others are written, each with the checkpoint behind it in one transaction. */
 import { ensureTable } from '../../search/index.ts'
-import type { EntityRow } from '../rows.ts'
-import { copyOf } from '../services.ts'
-import { isAnyUntried } from '../skipped-parents.ts'
-import type { EntityPage } from './checkpoint.ts'
+import type { EntityRow } from '../state/rows.ts'
+import { copyOf } from '../state/services.ts'
+import { isAnyUntried } from '../state/skipped-parents.ts'
+import type { EntityPage } from '../state/checkpoint.ts'
 import type { EntityRunContext, EntityRunOutcome } from './context.ts'
 import { finishEntityRun } from './finish.ts'
 import { ReadWhole } from './listing.ts'

@@ -1,6 +1,6 @@
 /** Copies that shrink: a list that ended early must take nothing from them. */
 import type { BelowCounts } from '../../search/index.ts'
-import type { SyncFailure } from '../failures.ts'
+import type { SyncFailure } from '../state/failures.ts'
 
 /** The code of what shrinks too much. */
 export const SHRUNK = 'suspicious_shrink'

@@ -17,12 +17,12 @@ import {
 } from '../../search/index.ts'
 import { ServerError } from '../../errors/index.ts'
 import type { Session, Sql } from '../../store/index.ts'
-import { type EntityRow, holdsLease, saveCheckpoint } from '../rows.ts'
+import { type EntityRow, holdsLease, saveCheckpoint } from '../state/rows.ts'
 import { parentsSeen, resumable, startCheckpoint } from './begin.ts'
-import { meetSkipped, parentKey, skipParent, skipUntried, unskipParent } from '../skipped-parents.ts'
-import { advance, type Checkpoint, type EntityPage, type ParentOutcome, type ReadParent } from './checkpoint.ts'
+import { meetSkipped, parentKey, skipParent, skipUntried, unskipParent } from '../state/skipped-parents.ts'
+import { advance, type Checkpoint, type EntityPage, type ParentOutcome, type ReadParent } from '../state/checkpoint.ts'
 import { isSuspiciousBelow, SHRUNK, shrunkBelow } from './shrink.ts'
-import { isWatched } from './entities.ts'
+import { isWatched } from '../state/entities.ts'
 import { type EntityRunContext, LeaseLost } from './context.ts'
 
 /** Writes pages, and stores with each transaction where the entity run continues. */

@@ -4,10 +4,10 @@ import { didYouMean } from 'plugboard/kit'
 import { ServerError } from '../../errors/index.ts'
 import { removeCopies } from '../../search/index.ts'
 import type { Database, Sql } from '../../store/index.ts'
-import { setDue } from '../rows.ts'
-import type { ConnectorRef } from '../services.ts'
-import { forgetSkipped } from '../skipped-parents.ts'
-import { syncedEntities, parentsOf, withParents } from '../entity-run/entities.ts'
+import { setDue } from '../state/rows.ts'
+import type { ConnectorRef } from '../state/services.ts'
+import { forgetSkipped } from '../state/skipped-parents.ts'
+import { syncedEntities, parentsOf, withParents } from '../state/entities.ts'
 
 /**
  * Checks the entities that somebody names.

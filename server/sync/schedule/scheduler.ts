@@ -1,7 +1,7 @@
 /** Begins runs that are due, and continues those whose process ended or whose job was lost. */
 import type { Sql } from '../../store/index.ts'
-import { beginRun, keyOf, queueSyncJob } from '../runs.ts'
-import type { ConnectorRef, SyncServices } from '../services.ts'
+import { beginRun, keyOf, queueSyncJob } from './runs.ts'
+import type { ConnectorRef, SyncServices } from '../state/services.ts'
 
 const BATCH = 100
 /** A job is queued once more when nobody has claimed its lease for so long. */

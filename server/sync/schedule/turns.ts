@@ -1,8 +1,8 @@
 /** Which run's lease is claimed next: the database knows which wait, and which customer was served when. */
 import { startJobsOf } from '../../jobs/index.ts'
 import type { Database } from '../../store/index.ts'
-import type { Lease } from '../rows.ts'
-import { Pace } from './pace.ts'
+import type { Lease } from '../state/rows.ts'
+import { Pace } from '../rate/pace.ts'
 
 /** Which of the waiting runs a process prefers at one of its turns. */
 export interface Preference {

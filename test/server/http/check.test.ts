@@ -1,6 +1,6 @@
 /** The errors of a body that does not fit. */
 import { expect, test } from 'vitest'
-import { compileBodyCheck } from '../../../server/http/check.ts'
+import { compileBodyCheck } from '../../../server/http/request/check.ts'
 
 const ONE_OF_TWO = {
   type: 'object',

@@ -1,7 +1,7 @@
 /** Bodies: what is read, what is refused, how long it takes. */
 import { describe, expect, it } from 'vitest'
 import { ConnectorError } from '../../../runtime/index.ts'
-import { parseJson } from '../../../server/http/check.ts'
+import { parseJson } from '../../../server/http/request/check.ts'
 
 /** Linear work takes a few milliseconds, work that grows with the square of a megabyte takes minutes. */
 const QUADRATIC_MS = 5_000

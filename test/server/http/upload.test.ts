@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers'
 import { setImmediate as turn } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import type { RouteRequest } from '../../../server/http/index.ts'
-import { Upload } from '../../../server/http/upload/upload.ts'
+import { Upload } from '../../../server/http/request/upload.ts'
 import { LIMITS, serve, type ServeOptions } from './serve.ts'
 
 const BOUNDARY = 'b0undary'

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { createAudit } from '../../../server/audit/index.ts'
 import { restoreBackup, writeBackup } from '../../../server/operate/backup/index.ts'
 import { type Progress, UNWATCHED } from '../../../server/operate/index.ts'
-import { verifyAll } from '../../../server/operate/verify.ts'
+import { verifyAll } from '../../../server/operate/operations/verify.ts'
 import { type Database, migrate } from '../../../server/store/index.ts'
 import { openEmptyPostgres, openTestDatabase, openTestPostgres } from '../../support/database.ts'
 import { temporaryFolder } from '../../cli/run-cli.ts'

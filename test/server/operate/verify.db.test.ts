@@ -1,7 +1,7 @@
 /** What verify finds: each kind of harm, by its place. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { UNWATCHED, type VerifyReport } from '../../../server/operate/index.ts'
-import { verifyAll } from '../../../server/operate/verify.ts'
+import { verifyAll } from '../../../server/operate/operations/verify.ts'
 import type { Database } from '../../../server/store/index.ts'
 import { databases } from '../../support/database.ts'
 import { install, newRing, type TestInstallation } from './installation.ts'

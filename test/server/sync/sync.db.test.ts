@@ -2,10 +2,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Catalogue } from '../../../server/catalogue/index.ts'
 import type { Database } from '../../../server/store/index.ts'
-import { beginRun } from '../../../server/sync/runs.ts'
+import { beginRun } from '../../../server/sync/schedule/runs.ts'
 import { databases } from '../../support/database.ts'
 import { ServerError } from '../../../server/errors/index.ts'
-import { judge } from '../../../server/sync/failures.ts'
+import { judge } from '../../../server/sync/state/failures.ts'
 import { isIdle, isReady, itemsOf, openRoom, type Room, type Shop, shopCatalogue, startShop } from './world.ts'
 
 describe.each(databases)('sync on %s', (_name, open) => {

@@ -1,7 +1,7 @@
 /** Which run's lease is claimed next: counted in claims, with 2,000 connectors that wait. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Lease } from '../../../server/sync/rows.ts'
+import type { Lease } from '../../../server/sync/state/rows.ts'
 import { claimNext, preferenceOf } from '../../../server/sync/schedule/turns.ts'
 import type { Database } from '../../../server/store/index.ts'
 import { databases, openTestPostgres } from '../../support/database.ts'

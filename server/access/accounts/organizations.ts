@@ -1,0 +1,81 @@
+/** Organizations: whose customers, connectors and records they are. */
+import { randomUUID } from 'node:crypto'
+import { isUuid } from '../../base/index.ts'
+import { checkText, unfit } from './checks.ts'
+import type { AccessServices } from './services.ts'
+
+/** An organization. */
+export interface Organization {
+  readonly id: string
+  readonly name: string
+  readonly status: 'active' | 'suspended'
+  readonly created_at: string
+}
+
+/** What an operator does with organizations. */
+export interface Organizations {
+  /** @throws ConnectorError `validation_error` */
+  create(name: string): Promise<Organization>
+  /** All, by age. */
+  list(): Promise<Organization[]>
+  /** Stops it: its tokens are gone, and its applications get none for it. @throws ConnectorError `validation_error` */
+  suspend(id: string): Promise<Organization>
+  /** @throws ConnectorError `validation_error` */
+  activate(id: string): Promise<Organization>
+}
+
+interface OrganizationRow {
+  readonly id: string
+  readonly name: string
+  readonly status: 'active' | 'suspended'
+  readonly created_at: Date
+}
+
+const COLUMNS = 'id, name, status, created_at'
+
+/** The organizations of a database. */
+export function createOrganizations({ database, notifications }: AccessServices): Organizations {
+  async function setStatus(id: string, status: Organization['status']): Promise<Organization> {
+    const row = await database.transaction(async (sql) => {
+      const [row] = await sql.query<OrganizationRow>(
+        `update organizations set status = $2 where id = $1 returning ${COLUMNS}`,
+        [existing(id), status],
+      )
+      if (row && status === 'suspended') await sql.query('delete from tokens where organization_id = $1', [id])
+      return row
+    })
+    if (!row) throw unknownOrganization(id)
+    await notifications.publish({ subject: 'organization', id: row.id })
+    return organizationOf(row)
+  }
+  return {
+    async create(name) {
+      checkText('name', name)
+      const [row] = await database.query<OrganizationRow>(
+        `insert into organizations (id, name) values ($1, $2) returning ${COLUMNS}`,
+        [randomUUID(), name],
+      )
+      return organizationOf(row!)
+    },
+    async list() {
+      const rows = await database.query<OrganizationRow>(`select ${COLUMNS} from organizations order by created_at, id`)
+      return rows.map(organizationOf)
+    },
+    suspend: (id) => setStatus(id, 'suspended'),
+    activate: (id) => setStatus(id, 'active'),
+  }
+}
+
+/** The error for an organization that does not exist. */
+export function unknownOrganization(id: string): Error {
+  return unfit('organization_id', `names no organization: "${id}"`, 'unknown')
+}
+
+function existing(id: string): string {
+  if (!isUuid(id)) throw unknownOrganization(id)
+  return id
+}
+
+function organizationOf({ created_at: createdAt, ...row }: OrganizationRow): Organization {
+  return { ...row, created_at: createdAt.toISOString() }
+}

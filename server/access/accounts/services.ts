@@ -1,0 +1,13 @@
+import type { Cursors } from '../../cursors/index.ts'
+import type { Notifications } from '../../notifications/index.ts'
+import type { Database } from '../../store/index.ts'
+
+/** What the parts of the room work with. */
+export interface AccessServices {
+  readonly database: Database
+  readonly notifications: Notifications
+  /** Signs the cursors of lists. */
+  readonly cursors: Cursors
+  /** Milliseconds since 1970, by the database's clock. */
+  readonly now: () => number
+}

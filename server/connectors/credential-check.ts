@@ -1,0 +1,99 @@
+/** Credentials are checked before they are stored: their shape, where they lead, and that the third party takes them. */
+import {
+  authOf,
+  connect,
+  type Connection,
+  ConnectorError,
+  type Credentials,
+  execute,
+  type Json,
+  type Plan,
+  type Transport,
+  undiciTransport,
+} from 'plugboard/runtime'
+import { applicationKey } from '../oauth-applications/index.ts'
+import type { ClientOf } from './cache/account.ts'
+import { checkEnvironment, checkValues, completed, needsClient, withoutClient } from './credentials/credentials.ts'
+
+/** Credentials and settings as an owner gave them. */
+export interface CheckInput {
+  readonly organizationId: string
+  readonly credentials: Credentials
+  /** The auth variant; found by the fields given when absent. */
+  readonly auth: string | undefined
+  readonly environment: Readonly<Record<string, Json>>
+}
+
+/** Credentials that passed. */
+export interface CheckedCredentials {
+  readonly auth: string
+  /** As they are to be stored: renewed by the check, if it had to. */
+  readonly credentials: Credentials
+}
+
+/** What the check needs. */
+export interface CredentialCheckServices {
+  readonly clientOf: ClientOf
+  readonly transport: ((plan: Plan) => Transport) | undefined
+  /** Milliseconds since 1970: what tokens expire by. */
+  readonly now: () => number
+}
+
+/** Checks what an owner gave. */
+export interface CredentialCheck {
+  /**
+   * Checks shapes, and with `isTried` makes the manifest's cheap read.
+   * @throws ConnectorError `validation_error`, `credentials_mismatch`, and what the read failed with: `credentials_rejected`
+   */
+  check(plan: Plan, given: CheckInput, isTried: boolean, signal?: AbortSignal): Promise<CheckedCredentials>
+}
+
+/** A check over a transport that is made for it alone. */
+export function createCredentialCheck({ clientOf, transport, now }: CredentialCheckServices): CredentialCheck {
+  return {
+    async check(plan, given, isTried, signal) {
+      const { organizationId, credentials, environment } = given
+      checkValues(plan, credentials)
+      checkEnvironment(plan, environment)
+      // By what the owner gave: with a client besides, it could fit another variant.
+      const auth = authOf(plan, credentials, given.auth)
+      const key = applicationKey(plan, auth, environment)
+      const client = needsClient(plan, auth, credentials) ? await clientOf(organizationId, key) : undefined
+      const ownTransport = transport?.(plan) ?? undiciTransport()
+      let latest = completed(credentials, client)
+      const connection = connect(plan, {
+        credentials: latest,
+        auth,
+        config: environment,
+        transport: ownTransport,
+        clock: { now },
+        save: (renewed) => void (latest = renewed),
+      })
+      try {
+        checkHeaders(connection)
+        if (isTried) await checkCredentials(plan, connection, signal)
+        return { auth, credentials: withoutClient(latest, client) }
+      } finally {
+        await connection.close()
+      }
+    },
+  }
+}
+
+/** The entity and the action by which a kind's credentials are checked. */
+export function checkOperationOf({ manifest }: Plan): { entity: string; action: string } {
+  const { entity, action } = manifest.operations[manifest.check]!
+  return { entity, action }
+}
+
+/** The manifest's cheap read. @throws what it failed with */
+export async function checkCredentials(plan: Plan, connection: Connection, signal?: AbortSignal): Promise<void> {
+  await execute(plan, checkOperationOf(plan), connection, signal && { signal })
+}
+
+/** @throws ConnectorError `credentials_mismatch` for credentials that a header cannot carry, if they go there as they are */
+function checkHeaders(connection: Connection): void {
+  if (connection.canRenew) return
+  const probe = connection.authorize({ method: 'GET', origin: connection.base.origin, path: '/', headers: {} })
+  if (probe instanceof Promise) throw new ConnectorError('internal', 'Cannot check credentials: they are renewed first')
+}

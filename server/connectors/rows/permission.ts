@@ -1,0 +1,61 @@
+/** Who may use a connector: whose connectors a caller's scope has, and whether the row of one says that it may be used. */
+import type { ConnectorError } from 'plugboard/runtime'
+import type { Caller } from '../../access/index.ts'
+import { ServerError } from '../../errors/index.ts'
+import { connectorNotFound, needsOwner } from './errors.ts'
+import type { ConnectorRow } from './row.ts'
+
+/** Whose connectors a statement may touch: an organization's, or those of one customer in it. */
+export interface ConnectorScope {
+  readonly organizationId: string
+  readonly customerId?: string
+  /** Only connectors of these kinds. */
+  readonly kinds?: readonly string[]
+}
+
+/** The scope of a caller's token. */
+export function scopeOf({ organizationId, customer, connectorTypes: kinds }: Caller): ConnectorScope {
+  return { organizationId, ...(customer && { customerId: customer.id }), ...(kinds && { kinds }) }
+}
+
+/** Whether a row is of a scope, whose organization is the row's. */
+export function isWithin({ customerId, kind }: ConnectorRow, scope: ConnectorScope): boolean {
+  const { customerId: customer = customerId, kinds = [kind] } = scope
+  return customer === customerId && kinds.includes(kind)
+}
+
+/** Whether a connection may be opened for a row at all. */
+export function isUsable({ status, customerStatus, sealed }: ConnectorRow): boolean {
+  return sealed !== null && (status === 'active' || status === 'pending') && customerStatus === 'active'
+}
+
+/** @throws ConnectorError `connector_not_found`, `connector_disabled`, `credentials_rejected` */
+export function checkUsable(row: ConnectorRow): void {
+  const { status, kind } = row
+  checkSearchable(row)
+  if (status === 'disabled') throw unreadable()
+  if (status === 'needs_reauth') throw needsOwner(kind)
+}
+
+/**
+ * A copy is searched whatever the state of the credentials, but not once somebody has switched the connector or its customer off.
+ * @throws ConnectorError `connector_not_found`, `connector_disabled`
+ */
+export function checkSearchable({ status, statusReason, customerStatus }: ConnectorRow): void {
+  if (customerStatus === 'deleting') throw connectorNotFound()
+  if (customerStatus === 'inactive') throw disabled('its customer is inactive', 'Activate the customer.')
+  if (status === 'disabled' && statusReason !== UNREADABLE) throw disabled('it is disabled', 'Set enabled to true.')
+}
+
+/** The reason of a connector that was disabled because its credentials cannot be opened. */
+export const UNREADABLE = 'credentials_unreadable'
+
+function unreadable(): ConnectorError {
+  return new ServerError('connector_disabled', 'Cannot use the connector: its stored credentials cannot be read', {
+    hint: 'Store the credentials again.',
+  })
+}
+
+function disabled(state: string, hint: string): ConnectorError {
+  return new ServerError('connector_disabled', `Cannot use the connector: ${state}`, { hint })
+}

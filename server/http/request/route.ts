@@ -1,0 +1,108 @@
+/** One route of the API as data: what serves it, what documents it and what tests it read the same row. */
+import type { JsonSchema } from 'plugboard/runtime'
+import type { ApiCode } from '../../errors/index.ts'
+import type { Caller, TokenKind } from '../../access/index.ts'
+import type { Upload } from './upload.ts'
+
+/** A route. Paths are those of OpenAPI: `/api/v1/integrations/connectors/{connector_id}`. */
+export interface Route {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  readonly path: string
+  /** The group in the reference: `Tokens`, `Connectors`, ... */
+  readonly tag: string
+  readonly summary: string
+  readonly description?: string
+  /** The tokens it accepts; any other is refused with `token_kind_forbidden`. None: it is public. */
+  readonly tokens: readonly TokenKind[]
+  /**
+   * The caller of a request that is known by other means than a token of ours: a token of another issuer, or none. Undefined where
+   * the request has to have a token of ours. @throws ConnectorError `invalid_token`, `token_expired`
+   */
+  readonly identify?: (request: IdentifiedBy) => Promise<Caller | undefined>
+  /** Where the resource says which issuer's tokens it takes, for the header of a 401. @see RFC 9728 section 5.1 */
+  readonly resourceMetadata?: () => string
+  /** The scopes that tokens of such an issuer may have, for the header of a 401. */
+  readonly scopes?: () => readonly string[]
+  /** Takes tokens with a policy, too, and holds what it does against the policy; other routes refuse them. */
+  readonly judgesPolicy?: true
+  /** Schemas of the query's values by name, each read as its type says; unknown names are refused with 400. */
+  readonly query?: Readonly<Record<string, JsonSchema>>
+  /** Headers of its own that it reads, each with what it is for. */
+  readonly headers?: Readonly<Record<string, string>>
+  /** Takes a query of any names, unparsed: the handler reads `rawQuery`. For redirects by which third parties send a browser back. */
+  readonly openQuery?: boolean
+  /** Schema of the JSON body, an object; unknown fields are refused with 422 and the nearest name. */
+  readonly body?: JsonSchema
+  /** Takes the body as the first part of a form, too, whose other parts are files; other routes refuse forms with 415. */
+  readonly takesFiles?: true
+  /** Its responses by status: a schema, or the media types of a body that is not JSON. */
+  readonly responses: Readonly<Record<number, ResponseShape>>
+  /** The codes of its errors beyond those that every route may have. */
+  readonly errors?: readonly ApiCode[]
+  /** Takes an `Idempotency-Key`: always, or when the body says that something is written. */
+  readonly idempotent?: boolean | ((body: Readonly<Record<string, unknown>>) => boolean)
+  /**
+   * `external_user_id` of the customer that a write acts for, when the token names none: idempotency keys are scoped by it.
+   * Undefined for what is not there.
+   */
+  readonly customerOf?: (request: RouteRequest) => Promise<string | undefined>
+  readonly handle: (request: RouteRequest) => Promise<RouteResponse>
+}
+
+/** What a caller may be known by. */
+export interface IdentifiedBy {
+  /** The bearer token, if there is one. */
+  readonly token: string | undefined
+  readonly header: RouteRequest['header']
+  /** The address that the connection comes from. */
+  readonly address: string | undefined
+}
+
+/** The response of a status, for the reference and for tests. */
+export interface ResponseShape {
+  readonly description: string
+  readonly schema?: JsonSchema
+  readonly mediaTypes?: readonly string[]
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** A request whose token, query and body have been checked. */
+export interface RouteRequest {
+  /** In the response, in the log and in the audit trail. */
+  readonly id: string
+  /** @throws for a public route */
+  readonly caller: Caller
+  readonly params: Readonly<Record<string, string>>
+  readonly query: Readonly<Record<string, unknown>>
+  /** What stands after the question mark, as it came; empty when nothing does. */
+  readonly rawQuery: string
+  readonly body: Readonly<Record<string, unknown>>
+  /** The files that came with the body, when it was part of a form. */
+  readonly upload?: Upload | undefined
+  /** A header by its lower-case name. */
+  readonly header: (name: string) => string | undefined
+  /** Aborted when the server must end and, but for writes, when the caller hangs up. */
+  readonly signal: AbortSignal
+  /**
+   * Counts the request against one more limit: `customer` by the id of a customer whom the token does not name, `client`
+   * by a client id together with the address that it comes from.
+   * @throws ConnectorError `rate_limited`
+   */
+  readonly admit: (limit: 'customer' | 'client', key: string) => void | Promise<void>
+  /** Calls a function once the response has been written, or the caller has hung up. */
+  readonly afterResponse: (then: () => void) => void
+}
+
+/** What a route's handler returns. */
+export interface RouteResponse {
+  readonly status: number
+  readonly headers?: Readonly<Record<string, string>>
+  /** A JSON value. */
+  readonly body?: unknown
+  /** JSON text in pieces, sent as it is, instead of `body`. */
+  readonly json?: readonly Uint8Array[]
+  /** A whole body of another media type, which `headers` name, instead of `body`. */
+  readonly bytes?: Uint8Array
+  /** The bytes of a file, instead of `body`; when it breaks, so does the response. */
+  readonly stream?: ReadableStream<Uint8Array>
+}

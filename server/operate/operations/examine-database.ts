@@ -1,0 +1,104 @@
+/** What a database reports of itself, for `doctor`. */
+import { mayTakeRole, pending, ROLE, type Sql } from '../../store/index.ts'
+import { neededMasters } from '../backup/index.ts'
+import type { Installation } from '../job/installation.ts'
+import { otherProcesses } from './keys.ts'
+
+/** Facts of a database that is open. */
+export interface DatabaseState {
+  readonly engine: 'embedded' | 'postgres'
+  /** Such as `17.5`. */
+  readonly version: string
+  /** Milliseconds that a statement took there and back. */
+  readonly roundTripMs: number
+  /** Names of migrations that it lacks. */
+  readonly pending: readonly string[]
+  /** What keeps it from being used, such as a newer schema; undefined when nothing does. */
+  readonly refusal: string | undefined
+  /** Extensions that are neither installed nor can be. */
+  readonly missingExtensions: readonly string[]
+  /** Whether its user may take the role that row-level security holds for, or may make it. */
+  readonly mayUseRole: boolean
+  /** Whether its user goes around row-level security by itself, as a superuser does. */
+  readonly isSuperuser: boolean
+  /** Fingerprints of the master keys that its sealed values need. */
+  readonly masters: readonly string[]
+  /** By how much its clock is ahead of this process's, in milliseconds. */
+  readonly clockAheadMs: number
+  /** When the newest row was written, in milliseconds since 1970. */
+  readonly lastWriteAt: number | undefined
+  /** Connections that are left, of a PostgreSQL. */
+  readonly freeConnections: number | undefined
+  /** How many other processes have it open, such as servers. */
+  readonly otherProcesses: number
+}
+
+const EXTENSIONS = ['pg_trgm', 'fuzzystrmatch', 'unaccent', 'btree_gin']
+
+/** Facts of an installation's database. @throws ConnectorError `storage_unavailable` */
+export function inspectDatabase({ database }: Pick<Installation, 'database'>): Promise<DatabaseState> {
+  return stateOf(database)
+}
+
+async function stateOf(database: Installation['database']): Promise<DatabaseState> {
+  const [{ version }] = (await database.query(`select current_setting('server_version') as version`)) as [
+    { version: string },
+  ]
+  const started = performance.now()
+  const [{ now }] = (await database.query('select clock_timestamp() as now')) as [{ now: Date }]
+  const roundTripMs = performance.now() - started
+  const schema = await pending(database).then(
+    (migrations) => ({ pending: migrations.map(({ name }) => name), refusal: undefined }),
+    (error: Error) => ({ pending: [], refusal: error.message }),
+  )
+  const isMigrated = schema.pending.length === 0
+  return {
+    engine: database.engine,
+    version: version.split(' ')[0]!,
+    roundTripMs: Math.round(roundTripMs * 10) / 10,
+    ...schema,
+    missingExtensions: await missingExtensions(database),
+    ...(await rights(database)),
+    masters: isMigrated ? await neededMasters(database) : [],
+    clockAheadMs: Math.round(now.getTime() - Date.now()),
+    lastWriteAt: isMigrated ? await lastWrite(database) : undefined,
+    freeConnections: database.engine === 'postgres' ? await freeConnections(database) : undefined,
+    otherProcesses: await otherProcesses(database),
+  }
+}
+
+async function missingExtensions(sql: Sql): Promise<string[]> {
+  const rows = await sql.query<{ name: string }>(
+    `select name::text from pg_available_extensions where name = any($1::text[])`,
+    [EXTENSIONS],
+  )
+  return EXTENSIONS.filter((extension) => !rows.some(({ name }) => name === extension))
+}
+
+async function rights(sql: Sql): Promise<Pick<DatabaseState, 'mayUseRole' | 'isSuperuser'>> {
+  const [me] = await sql.query<{ super: boolean; creates: boolean }>(
+    `select rolsuper as super, rolcreaterole as creates from pg_roles where rolname = current_user`,
+  )
+  const [role] = await sql.query<{ grants: boolean }>(
+    `select pg_has_role(current_user, oid, 'member with admin option') as grants from pg_roles where rolname = $1`,
+    [ROLE],
+  )
+  const mayUseRole = role ? role.grants || (await mayTakeRole(sql)) : me!.creates || me!.super
+  return { mayUseRole, isSuperuser: me!.super }
+}
+
+async function lastWrite(sql: Sql): Promise<number | undefined> {
+  const [row] = await sql.query<{ at: Date | null }>(
+    `select greatest((select max(at) from migrations), (select max(updated_at) from connectors),
+       (select max(created_at) from applications)) as at`,
+  )
+  return row?.at?.getTime()
+}
+
+async function freeConnections(sql: Sql): Promise<number> {
+  const [row] = await sql.query<{ free: number }>(
+    `select current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int
+       - (select count(*)::int from pg_stat_activity where backend_type = 'client backend') as free`,
+  )
+  return row!.free
+}

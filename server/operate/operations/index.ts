@@ -1,0 +1,79 @@
+/** The table of operations that a running server does for its operator, and the command line does by itself. */
+import type { Application, NewApplication, Organization } from '../../access/index.ts'
+import type { AuditPage } from '../../audit/index.ts'
+import {
+  activateOrganization,
+  type ApplicationArguments,
+  createApplication,
+  type CreateArguments,
+  createOrganization,
+  disableApplication,
+  enableApplication,
+  joinOrganizations,
+  leaveOrganizations,
+  listApplications,
+  listOrganizations,
+  type MembershipArguments,
+  type OrganizationArguments,
+  rotateApplication,
+  suspendOrganization,
+} from './applications.ts'
+import { type AuditListArguments, listAudit } from './audit.ts'
+import type { Installation } from '../job/installation.ts'
+import { type DatabaseState, inspectDatabase } from './examine-database.ts'
+import type { Job } from '../job/job.ts'
+import { type RotateArguments, rotateKeys, type RotateReport } from './keys.ts'
+import { verifyAll, type VerifyGiven, type VerifyReport } from './verify.ts'
+
+/** What each operation takes and gives. */
+export interface Operations {
+  'rotate-keys': [RotateArguments, RotateReport]
+  verify: [VerifyGiven, VerifyReport]
+  inspect: [object, DatabaseState]
+  'audit list': [AuditListArguments, AuditPage]
+  'apps create': [CreateArguments, NewApplication]
+  'apps list': [object, { readonly applications: readonly Application[] }]
+  'apps join': [MembershipArguments, Application]
+  'apps leave': [MembershipArguments, Application]
+  'apps rotate': [ApplicationArguments, NewApplication]
+  'apps disable': [ApplicationArguments, Application]
+  'apps enable': [ApplicationArguments, Application]
+  'organizations create': [{ readonly name: string }, Organization]
+  'organizations list': [object, { readonly organizations: readonly Organization[] }]
+  'organizations suspend': [OrganizationArguments, Organization]
+  'organizations activate': [OrganizationArguments, Organization]
+}
+
+/** The name of an operation. */
+export type OperationName = keyof Operations
+
+/** Does an operation in an installation that is open. */
+export type OperationHandler<Name extends OperationName> = (
+  installation: Installation,
+  given: Operations[Name][0],
+  job: Job,
+) => Promise<Operations[Name][1]>
+
+/** Every operation by its name. */
+export const OPERATIONS: { readonly [Name in OperationName]: OperationHandler<Name> } = {
+  'rotate-keys': rotateKeys,
+  verify: verifyAll,
+  inspect: inspectDatabase,
+  'audit list': listAudit,
+  'apps create': createApplication,
+  'apps list': listApplications,
+  'apps join': joinOrganizations,
+  'apps leave': leaveOrganizations,
+  'apps rotate': rotateApplication,
+  'apps disable': disableApplication,
+  'apps enable': enableApplication,
+  'organizations create': createOrganization,
+  'organizations list': listOrganizations,
+  'organizations suspend': suspendOrganization,
+  'organizations activate': activateOrganization,
+}
+
+/** Whether a text names an operation. */
+export function isOperation(name: string): name is OperationName {
+  return Object.hasOwn(OPERATIONS, name)
+}

@@ -1,0 +1,125 @@
+/** Checks whether all that is stored is intact: sealed values, audit chains, the searchable copy. */
+import type { ChainHead, ChainStart } from '../../audit/index.ts'
+import { recordTableOf } from '../../search/index.ts'
+import type { Database } from '../../store/index.ts'
+import { openVault, verifySecrets } from '../../vault/index.ts'
+import type { Installation } from '../job/installation.ts'
+import type { Job } from '../job/job.ts'
+
+/** One thing that is not as it should be. */
+export interface Fault {
+  readonly what: 'sealed value' | 'audit row' | 'searchable copy'
+  /** Such as `connectors 5f0c…`. */
+  readonly where: string
+  readonly organizationId: string
+  readonly message: string
+}
+
+/** What is compared besides. */
+export interface VerifyGiven {
+  /** Heads that an earlier report gave. */
+  readonly heads?: readonly ChainHead[]
+}
+
+/** What was looked at, and what is wrong. */
+export interface VerifyReport {
+  readonly sealedValues: number
+  readonly auditRows: number
+  readonly organizations: number
+  /** Where each organization's trail ends: stored elsewhere, they show later that nothing before them was touched. */
+  readonly heads: readonly ChainHead[]
+  /** The trails whose oldest rows were deleted by the retention, and from which row on they are proven. */
+  readonly starts: readonly ChainStart[]
+  readonly searchableCopies: number
+  readonly searchableRecords: number
+  readonly faults: readonly Fault[]
+}
+
+/**
+ * Opens every sealed value, follows every audit chain, counts every searchable copy.
+ * @throws ConnectorError `invalid_configuration` when a master key is missing, `storage_unavailable`
+ */
+export async function verifyAll(
+  installation: Installation,
+  { heads = [] }: VerifyGiven,
+  job: Job,
+): Promise<VerifyReport> {
+  const { database, audit, masters } = installation
+  const vault = await openVault(database, masters())
+  const faults: Fault[] = []
+  let sealedValues = 0
+  const onProgress = (done: number) => {
+    sealedValues = done
+    job.report({ step: 'sealed values opened', done })
+  }
+  for await (const { table, id, organizationId, problem } of verifySecrets(database, vault, {
+    onProgress,
+    ...(job.signal && { signal: job.signal }),
+  }))
+    faults.push({ what: 'sealed value', where: `${table} ${id}`, organizationId, message: problem })
+  job.report({ step: 'audit chains', done: 0 })
+  await audit.flush()
+  const chains = await audit.verifyChain({ macKey: await vault.macKey('audit heads'), heads })
+  for (const { organizationId, seq, message } of chains.faults)
+    faults.push({ what: 'audit row', where: `row ${seq}`, organizationId, message })
+  const copies = await verifyCopies(database, job)
+  return {
+    sealedValues,
+    auditRows: chains.rows,
+    organizations: chains.organizations,
+    heads: chains.heads,
+    starts: chains.starts,
+    searchableCopies: copies.count,
+    searchableRecords: copies.records,
+    faults: [...faults, ...copies.faults],
+  }
+}
+
+interface CopyRow {
+  readonly id: number
+  readonly organizationId: string
+  readonly connectorId: string
+  readonly kind: string
+  readonly entity: string
+  readonly records: number
+}
+
+async function verifyCopies(
+  database: Database,
+  { report, signal }: Job,
+): Promise<{ count: number; records: number; faults: Fault[] }> {
+  const copies = await database.query<CopyRow>(
+    `select g.id, g.organization_id as "organizationId", g.connector_id as "connectorId", g.kind, g.entity, g.records
+     from generations g join copies c on c.organization_id = g.organization_id and c.generation = g.id order by g.id`,
+  )
+  const faults: Fault[] = []
+  let records = 0
+  for (const [at, copy] of copies.entries()) {
+    signal?.throwIfAborted()
+    const { kind, entity, connectorId, organizationId } = copy
+    const counted = await countRecords(database, copy)
+    records += counted.all
+    const where = `${kind}.${entity} of connector ${connectorId}`
+    const fault = (message: string) => faults.push({ what: 'searchable copy', where, organizationId, message })
+    if (counted.all !== counted.expected)
+      fault(`The copy of ${where} holds ${counted.all} records instead of ${counted.expected}`)
+    if (counted.foreign > 0) fault(`The copy of ${where} holds ${counted.foreign} records of another owner`)
+    report({ step: 'searchable copies', done: at + 1, of: copies.length })
+  }
+  return { count: copies.length, records, faults }
+}
+
+/** One statement sees records and their number as of one moment, since syncs go on. */
+async function countRecords(
+  database: Database,
+  { id, kind, entity, organizationId, connectorId }: CopyRow,
+): Promise<{ all: number; foreign: number; expected: number }> {
+  const [row] = await database.query<{ all: number; foreign: number; expected: number }>(
+    `select count(*) as "all",
+       count(*) filter (where organization_id <> $2 or connector_id <> $3) as foreign,
+       coalesce((select records from generations where organization_id = $2 and id = $1), count(*)) as expected
+     from ${recordTableOf(kind, entity)} where generation = $1`,
+    [id, organizationId, connectorId],
+  )
+  return row!
+}

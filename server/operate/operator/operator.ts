@@ -1,0 +1,96 @@
+/** The operator's hands on an installation: on its database, or through the server that has it. */
+import { randomBytes } from 'node:crypto'
+import { Cursors } from '../../cursors/index.ts'
+import { createAccess } from '../../access/index.ts'
+import { createAudit } from '../../audit/index.ts'
+import type { Config } from '../../config/index.ts'
+import { ConnectorError } from 'plugboard/runtime'
+import { Notifications } from '../../notifications/index.ts'
+import { type Database, openClock, openDatabase } from '../../store/index.ts'
+import { readMasterKeys } from '../../vault/index.ts'
+import { type BackupSummary, type Sink, writeBackup } from '../backup/index.ts'
+import type { Installation } from '../job/installation.ts'
+import type { Job } from '../job/job.ts'
+import { insistOnMigrated } from './migrations.ts'
+import { isThere, databaseTargetOf } from '../job/database-target.ts'
+import { type OperationName, type Operations, OPERATIONS } from '../operations/index.ts'
+import { BACKUP, type OperatorAddress, order, readAddress } from '../remote/index.ts'
+
+/** An installation at hand. */
+export interface Operator {
+  /** The process that does it, when it is a running server. */
+  readonly server?: Omit<OperatorAddress, 'token'>
+  /** @throws ConnectorError as the operation does; `storage_unavailable` */
+  run<Name extends OperationName>(name: Name, given: Operations[Name][0], job: Job): Promise<Operations[Name][1]>
+  /** Writes a backup of everything committed when it began. @throws ConnectorError; what the sink throws */
+  backup(sink: Sink, job: Job): Promise<BackupSummary>
+  close(): Promise<void>
+}
+
+/**
+ * Opens the installation of a configuration. While a server has the embedded database, it is asked.
+ * @throws ConnectorError `invalid_configuration` when there is no database, or its schema is another; `storage_unavailable`
+ */
+export async function openOperator(config: Config, { anySchema = false } = {}): Promise<Operator> {
+  if (!isThere(config)) throw missing(config)
+  let database: Database
+  try {
+    database = await openDatabase(databaseTargetOf(config), config.database)
+  } catch (error) {
+    const server = await serverOf(config, error)
+    if (server) return server
+    throw error
+  }
+  try {
+    if (!anySchema) await insistOnMigrated(database)
+    return await here(config, database)
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+async function here(config: Config, database: Database): Promise<Operator> {
+  const { now, close } = await openClock(database)
+  close()
+  const notifications = await Notifications.open(database)
+  const access = createAccess({ database, notifications, cursors: new Cursors(randomBytes(32)), now })
+  const audit = createAudit({ database, now })
+  const installation: Installation = {
+    config,
+    database,
+    access,
+    audit,
+    masters: () => readMasterKeys(config.masterKeyFiles),
+  }
+  return {
+    run: (name, given, job) => OPERATIONS[name](installation, given, job),
+    backup: (sink, job) => writeBackup(database, sink, job),
+    async close() {
+      await audit.close()
+      await notifications.close()
+      await database.close()
+    },
+  }
+}
+
+/** The server that has the folder, when that is why it could not be opened. */
+async function serverOf(config: Config, error: unknown): Promise<Operator | undefined> {
+  if (config.databaseUrl !== undefined) return undefined
+  if (!(error instanceof ConnectorError) || error.code !== 'invalid_configuration') return undefined
+  const address = await readAddress(config.dataDirectory)
+  if (!address) return undefined
+  return {
+    server: { pid: address.pid, origin: address.origin, ...(address.api !== undefined && { api: address.api }) },
+    run: async <Name extends OperationName>(operation: Name, given: Operations[Name][0], job: Job) =>
+      (await order(address, { operation, given }, job)) as Operations[Name][1],
+    backup: async (sink, job) => (await order(address, { operation: BACKUP, given: {} }, job, sink)) as BackupSummary,
+    close: async () => {},
+  }
+}
+
+function missing({ dataDirectory }: Config): ConnectorError {
+  return new ConnectorError('invalid_configuration', `Cannot open the database: there is none in "${dataDirectory}"`, {
+    hint: 'plugboard serve makes one; --data names another folder, DATABASE_URL a PostgreSQL.',
+  })
+}

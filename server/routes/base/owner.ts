@@ -1,0 +1,51 @@
+/** Whose things a request may touch. */
+import type { CustomerBody } from 'plugboard/contract'
+import { ConnectorError } from 'plugboard/runtime'
+import { ServerError } from '../../errors/index.ts'
+import type { AuditActor } from '../../audit/index.ts'
+import type { Access, Caller } from '../../access/index.ts'
+import { type Connectors, scopeOf } from '../../connectors/index.ts'
+import type { RouteRequest } from '../../http/index.ts'
+
+/**
+ * The customer that a body names, made when there is none yet.
+ * @throws ConnectorError `customer_mismatch` when the token is another customer's
+ */
+export function customerNamed(access: Access, caller: Caller, externalUserId: string): Promise<CustomerBody> {
+  checkOwner(caller, externalUserId)
+  return access.customers.ensure(caller.organizationId, externalUserId)
+}
+
+/** @throws ConnectorError `customer_mismatch` when the token is another customer's */
+export function checkOwner({ customer }: Caller, externalUserId: string): void {
+  if (customer && customer.externalUserId !== externalUserId)
+    throw new ServerError('customer_mismatch', "Cannot act for this customer: the token is another customer's", {
+      hint: 'Use a token of that customer, or an application token.',
+    })
+}
+
+/** @throws ConnectorError `token_kind_forbidden` for a kind that a widget token is not limited to */
+export function checkKind({ connectorTypes }: Caller, kind: string): void {
+  if (connectorTypes && !connectorTypes.includes(kind))
+    throw new ServerError('token_kind_forbidden', `Cannot use ${kind}: the token is limited to other kinds`)
+}
+
+/** `external_user_id` of a connector's customer; undefined when the caller has no such connector. */
+export async function customerOfConnector(
+  connectors: Pick<Connectors, 'findKnown'>,
+  { caller, params }: RouteRequest,
+): Promise<string | undefined> {
+  const row = await connectors.findKnown(scopeOf(caller), params.connector_id!).catch(unlessAbsent)
+  return row?.externalUserId
+}
+
+/** Undefined for the error that says that something is not there. @throws any other error */
+export function unlessAbsent(error: unknown): undefined {
+  if (error instanceof ConnectorError && error.code.endsWith('_not_found')) return undefined
+  throw error
+}
+
+/** Who does something, for the audit trail. */
+export function actorOf({ token, applicationId, customer }: Caller): AuditActor {
+  return { kind: token, id: customer?.id ?? applicationId }
+}

@@ -1,0 +1,65 @@
+/** The rooms that the routes use. */
+import type { Access } from '../../access/index.ts'
+import type { Audit } from '../../audit/index.ts'
+import type { Catalogue } from '../../catalogue/index.ts'
+import type { Connectors } from '../../connectors/index.ts'
+import type { Deletions } from '../../deletion/index.ts'
+import type { Limits } from '../../limits/index.ts'
+import type { Notifications } from '../../notifications/index.ts'
+import type { Log, Metrics, Tracer } from '../../observe/index.ts'
+import type { Oauth } from '../../oauth/index.ts'
+import type { Database } from '../../store/index.ts'
+import type { Sync } from '../../sync/index.ts'
+
+/** What the routes work with. */
+export interface RouteServices {
+  readonly access: Access
+  /** How agents are known besides tokens of ours. */
+  readonly agents: AgentAccess
+  readonly audit: Audit
+  /** The URL by which callers reach the server. */
+  readonly baseUrl: () => string
+  readonly catalogue: Catalogue
+  readonly connectors: Connectors
+  /** Where running calls are counted. */
+  readonly counting: Limits
+  readonly database: Database
+  readonly deletions: Pick<Deletions, 'begin' | 'removeCustomer'>
+  readonly limits: ExecuteLimits
+  readonly log: Log
+  readonly metrics: Metrics
+  readonly notifications: Pick<Notifications, 'subscribe'>
+  readonly oauth: Oauth
+  readonly sync: Sync
+  readonly tracer: Tracer
+  /** Milliseconds since 1970, by the database's clock. */
+  readonly now: () => number
+  /** Of the package. */
+  readonly version: string
+}
+
+/** How agents are known besides tokens of ours. */
+export interface AgentAccess {
+  /** URL of the operator's issuer. */
+  readonly issuer: string | undefined
+  /** The application in whose name its holders act, and one of that application's organizations. */
+  readonly clientId: string | undefined
+  readonly organizationId: string | undefined
+  readonly customerClaim: string
+  readonly scopeClaim: string
+  /** Scopes whose holders may also write, and also delete. Others of its holders only read. */
+  readonly writeScopes: readonly string[]
+  readonly deleteScopes: readonly string[]
+  /** Whether hidden characters and comments stay in what agents read. */
+  readonly rawText: boolean
+  /** Whether an agent on this machine needs no token: third parties are played, and only this machine reaches the server. */
+  readonly isOpen: boolean
+}
+
+/** How much may be executed at once, and for how long. */
+export interface ExecuteLimits {
+  readonly executesPerConnector: number
+  readonly executesPerCustomerAndKind: number
+  readonly executeSeconds: number
+  readonly downloadBytes: number
+}

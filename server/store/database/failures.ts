@@ -1,0 +1,36 @@
+/** The errors of a database's failures: a statement was refused, or the database cannot be reached. */
+import { ConnectorError } from 'plugboard/runtime'
+import { ServerError } from '../../errors/index.ts'
+import { DatabaseError } from './database.ts'
+
+/** A failure as both engines report it. */
+export interface DriverFailure {
+  readonly message: string
+  /** SQLSTATE, or the name of a system error such as `ECONNREFUSED`. */
+  readonly code?: string
+  readonly constraint?: string
+}
+
+/** Connection failures, lack of disk, memory or connections, shutdown, an input-output error. */
+const UNAVAILABLE = /^(?:08|53|57P0|58030|E[A-Z]{3,})/
+
+/** A write in a session that is for reads: an embedded database sets it while its disk is full. */
+const READ_ONLY = '25006'
+
+/** The error of a failed statement: DatabaseError, or ConnectorError `storage_unavailable`. */
+export function errorOf(failure: DriverFailure): Error {
+  if (failure.code === READ_ONLY)
+    return storageUnavailable('it takes no writes, since its disk is full or it is a replica')
+  if (failure.code === undefined || UNAVAILABLE.test(failure.code)) {
+    return storageUnavailable(failure.code ? `${failure.message} (${failure.code})` : failure.message)
+  }
+  return new DatabaseError(failure.message, failure.code, failure.constraint)
+}
+
+/** The error for a database that cannot serve now; the wait is spread so that callers do not return together. */
+export function storageUnavailable(state: string): ConnectorError {
+  return new ServerError('storage_unavailable', `Cannot use the database: ${state}`, {
+    hint: 'Check that the database runs, can be reached and has free disk space. A running server continues once it does.',
+    retryAfterMs: 1000 + Math.floor(Math.random() * 1000),
+  })
+}

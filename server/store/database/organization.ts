@@ -1,0 +1,30 @@
+/** What makes a transaction see one organization only. */
+import { isUuid } from '../../base/index.ts'
+import { DatabaseError, type Sql } from './database.ts'
+
+/** The role that row-level security holds for. */
+export const ROLE = 'plugboard_app'
+
+/** Whether the session's user may take the role, which exists. Since PostgreSQL 16 who made it is a member that may not. */
+export async function mayTakeRole(sql: Sql): Promise<boolean> {
+  const [row] = await sql.query<{ may: boolean }>(
+    `select pg_has_role(current_user, $1, case when current_setting('server_version_num')::int < 160000 then 'member' else 'set' end) as may`,
+    [ROLE],
+  )
+  return row!.may
+}
+
+/** The script that begins a transaction; the organization's id is a UUID by then, so that it cannot end the quotes. */
+export function beginOf(organizationId: string | undefined): string {
+  if (organizationId === undefined) return 'begin'
+  if (!isUuid(organizationId)) {
+    throw new DatabaseError('Cannot use the id of an organization: it is not a UUID', '22P02')
+  }
+  return `begin; set local role ${ROLE}; select set_config('plugboard.organization', '${organizationId}', true)`
+}
+
+/** The script that begins a transaction with settings of its own. */
+export function beginWith(settings: Readonly<Record<string, number>>): string {
+  const set = Object.entries(settings).map(([name, value]) => `set local ${name} = ${value}`)
+  return ['begin', ...set].join('; ')
+}

@@ -1,0 +1,122 @@
+/** Checkpoints: where an entity run continues, as JSON that is committed together with the pages before it. */
+import { createHash } from 'node:crypto'
+import { ConnectorError, type Json, type Params, type RawResult } from 'plugboard/runtime'
+import type { RefusedParent } from './skipped-parents.ts'
+
+/** Where an entity run continues. */
+export interface Checkpoint {
+  /** The generation that it fills. */
+  readonly generation: number
+  /** Whether it reads everything, into a generation of its own; else what is new, into the one that is shown. */
+  readonly isFull: boolean
+  /** Milliseconds since 1970. */
+  readonly beganAt: number
+  /** What `{{since}}` is. */
+  readonly since?: Json
+  /** Up to which change of their parents the records are complete after this run. */
+  readonly upTo?: Json
+  /** Requests that this run has made so far. */
+  readonly requests?: number
+  /** The current parents: for each param of `each`, the parent's key or the constant's index. */
+  readonly at?: readonly string[]
+  /** Params of the page to come; absent before the first page of the parents and after their last one. */
+  readonly next?: Params
+  /** Whether the last page of the current parents was read. */
+  readonly isPast?: boolean
+  /** The newest value of the incremental field so far. */
+  readonly newest?: Json
+  /** Whether it reads below parents again that were skipped, after those that were not. */
+  readonly isRetrying?: boolean
+  /** Whether anything was read, and not only refused. */
+  readonly isAnyRead?: boolean
+  /** How many parents in a row could not be read for reasons that may pass. */
+  readonly failing?: number
+  readonly pages: number
+  /** How many pages without records came one after the other; windows of time may be empty. */
+  readonly empty: number
+  /** Digests of the latest next pages, by which a list that repeats is found however often the run was interrupted. */
+  readonly recent: readonly string[]
+}
+
+/** A parent whose list was read to the end. */
+export interface ReadParent {
+  readonly is: 'read'
+  readonly params: Params
+  /** The code for which it was skipped before. */
+  readonly skippedFor?: string
+  /** Whether records below it that the list does not name are not there any more. */
+  readonly isWhole: boolean
+}
+
+/** What became of a parent, with the last page below it. */
+export type ParentOutcome =
+  /** Its list was read to the end. */
+  | ReadParent
+  /** The third party refused to list below it; for a reason that may pass, or for good. */
+  | (RefusedParent & { readonly is: 'refused'; readonly mayPass: boolean })
+  /** It was refused before, and not asked for. */
+  | { readonly is: 'skipped' }
+
+/** One page of an entity run, with the parents it was listed for. */
+export interface EntityPage {
+  readonly raw: RawResult
+  readonly at: readonly string[]
+  /** The newest value of the incremental field on it. */
+  readonly newest?: Json
+  /** Keys of records that were deleted. */
+  readonly deleted?: readonly string[]
+  /** Requests that were made for it. */
+  readonly requests: number
+  /** On the last page below a parent. */
+  readonly parent?: ParentOutcome
+  /** Whether it was read below parents that had been skipped. */
+  readonly isRetry?: boolean
+  /** Whether the page after it begins another window of time: there are so many, however many of them are empty. */
+  readonly endsWindow?: boolean
+}
+
+const MAX_PAGES = 200_000
+const MAX_EMPTY = 50
+const REMEMBERED = 50
+const DIGEST_LENGTH = 12
+
+/** The checkpoint after a page. @throws ConnectorError `pagination_loop`, `page_limit_reached` */
+export function advance(
+  checkpoint: Checkpoint,
+  { raw, at, newest, requests, endsWindow = false, parent, isRetry }: EntityPage,
+  later: (a: Json, b: Json) => Json,
+): Checkpoint {
+  const { next, count } = raw
+  const pages = checkpoint.pages + 1
+  if (pages > MAX_PAGES)
+    throw new ConnectorError('page_limit_reached', `Cannot finish the sync: it has more than ${MAX_PAGES} pages`)
+  const empty = count === 0 && next !== null && !endsWindow ? checkpoint.empty + 1 : 0
+  if (empty > MAX_EMPTY) throw loop(`sends page after page without records`)
+  const { next: _, isPast: __, newest: before, failing = 0, ...rest } = checkpoint
+  const isRead = parent === undefined || parent.is === 'read'
+  const failingNow = isRead ? 0 : failing + (parent.is === 'refused' && parent.mayPass ? 1 : 0)
+  const values = [before, newest].filter((value) => value !== undefined)
+  return {
+    ...rest,
+    at,
+    pages,
+    requests: (checkpoint.requests ?? 0) + requests,
+    empty,
+    recent: next === null ? [] : remembered(checkpoint.recent, next),
+    ...(next === null ? { isPast: true } : { next }),
+    ...(isRetry && { isRetrying: true }),
+    ...(isRead && { isAnyRead: true }),
+    ...(failingNow > 0 && { failing: failingNow }),
+    ...(values.length > 0 && { newest: values.reduce(later) }),
+  }
+}
+
+function remembered(recent: readonly string[], next: Params): string[] {
+  const digest = createHash('sha256').update(JSON.stringify(next)).digest('base64').slice(0, DIGEST_LENGTH)
+  if (recent.includes(digest)) throw loop('named the same next page twice')
+  return [...recent.slice(1 - REMEMBERED), digest]
+}
+
+function loop(what: string): ConnectorError {
+  return new ConnectorError('pagination_loop', `Cannot finish the sync: the third party ${what}`, { sent: true })
+}
