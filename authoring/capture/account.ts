@@ -13,17 +13,6 @@ export interface NamedSecret {
   readonly value: string
 }
 
-/** Vendors show the end of a key, so that its owner knows it again: so much of it is worth hiding. */
-const TAIL = 8
-
-/** The end of a secret by which it is known again; undefined where that is a word, as of a host name, or most of it. */
-export function tailOf(secret: string): string | undefined {
-  const tail = secret.slice(-TAIL)
-  return secret.length >= 2 * TAIL && /^[\w+/=-]+$/.test(tail) && /\d/.test(tail) && /[a-z]/i.test(tail)
-    ? tail
-    : undefined
-}
-
 /** Long texts in the answers of the token endpoint: they are secrets, whether the run stored them or not. */
 export function tokensIn(passed: readonly Passed[], { isToken }: Positions): string[] {
   const answers = passed.filter(({ request }) => isToken(request.origin, request.path))

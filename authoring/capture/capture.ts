@@ -17,14 +17,14 @@ import {
   UpstreamError,
 } from 'plugboard/runtime'
 import { redactor } from 'plugboard/kit'
-import { authorizedValues, idFieldsOf, secretsOf, accountSettings, tailOf, tokensIn } from './account.ts'
+import { authorizedValues, idFieldsOf, secretsOf, accountSettings, tokensIn } from './account.ts'
 import { exchangesOf } from './wire/exchanges.ts'
 import { fixtureText } from './fixture-text.ts'
 import { positionsOf, SECRET } from './wire/positions.ts'
 import { createPseudonyms } from './scrub/pseudonyms.ts'
 import { type CapturedOutcome, resultOf, withFile } from './result.ts'
 import { type FreeText, freeTextsOf } from './review.ts'
-import type { ScanOptions } from './scrub/scan.ts'
+import { type ScanOptions, tailOf } from './scrub/scan.ts'
 import { type Replaced, Scrubber } from './scrub/scrub.ts'
 import { type CapturingTransport, capturingTransport, type Passed } from './wire/transport.ts'
 

@@ -1,8 +1,8 @@
 import type { Fixture } from '../../mock/index.ts'
 import type { Json } from 'plugboard/runtime'
 import { isObject } from 'plugboard/author'
-import { namedAs } from './scrub/names.ts'
-import { looksLikeId } from './scrub/shapes.ts'
+import { namedAs } from '../base/field-names.ts'
+import { looksLikeId } from '../base/personal-data.ts'
 
 /** A field whose text may say anything: a name, an address, a note. */
 export interface FreeText {

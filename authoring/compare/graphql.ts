@@ -1,7 +1,7 @@
 /** A manifest beside the vendor's GraphQL schema: its documents validated, its params and records held against the schema's types. */
 import { type GraphqlType, isObject, own, pointer, type ResolvedOperation, type ValidManifest } from 'plugboard/author'
 import type { JsonSchema } from 'plugboard/runtime'
-import { DescriptionFault } from '../openapi/fault.ts'
+import { DescriptionFault } from '../base/description-fault.ts'
 import type { ApiShape } from '../openapi/model.ts'
 import { ANY } from '../openapi/shape.ts'
 import { type GraphqlSchema, graphqlShape } from '../graphql/schema.ts'

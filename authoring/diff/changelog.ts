@@ -2,7 +2,7 @@
 import type { ValidManifest } from 'plugboard/author'
 import type { DiffReport } from './compare.ts'
 import { operationsText } from './markdown.ts'
-import type { ChangeClass } from './model.ts'
+import type { ChangeClass } from './model/change.ts'
 
 const HEADINGS: Readonly<Record<Exclude<ChangeClass, 'internal'>, string>> = {
   breaking: 'Breaking',

@@ -13,7 +13,7 @@ import {
   type DiffFinding,
   isSame,
   type OperationSide,
-} from './model.ts'
+} from './model/change.ts'
 import { type ChangeLocation, locationOf, locationIn } from './locations.ts'
 import { KIND_RULES, OPERATION_RULES } from './rules/index.ts'
 import { adviseVersion, type VersionAdvice } from './version.ts'

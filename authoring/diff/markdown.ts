@@ -3,7 +3,7 @@ import type { ValidManifest } from 'plugboard/author'
 import { type ChangedOperation, countsOf, type DiffReport, type ManifestChange } from './compare.ts'
 import type { FixtureExample } from './example.ts'
 import { hostsOf } from './hosts.ts'
-import { CHANGE_CLASSES, type ChangeClass, codes, codeText } from './model.ts'
+import { CHANGE_CLASSES, type ChangeClass, codes, codeText } from './model/change.ts'
 import type { ChangeLocation } from './locations.ts'
 
 /** More operations than this are counted. */

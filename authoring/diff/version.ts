@@ -1,4 +1,4 @@
-import type { ChangeClass } from './model.ts'
+import type { ChangeClass } from './model/change.ts'
 
 /** What the changes make of a version. */
 export interface VersionAdvice {

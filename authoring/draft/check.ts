@@ -1,7 +1,7 @@
 import type { ApiOperation } from '../openapi/model.ts'
 import { type Classified, classify } from './find/classify.ts'
 import { isOfConnection, pathNameOf } from './find/params.ts'
-import { isReserved } from './find/words.ts'
+import { isReserved } from '../base/words.ts'
 
 /** The operation of the credential check. */
 export interface FoundCheck {

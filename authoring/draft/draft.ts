@@ -1,20 +1,20 @@
 /** A vendor's description -> the first draft of a manifest, with what it rests on and what it leaves out. */
 import { type Action, pointer } from 'plugboard/author'
 import type { ApiDescription, ApiOperation } from '../openapi/model.ts'
-import { DescriptionFault } from '../openapi/fault.ts'
+import { DescriptionFault } from '../base/description-fault.ts'
 import { findAuth } from './find/auth.ts'
 import { findBaseUrl } from './find/base-url.ts'
 import { findCheck } from './check.ts'
 import { type Classified, classify, groupByEntity } from './find/classify.ts'
 import { findErrors } from './find/errors.ts'
 import { FieldWriter } from './find/fields.ts'
-import { headOf, NO_DOCS } from './head.ts'
-import { hoist } from './hoist.ts'
-import type { ManifestDraft, DraftedFrom, DraftManifest, DraftOptions } from './model.ts'
+import { headOf, NO_DOCS } from './manifest/head.ts'
+import { hoist } from './manifest/hoist.ts'
+import type { ManifestDraft, DraftedFrom, DraftManifest, DraftOptions } from './manifest/model.ts'
 import { draftOperation, presetOf } from './operation.ts'
 import { operationName } from '../openapi/select.ts'
 import { joinNotes, type Note, type ReportNote } from './find/note.ts'
-import { isWithoutKey, type SchemaWriter, schemaWriter, withSharedSchema } from './schemas.ts'
+import { isWithoutKey, type SchemaWriter, schemaWriter, withSharedSchema } from './manifest/schemas.ts'
 
 /** Drafts a manifest of the given operations; one more is added when none of them can be the check. @throws DescriptionFault when none at all can */
 export function draftManifest(

@@ -3,14 +3,19 @@ import { validateManifest } from 'plugboard/author'
 import type { Note } from './find/note.ts'
 import type { GraphqlDescription } from '../graphql/schema.ts'
 import type { ApiDescription, ApiOperation } from '../openapi/model.ts'
-import type { NewFile } from '../skeleton/skeleton.ts'
 import { draftManifest } from './draft.ts'
 import { draftGraphql } from './graphql/draft.ts'
 import { draftFixture } from './fixture.ts'
 import { repairDraft, type RepairedDraft } from './repair.ts'
-import type { DraftManifest, DraftOptions, ManifestDraft } from './model.ts'
 import { formatManifest } from '../format/format.ts'
+import type { DraftManifest, DraftOptions, ManifestDraft } from './manifest/model.ts'
 import { draftText } from './text.ts'
+
+/** A file to be written: a path below the author's folder. */
+export interface NewFile {
+  readonly path: string
+  readonly text: string
+}
 
 /** A drafted kind. */
 export interface DraftedKind {

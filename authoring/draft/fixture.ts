@@ -16,7 +16,7 @@ import {
 } from 'plugboard/runtime'
 import { writeYaml } from '../yaml/write.ts'
 import { shapeExample } from './example.ts'
-import type { ManifestDraft, DraftedFrom } from './model.ts'
+import type { ManifestDraft, DraftedFrom } from './manifest/model.ts'
 
 /** A fixture as text. */
 export interface DraftedFixture {

@@ -1,4 +1,4 @@
-import type { Field } from '../language.ts'
+import type { Field } from './find/language.ts'
 import { own } from 'plugboard/author'
 import type { Json } from 'plugboard/runtime'
 import type { ApiOperation } from '../openapi/model.ts'

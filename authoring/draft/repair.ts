@@ -1,7 +1,7 @@
 /** Takes out of a draft what the language's own rules refuse, such as a regular expression that can take forever. */
 import { CONTROL_CHARACTER, isObject, ManifestError, pointer, type Problem, validateManifest } from 'plugboard/author'
 import type { Note } from './find/note.ts'
-import type { ManifestDraft, DraftManifest } from './model.ts'
+import type { ManifestDraft, DraftManifest } from './manifest/model.ts'
 
 /** A draft with its text. `problems` are those that could not be taken out. */
 export interface RepairedDraft extends ManifestDraft {

@@ -1,7 +1,7 @@
 /** A draft as the text of a manifest: comments for its author, the language's keys in their usual order. */
 import type { Note } from './find/note.ts'
 import { commentLines, type Remark, writeYaml } from '../yaml/write.ts'
-import type { ManifestDraft, DraftManifest } from './model.ts'
+import type { ManifestDraft, DraftManifest } from './manifest/model.ts'
 import { pointer } from 'plugboard/author'
 
 /** The text of a draft. @param head comment lines that it begins with, the modeline among them; @param from what it was drafted from */

@@ -8,7 +8,7 @@ import {
   graphqlRoots,
   type GraphqlType,
 } from 'plugboard/author'
-import { DescriptionFault } from '../openapi/fault.ts'
+import { DescriptionFault } from '../base/description-fault.ts'
 import type { ApiShape } from '../openapi/model.ts'
 import { ANY } from '../openapi/shape.ts'
 

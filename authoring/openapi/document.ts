@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { isObject } from 'plugboard/author'
 import { fromDiscovery, isDiscovery } from './discovery.ts'
-import { DescriptionFault } from './fault.ts'
+import { DescriptionFault } from '../base/description-fault.ts'
 import { fromPostman, isPostman } from './postman/collection.ts'
 import { fromSwagger } from './swagger.ts'
 

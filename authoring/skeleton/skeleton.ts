@@ -3,6 +3,7 @@ import { compile, type Json, type ResolvedManifest } from 'plugboard/runtime'
 import { validateManifest } from 'plugboard/author'
 import { parseFixture } from '../../mock/index.ts'
 import { composeTranscripts } from '../compose/transcripts.ts'
+import type { NewFile } from '../draft/files.ts'
 import { draftFixtureText, type FixtureCall } from '../draft/fixture.ts'
 import { formatManifest } from '../format/format.ts'
 import { scalarText } from '../yaml/scalar.ts'
@@ -18,12 +19,6 @@ export interface SkeletonOptions {
   readonly schemaPath: string
   /** Of today: `2026-11-20`. */
   readonly date: string
-}
-
-/** A file to be written: a path below the author's folder. */
-export interface NewFile {
-  readonly path: string
-  readonly text: string
 }
 
 /** The manifest and its fixtures. */

@@ -3,7 +3,7 @@ import type { Json } from 'plugboard/runtime'
 import { escapeRegex, isObject } from 'plugboard/author'
 import { SECRET } from '../wire/positions.ts'
 import type { Pseudonyms } from './pseudonyms.ts'
-import { findPersonal, isAccountId, isIdField, looksLikeId, type Personal } from './shapes.ts'
+import { findPersonal, isAccountId, isIdField, looksLikeId, type Personal } from '../../base/personal-data.ts'
 
 /** What to take out, beside what its shape shows. */
 export interface ScrubOptions {

@@ -1,7 +1,7 @@
 /** How an operation is called and answered: request, pagination, errors, pace. Callers notice it where it is wrong. */
 import type { Json } from 'plugboard/runtime'
 import type { NamedValue, ErrorRule, Pagination, PathParts } from 'plugboard/author'
-import { fromTo } from '../from-to.ts'
+import { fromTo } from '../model/from-to.ts'
 import {
   canonical,
   type ChangeClass,
@@ -13,7 +13,7 @@ import {
   type ManifestPair,
   missingFrom,
   type OperationSide,
-} from '../model.ts'
+} from '../model/change.ts'
 
 type Operation = OperationSide['operation']
 

@@ -1,6 +1,6 @@
 /** What rules about fields share: params and records, settings and credentials are compared field by field. */
-import type { ComparedField } from '../fields.ts'
-import { codeText, type DiffFinding, type ManifestPair } from '../model.ts'
+import type { ComparedField } from '../model/fields.ts'
+import { codeText, type DiffFinding, type ManifestPair } from '../model/change.ts'
 
 /** The fields of one side, by their paths. */
 export type FieldMap = ReadonlyMap<string, ComparedField>

@@ -1,5 +1,5 @@
 /** The table of rules: what each makes of two manifests, and what it means for callers. */
-import type { OperationSide, DiffRule } from '../model.ts'
+import type { OperationSide, DiffRule } from '../model/change.ts'
 import { CALL_RULES } from './calls.ts'
 import { PARAM_RULES } from './params.ts'
 import { RECORD_RULES } from './records.ts'

@@ -1,8 +1,8 @@
 /** What holds for a whole kind: its names, settings, auth variants, and how it is searched and synchronised. */
 import { pointer } from 'plugboard/author'
 import type { JsonSchema, ResolvedManifest } from 'plugboard/runtime'
-import { comparedFields } from '../fields.ts'
-import { fromTo } from '../from-to.ts'
+import { comparedFields } from '../model/fields.ts'
+import { fromTo } from '../model/from-to.ts'
 import {
   type ChangeClass,
   codeText,
@@ -11,7 +11,7 @@ import {
   isSame,
   type ManifestPair,
   missingFrom,
-} from '../model.ts'
+} from '../model/change.ts'
 import { addedOptionalFields, addedRequiredFields, type FieldRule, removedFields } from './fields.ts'
 import { NARROWING_RULES, WIDENING_RULES } from './params.ts'
 

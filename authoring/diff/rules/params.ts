@@ -1,6 +1,6 @@
 /** What callers give: params, and by the same rules settings and credentials. What takes less breaks callers, what takes more does not. */
 import type { Json } from 'plugboard/runtime'
-import { type ComparedField, comparedFields } from '../fields.ts'
+import { type ComparedField, comparedFields } from '../model/fields.ts'
 import {
   codes,
   codeText,
@@ -10,7 +10,7 @@ import {
   type ManifestPair,
   missingFrom,
   type OperationSide,
-} from '../model.ts'
+} from '../model/change.ts'
 import {
   addedOptionalFields,
   addedRequiredFields,

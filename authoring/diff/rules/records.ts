@@ -1,6 +1,6 @@
 /** What callers get: records, metadata, searchable fields. What was always there must stay. */
 import { pointer } from 'plugboard/author'
-import { type ComparedField, comparedFields } from '../fields.ts'
+import { type ComparedField, comparedFields } from '../model/fields.ts'
 import {
   codes,
   codeText,
@@ -10,7 +10,7 @@ import {
   type ManifestPair,
   missingFrom,
   type OperationSide,
-} from '../model.ts'
+} from '../model/change.ts'
 import { addedFields, type FieldRule, type FieldMap, inBoth, removedFields } from './fields.ts'
 
 const nullable = inBoth((before, after) => (!before.isNullable && after.isNullable ? ['may be null'] : []))

@@ -1,8 +1,8 @@
 /** The auth variants of a draft, from the security schemes that its operations name. */
-import type { AuthSource } from '../../language.ts'
+import type { AuthSource } from './language.ts'
 import type { ApiDescription, ApiOperation, ApiScheme } from '../../openapi/model.ts'
 import type { ReportNote } from './note.ts'
-import { identifierOf, snakeCase, unusedName } from './words.ts'
+import { identifierOf, snakeCase, unusedName } from '../../base/words.ts'
 
 /** Variants by name, and whether the description had any. */
 export interface FoundAuth {

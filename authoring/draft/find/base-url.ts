@@ -1,8 +1,8 @@
 /** The base URL of a draft: the description's first server, its variables as config where a host may hold config. */
-import type { LongField } from '../../language.ts'
+import type { LongField } from './language.ts'
 import type { ApiServer } from '../../openapi/model.ts'
 import type { ReportNote } from './note.ts'
-import { identifierOf } from './words.ts'
+import { identifierOf } from '../../base/words.ts'
 
 /** A base URL and the settings in it. */
 export interface FoundBase {

@@ -2,7 +2,7 @@
 import type { Action } from 'plugboard/author'
 import type { ApiOperation } from '../../openapi/model.ts'
 import { findList } from './records.ts'
-import { identifierOf, plural, singular, snakeCase } from './words.ts'
+import { identifierOf, plural, singular, snakeCase } from '../../base/words.ts'
 
 /** An operation with its action, and the collection that its path names. */
 export interface Classified {

@@ -1,10 +1,10 @@
 /** Shapes as fields of the language: short where a word is enough, in the words of JSON Schema where there are limits. */
-import type { Field, LongField } from '../../language.ts'
+import type { Field, LongField } from './language.ts'
 import { isObject } from 'plugboard/author'
 import type { Json } from 'plugboard/runtime'
 import type { Bounds, ApiShape } from '../../openapi/model.ts'
 import type { ReportNote } from './note.ts'
-import { isReserved, pascalCase, typeNameOf, unusedName } from './words.ts'
+import { isReserved, pascalCase, typeNameOf, unusedName } from '../../base/words.ts'
 
 /** How a param is written. */
 export interface ParamOptions {

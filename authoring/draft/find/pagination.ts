@@ -1,7 +1,7 @@
 /** How a list continues, found by the names that APIs use for it; every finding says on what it rests. */
 import type { ApiOperation, ApiShape } from '../../openapi/model.ts'
 import { type FoundRecords, locatorOf } from './records.ts'
-import { snakeCase } from './words.ts'
+import { snakeCase } from '../../base/words.ts'
 
 /** A pagination and the evidence for it. */
 export interface FoundPagination {

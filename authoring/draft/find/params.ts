@@ -1,5 +1,5 @@
 /** What an operation takes, as params of the language: their fields, their location, and how they are written. */
-import type { Field, LongField } from '../../language.ts'
+import type { Field, LongField } from './language.ts'
 import type { Action } from 'plugboard/author'
 import type { Json } from 'plugboard/runtime'
 import type { ApiOperation, ApiParam, ApiShape } from '../../openapi/model.ts'
@@ -7,7 +7,7 @@ import { isCredentialParam } from '../../openapi/schemes.ts'
 import { type FieldWriter, shapeType, shorten } from './fields.ts'
 import type { PageParam } from './pagination.ts'
 import type { ReportNote } from './note.ts'
-import { isReserved, snakeCase, unusedName } from './words.ts'
+import { isReserved, snakeCase, unusedName } from '../../base/words.ts'
 
 /** The request part of an operation. */
 export interface FoundParams {

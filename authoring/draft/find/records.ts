@@ -1,6 +1,6 @@
 /** Where an answer holds its records, read off its shape. */
 import type { ApiShape } from '../../openapi/model.ts'
-import { singular, snakeCase } from './words.ts'
+import { singular, snakeCase } from '../../base/words.ts'
 
 /** Records found in an answer. */
 export interface FoundRecords {

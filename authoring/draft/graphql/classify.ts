@@ -1,6 +1,6 @@
 /** What a field of Query or Mutation is in the language: an action of an entity. Read off its name, what it takes and what it answers. */
 import type { Action, GraphqlField } from 'plugboard/author'
-import { identifierOf, plural, snakeCase } from '../find/words.ts'
+import { identifierOf, plural, snakeCase } from '../../base/words.ts'
 
 /** Where the records are in what a field answers. */
 export type RecordLocation =

@@ -1,6 +1,6 @@
 /** The document of a drafted operation: what it takes as variables, and a selection without lists inside of records. */
 import type { GraphqlArgument, GraphqlField } from 'plugboard/author'
-import { unusedName } from '../find/words.ts'
+import { unusedName } from '../../base/words.ts'
 import { type ClassifiedField, isPage } from './classify.ts'
 
 /** A document, and what its variables stand for. */

@@ -1,18 +1,18 @@
 /** A GraphQL schema -> the first draft of a manifest: a document for each list, record and mutation. */
 import { type Action, type GraphqlField, type GraphqlType, own, pointer } from 'plugboard/author'
 import { type GraphqlDescription, graphqlShape, type ScalarShape } from '../../graphql/schema.ts'
-import { DescriptionFault } from '../../openapi/fault.ts'
+import { DescriptionFault } from '../../base/description-fault.ts'
 import type { ApiShape } from '../../openapi/model.ts'
 import { findAuth } from '../find/auth.ts'
 import { EXAMPLE_BASE_URL } from '../find/base-url.ts'
 import { FieldWriter } from '../find/fields.ts'
 import { joinNotes, type Note, type ReportNote } from '../find/note.ts'
-import { pascalCase } from '../find/words.ts'
-import { headOf } from '../head.ts'
-import { hoist } from '../hoist.ts'
+import { pascalCase } from '../../base/words.ts'
+import { headOf } from '../manifest/head.ts'
+import { hoist } from '../manifest/hoist.ts'
 import type { Remark } from '../../yaml/write.ts'
-import type { DraftManifest, DraftOptions, ManifestDraft } from '../model.ts'
-import { isWithoutKey, schemaWriter, withSharedSchema } from '../schemas.ts'
+import type { DraftManifest, DraftOptions, ManifestDraft } from '../manifest/model.ts'
+import { isWithoutKey, schemaWriter, withSharedSchema } from '../manifest/schemas.ts'
 import {
   type ClassifiedField,
   classifyMutation,

@@ -3,7 +3,7 @@
  * https://schema.postman.com/collection/json/v2.1.0/draft-07/docs/index.html
  */
 import { isObject } from 'plugboard/author'
-import { DescriptionFault } from '../fault.ts'
+import { DescriptionFault } from '../../base/description-fault.ts'
 import { carriedScheme, schemeOf } from './auth.ts'
 import { savedRequestOf } from './request.ts'
 import { operationsOf } from './operations.ts'

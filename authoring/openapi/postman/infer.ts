@@ -1,6 +1,6 @@
 /** Examples -> a schema of what they have in common. No value of an example gets into it, and no name that is one. */
 import { isObject } from 'plugboard/author'
-import { findPersonal, looksLikeId } from '../../capture/scrub/shapes.ts'
+import { findPersonal, looksLikeId } from '../../base/personal-data.ts'
 import type { Source } from './source.ts'
 
 /** Stands in an example where a variable of Postman would be filled in: it may be anything. */

@@ -1,6 +1,6 @@
 /** Variables and URLs of a collection: what of them may be written down. */
 import { findSecrets } from 'plugboard/author'
-import { singular, snakeCase } from '../../draft/find/words.ts'
+import { singular, snakeCase } from '../../base/words.ts'
 import { keyedEntries, plainText } from './source.ts'
 
 /** The values of a collection's variables by name. They hold secrets: only hosts, words and versions of a path are taken from them. */

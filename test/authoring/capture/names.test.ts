@@ -1,8 +1,8 @@
 /** What the name of a field says, and what a check digit says. */
 import { describe, expect, it } from 'vitest'
-import { findCards, findIbans, namedAs } from '../../../authoring/capture/scrub/names.ts'
+import { findCards, findIbans, namedAs } from '../../../authoring/base/field-names.ts'
 import { scanFixture } from '../../../authoring/capture/scrub/scan.ts'
-import { findPersonal } from '../../../authoring/capture/scrub/shapes.ts'
+import { findPersonal } from '../../../authoring/base/personal-data.ts'
 
 describe('the name of a field', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createPseudonyms } from '../../../authoring/capture/scrub/pseudonyms.ts'
-import { findPersonal, isAccountId, looksLikeId } from '../../../authoring/capture/scrub/shapes.ts'
+import { findPersonal, isAccountId, looksLikeId } from '../../../authoring/base/personal-data.ts'
 
 const { birth, id, number, email, phone, ip } = createPseudonyms('a salt for tests', 'shop')
 

@@ -1,5 +1,5 @@
 /** What a part of a manifest was, and what it is now, value by value. */
-import { codeText } from './model.ts'
+import { codeText } from './change.ts'
 
 /** The most values that one sentence names. */
 const MOST = 4

@@ -1,5 +1,5 @@
 /** What names a person without an address: a login, and the name in the URL of a picture or a profile. */
-import { namedAs } from './names.ts'
+import { namedAs } from './field-names.ts'
 
 const LOGIN = /^(?=.*[a-z])[\w.@+-]{3,64}$/i
 /** Words in the place of a login that are nobody's. */

@@ -1,7 +1,7 @@
 /** What personal data looks like, wherever it stands. */
 import { isIPv4, isIPv6 } from 'node:net'
 import { findSecrets } from 'plugboard/author'
-import { findCards, findIbans, namedAs } from './names.ts'
+import { findCards, findIbans, namedAs } from './field-names.ts'
 import { isLogin, namesInUrls } from './persons.ts'
 
 /** A stretch of a text that nobody should see. */
