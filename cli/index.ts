@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Command, CommanderError, InvalidArgumentError } from 'commander'
 import { ConnectorError, missingPackage, packageRoot } from 'plugboard/kit'
-import type { Context } from './context.ts'
+import type { Context } from './table/context.ts'
 import { refuseCredentials } from './input/argv.ts'
-import { endProcess, Interrupted, type Io, PipeClosed, processIo } from './io.ts'
+import { endProcess, Interrupted, type Io, PipeClosed, processIo } from './base/io.ts'
 import {
   type CommandName,
   type CommandRow,
@@ -19,8 +19,8 @@ import {
   type OptionsOf,
   type Run,
 } from './table/index.ts'
-import { UsageError } from './usage.ts'
-import { packageVersion } from './version.ts'
+import { UsageError } from './base/usage.ts'
+import { packageVersion } from './base/version.ts'
 
 const FIRST_STEPS = [
   'plugboard kinds',
@@ -55,7 +55,7 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
   } catch (error) {
     if (error instanceof PipeClosed) return 0
     const { createPaint, diskError, errorText, isDiskFault } = await import('./output/index.ts')
-    const { exitCodeOf } = await import('./exit.ts')
+    const { exitCodeOf } = await import('./base/exit.ts')
     const paint = await createPaint(isTerminal && !argv.includes('--no-color') && !io.env.NO_COLOR)
     const format = { isJson: argv.includes('--json'), isDebug: argv.includes('--debug'), paint }
     const shown = isDiskFault(error) ? diskError(error) : missingPart(interruptedBy(io.signal, error), argv)
@@ -97,7 +97,7 @@ async function parse(argv: readonly string[], io: Io, protect: Context['protect'
     const command = addCommand(program.commandsGroup(`${heading}:`), row)
     command.action(async () => {
       const options = command.optsWithGlobals<OptionsOf<CommandName>>()
-      const { createContext } = await import('./context.ts')
+      const { createContext } = await import('./table/context.ts')
       const runCommand = await loadCommand(commandName(row))
       code = await runCommand(await createContext(io, options, protect), command.args, options)
     })
@@ -116,7 +116,7 @@ async function parse(argv: readonly string[], io: Io, protect: Context['protect'
 
 /** The function of a command; what it is given of options comes from the rows of that very command. */
 async function loadCommand(name: CommandName): Promise<Run<CommandName>> {
-  const { LOADERS } = await import('./table/load.ts')
+  const { LOADERS } = await import('./load.ts')
   return (await LOADERS[name]()) as Run<CommandName>
 }
 

@@ -2,7 +2,7 @@
 import { basename } from 'node:path'
 import type { CheckedFixture } from '../../mock/index.ts'
 import type { Problem } from 'plugboard/author'
-import type { Context } from '../context.ts'
+import type { Context } from '../table/context.ts'
 import {
   count,
   coverageTable,

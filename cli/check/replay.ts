@@ -11,7 +11,7 @@ import {
   transcriptGaps,
 } from '../../mock/index.ts'
 import { ConnectorError } from 'plugboard/runtime'
-import type { Context } from '../context.ts'
+import type { Context } from '../table/context.ts'
 import { createProgress } from '../output/index.ts'
 import { asChecked, type ReadKind } from './read.ts'
 

@@ -9,8 +9,8 @@ import {
 } from '../../authoring/index.ts'
 import { redactor } from 'plugboard/kit'
 import { ConnectorError, find, load, loadFile, type Operation, type Plan, undiciTransport } from 'plugboard/runtime'
-import { EXIT } from '../exit.ts'
-import type { Context } from '../context.ts'
+import { EXIT } from '../base/exit.ts'
+import type { Context } from '../table/context.ts'
 import type { OptionsOf, Run } from '../table/index.ts'
 import {
   checkVariant,
@@ -23,7 +23,7 @@ import {
   readSalt,
 } from '../input/index.ts'
 import { count, cut, jsonText, manyLines, oneLine } from '../output/index.ts'
-import { UsageError } from '../usage.ts'
+import { UsageError } from '../base/usage.ts'
 
 /** Captures an operation; fails when a fixture is refused or, with `--update`, says something else than before. */
 export const capture: Run<'capture'> = async (context, words, flags) => {

@@ -6,12 +6,12 @@ import { composeKinds } from '../check/compose.ts'
 import { type Checked, checkDocument, faultyOf, printChecked } from '../check/print.ts'
 import { type ReadKind, readKind } from '../check/read.ts'
 import { type CheckedKind, replayKinds } from '../check/replay.ts'
-import type { Context } from '../context.ts'
-import { EXIT } from '../exit.ts'
+import type { Context } from '../table/context.ts'
+import { EXIT } from '../base/exit.ts'
 import { fixtureFolders, type ManifestSource, readManifestSources } from '../input/index.ts'
 import { jsonText } from '../output/index.ts'
 import type { Run } from '../table/index.ts'
-import { UsageError } from '../usage.ts'
+import { UsageError } from '../base/usage.ts'
 
 /** Checks kinds against their fixtures; fails for any fault and any gap. */
 export const check: Run<'check'> = async (context, words, { fixtures: folder, fields, compose }) => {

@@ -14,13 +14,13 @@ import {
   type WaivedComparison,
 } from '../../authoring/index.ts'
 import type { ValidManifest } from 'plugboard/author'
-import { EXIT } from '../exit.ts'
-import type { Context } from '../context.ts'
+import { EXIT } from '../base/exit.ts'
+import type { Context } from '../table/context.ts'
 import type { OptionsOf, Run } from '../table/index.ts'
 import { asUsage, type Description, readDescriptions } from '../input/description.ts'
 import { readManifestSource, validateSource } from '../input/index.ts'
 import { count, cut, jsonText, oneLine, wrap } from '../output/index.ts'
-import { UsageError } from '../usage.ts'
+import { UsageError } from '../base/usage.ts'
 
 const SEVERITIES: readonly Severity[] = ['wrong', 'undocumented', 'note']
 

@@ -15,8 +15,8 @@ import {
 } from '../../authoring/index.ts'
 import { readFixtures } from '../../mock/index.ts'
 import type { ValidManifest } from 'plugboard/author'
-import { EXIT } from '../exit.ts'
-import type { Context } from '../context.ts'
+import { EXIT } from '../base/exit.ts'
+import type { Context } from '../table/context.ts'
 import type { OptionsOf, Run } from '../table/index.ts'
 import {
   fixturesFolder,
@@ -27,7 +27,7 @@ import {
 } from '../input/index.ts'
 import { changedSince, readRevision, repositoryRoot } from '../input/revision.ts'
 import { jsonText, manyLines } from '../output/index.ts'
-import { UsageError } from '../usage.ts'
+import { UsageError } from '../base/usage.ts'
 
 /** One manifest on two sides; a side is missing when the kind came or went. */
 interface Sides {

@@ -13,16 +13,16 @@ import {
   type Operation,
   type Params,
 } from 'plugboard/runtime'
-import { type CallConnection, checkParams, openCallConnection } from '../account.ts'
-import { bytesText, saveFile, passFile } from '../download.ts'
-import { EXIT } from '../exit.ts'
-import type { Context } from '../context.ts'
+import { type CallConnection, checkParams, openCallConnection } from '../call/account.ts'
+import { bytesText, saveFile, passFile } from '../call/download.ts'
+import { EXIT } from '../base/exit.ts'
+import type { Context } from '../table/context.ts'
 import type { OptionsOf, Run } from '../table/index.ts'
 import { isManifestFile, readFiles, readParams } from '../input/index.ts'
 import { createProgress, jsonText, oneLine } from '../output/index.ts'
-import { formatOf, noteUnknownFields, type Printing, printPage, printPages } from '../pages.ts'
-import { shellWord } from '../shell.ts'
-import { UsageError } from '../usage.ts'
+import { formatOf, noteUnknownFields, type Printing, printPage, printPages } from '../call/pages.ts'
+import { shellWord } from '../base/shell.ts'
+import { UsageError } from '../base/usage.ts'
 
 /** Runs an operation and prints what it gives. */
 export const execute: Run<'execute'> = async (context, words, flags) => {

@@ -1,8 +1,8 @@
 /** `plugboard explain`: what an operation sends and reads, each part with the manifest line it comes from. */
 import type { ValidManifest } from 'plugboard/author'
 import { type Call, compile, execute, find, type Plan } from 'plugboard/runtime'
-import { openCallConnection } from '../account.ts'
-import { EXIT } from '../exit.ts'
+import { openCallConnection } from '../call/account.ts'
+import { EXIT } from '../base/exit.ts'
 import {
   type CallStep,
   locationsOf,
@@ -12,11 +12,11 @@ import {
   stepsText,
   stepsUntilSent,
 } from '../explain/index.ts'
-import type { Context } from '../context.ts'
+import type { Context } from '../table/context.ts'
 import type { OptionsOf, Run } from '../table/index.ts'
 import { checkVariant, readConfigPairs, readParams, readManifestSource, validateSource } from '../input/index.ts'
 import { count, jsonText, oneLine, tableText, wrap } from '../output/index.ts'
-import { UsageError } from '../usage.ts'
+import { UsageError } from '../base/usage.ts'
 
 /** Explains one operation, or lists those of a kind. */
 export const explain: Run<'explain'> = async (context, words, flags) => {

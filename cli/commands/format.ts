@@ -1,12 +1,12 @@
 /** `plugboard format`: manifests in the house style, written, compared or printed. */
 import { writeFile } from 'node:fs/promises'
 import { formatManifest } from '../../authoring/index.ts'
-import type { Context } from '../context.ts'
-import { EXIT } from '../exit.ts'
+import type { Context } from '../table/context.ts'
+import { EXIT } from '../base/exit.ts'
 import { type ManifestSource, readManifestSources } from '../input/index.ts'
 import { count, jsonText, oneLine } from '../output/index.ts'
 import type { OptionsOf, Run } from '../table/index.ts'
-import { UsageError } from '../usage.ts'
+import { UsageError } from '../base/usage.ts'
 
 /** Formats the manifests that words name, all of the package without words, and lists what changed; `-` is standard input. */
 export const format: Run<'format'> = async (context, words, flags) => {

@@ -11,12 +11,12 @@ import {
   writeGenerated,
 } from '../../codegen/index.ts'
 import { readFixtures } from '../../mock/index.ts'
-import type { Context } from '../context.ts'
-import { EXIT } from '../exit.ts'
+import type { Context } from '../table/context.ts'
+import { EXIT } from '../base/exit.ts'
 import { fixturesFolder, readManifestSources, validateSource } from '../input/index.ts'
 import type { OptionsOf, Run } from '../table/index.ts'
 import { count, jsonText, oneLine } from '../output/index.ts'
-import { UsageError } from '../usage.ts'
+import { UsageError } from '../base/usage.ts'
 
 /** Writes `generated/`, or what `--out` names, and lists what changed; with `--check` only says what would. */
 export const generate: Run<'generate'> = async (context, manifests, flags) => {

@@ -2,11 +2,11 @@
 import { didYouMean, nearNames, quoted } from 'plugboard/kit'
 import { ConnectorError } from 'plugboard/runtime'
 import type { KindSummary } from '../../codegen/index.ts'
-import { EXIT } from '../exit.ts'
-import { readKinds } from '../kinds.ts'
+import { EXIT } from '../base/exit.ts'
+import { readKinds } from '../base/kinds.ts'
 import type { Run } from '../table/index.ts'
 import { count, fittingTable, jsonText, oneLine, tableText } from '../output/index.ts'
-import { UsageError } from '../usage.ts'
+import { UsageError } from '../base/usage.ts'
 
 /** Lists the kinds that come with the package, or those that have a category and words in their name, title or category. */
 export const kinds: Run<'kinds'> = async ({ stdout, isJson, paint }, words, { category }) => {

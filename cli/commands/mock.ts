@@ -2,13 +2,13 @@
 import { once } from 'node:events'
 import { connectFixture, exampleConfig, type Mock, readFixtures, type Served, startMock } from '../../mock/index.ts'
 import { compile, find, type HttpRequest, type Plan } from 'plugboard/runtime'
-import { EXIT } from '../exit.ts'
-import type { Context } from '../context.ts'
+import { EXIT } from '../base/exit.ts'
+import type { Context } from '../table/context.ts'
 import type { OptionsOf, Run } from '../table/index.ts'
 import { fixturesFolder, readManifestSources, validateSource } from '../input/index.ts'
 import { count, jsonText, oneLine } from '../output/index.ts'
-import { shellWord } from '../shell.ts'
-import { UsageError } from '../usage.ts'
+import { shellWord } from '../base/shell.ts'
+import { UsageError } from '../base/usage.ts'
 
 /** The address of one kind. */
 interface KindAddress {

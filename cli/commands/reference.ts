@@ -2,11 +2,11 @@
 import { writeFile } from 'node:fs/promises'
 import { referenceText } from '../../codegen/index.ts'
 import { readFixtures } from '../../mock/index.ts'
-import { EXIT } from '../exit.ts'
+import { EXIT } from '../base/exit.ts'
 import { fixturesFolder, readManifestSource, validateSource } from '../input/index.ts'
 import { jsonText, oneLine } from '../output/index.ts'
 import type { Run } from '../table/index.ts'
-import { UsageError } from '../usage.ts'
+import { UsageError } from '../base/usage.ts'
 
 /** Prints the page, or writes it to the file that `--out` names. */
 export const reference: Run<'reference'> = async ({ stdout, isJson }, [word = '', entity, action], { out }) => {

@@ -1,11 +1,11 @@
 /** `plugboard validate`: every problem of manifests, each with its location. */
 import { ConnectorError, ManifestError, type Problem } from 'plugboard/author'
-import { EXIT } from '../exit.ts'
-import type { Context } from '../context.ts'
+import { EXIT } from '../base/exit.ts'
+import type { Context } from '../table/context.ts'
 import type { OptionsOf, Run } from '../table/index.ts'
 import { changesOf, type ManifestSource, readManifestSources, validateSource } from '../input/index.ts'
 import { count, errorText, githubText, jsonText, problemsText, sarifLog } from '../output/index.ts'
-import { UsageError } from '../usage.ts'
+import { UsageError } from '../base/usage.ts'
 
 /** What validating one manifest found. */
 interface Validated {

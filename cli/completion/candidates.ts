@@ -1,7 +1,7 @@
 /** What a command line may go on with. */
 import { ConnectorError, own } from 'plugboard/kit'
 import { commandName, type CommandRow } from '../table/index.ts'
-import { readKinds } from '../kinds.ts'
+import { readKinds } from '../base/kinds.ts'
 import { SCRIPTS } from './scripts.ts'
 
 const GLOBAL_OPTIONS = ['--json', '--no-color', '--debug', '--help']

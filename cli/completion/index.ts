@@ -1,11 +1,11 @@
 /** `plugboard completion`: scripts for shells, and the words that the scripts ask for. */
 import { candidates } from './candidates.ts'
 import { SCRIPTS } from './scripts.ts'
-import { EXIT } from '../exit.ts'
+import { EXIT } from '../base/exit.ts'
 import { COMMANDS, type Run } from '../table/index.ts'
 import { jsonText } from '../output/index.ts'
 import { didYouMean, own, quoted } from 'plugboard/kit'
-import { UsageError } from '../usage.ts'
+import { UsageError } from '../base/usage.ts'
 
 /** Prints a shell's script; with words, what the last of them may become, a line each. */
 export const completion: Run<'completion'> = async ({ stdout, isJson }, [shell = '', ...words]) => {

@@ -1,5 +1,5 @@
 /** Keeps credentials off the command line, where every user of the machine can read them. */
-import { UsageError } from '../usage.ts'
+import { UsageError } from '../base/usage.ts'
 
 const CREDENTIAL_OPTION =
   /^--?(?:[a-z0-9]+[-_])*(?:api[-_]?key|apikey|key|token|secret|password|passwd|bearer|authorization)(?:=|$)/i

@@ -1,6 +1,6 @@
 import type { Json } from 'plugboard/kit'
 import type { Plan } from 'plugboard/runtime'
-import { UsageError } from '../usage.ts'
+import { UsageError } from '../base/usage.ts'
 import { ADVICE } from './argv.ts'
 
 /**

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { chmod, open, readFile, realpath, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { findJsonFault, isObject, positionAt } from 'plugboard/kit'
-import { UsageError } from '../usage.ts'
+import { UsageError } from '../base/usage.ts'
 import { ADVICE } from './argv.ts'
 
 const FORM = 'The file holds one JSON object of texts, such as {"api_key": "…"}.'

@@ -2,7 +2,7 @@ import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DescriptionFault, joinDescriptions, readOpenapi } from '../../authoring/index.ts'
 import { oneLine } from '../output/index.ts'
-import { UsageError } from '../usage.ts'
+import { UsageError } from '../base/usage.ts'
 
 /** What `read` gives. A description that cannot be used is a wrong command line. @throws UsageError */
 export async function asUsage<T>(file: string, read: () => T | Promise<T>): Promise<T> {

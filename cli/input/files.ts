@@ -1,7 +1,7 @@
 /** The files of a call as the command line names them: `--file name=path`, read while they are sent. */
 import type { Readable } from 'node:stream'
 import { localFile, type Operation } from 'plugboard/runtime'
-import { UsageError } from '../usage.ts'
+import { UsageError } from '../base/usage.ts'
 
 /** Where the words of `--file` and standard input come from. */
 export interface FileWords {

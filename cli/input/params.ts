@@ -1,7 +1,7 @@
 /** The params of a call as the command line gives them: JSON text, a file, or standard input. */
 import { readFile } from 'node:fs/promises'
 import { codeFrame, findJsonFault, isObject, positionAt } from 'plugboard/kit'
-import { UsageError } from '../usage.ts'
+import { UsageError } from '../base/usage.ts'
 
 /** What is read: the option's name, and how it is written. */
 const OPTIONS = {

@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { quoted } from 'plugboard/kit'
-import { UsageError } from '../usage.ts'
+import { UsageError } from '../base/usage.ts'
 
 type Env = Readonly<Record<string, string | undefined>>
 

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { UsageError } from '../usage.ts'
+import { UsageError } from '../base/usage.ts'
 
 /** The salt in `PLUGBOARD_CAPTURE_SALT`, else the one in the user's own folder, made at first use. */
 export async function readSalt(env: Readonly<Record<string, string | undefined>>): Promise<string> {

@@ -1,10 +1,10 @@
 /** `plugboard mcp --hosted`: the tools of a server, by a token of one customer. */
 import type { AgentPolicy } from 'plugboard/agent'
 import { redactor } from 'plugboard/kit'
-import type { Context } from '../context.ts'
+import type { Context } from '../table/context.ts'
 import { openPlatform } from '../operator/api/platform.ts'
 import type { OptionsOf } from '../table/index.ts'
-import { UsageError } from '../usage.ts'
+import { UsageError } from '../base/usage.ts'
 import { bridge } from './bridge.ts'
 
 /** Passes messages on to a server until the agent's host ends it. */

@@ -4,12 +4,12 @@ import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { isObject, tryParseJson } from 'plugboard/kit'
 import { load, type Plan } from 'plugboard/runtime'
-import type { Context } from '../context.ts'
-import { EXIT } from '../exit.ts'
+import type { Context } from '../table/context.ts'
+import { EXIT } from '../base/exit.ts'
 import { isManifestFile, variableName } from '../input/index.ts'
 import { jsonText } from '../output/index.ts'
 import type { OptionsOf } from '../table/index.ts'
-import { UsageError } from '../usage.ts'
+import { UsageError } from '../base/usage.ts'
 
 type HostName = NonNullable<OptionsOf<'mcp'>['host']>
 

@@ -10,11 +10,11 @@ import {
 } from 'plugboard/agent'
 import { redactor } from 'plugboard/kit'
 import { ConnectorError, execute, find, listKinds, load, loadFile, type Plan } from 'plugboard/runtime'
-import { checkParams, openCallConnection } from '../account.ts'
-import type { Context } from '../context.ts'
+import { checkParams, openCallConnection } from '../call/account.ts'
+import type { Context } from '../table/context.ts'
 import { hasVariables, isManifestFile, readConfigPairs, readCredentials, variableName } from '../input/index.ts'
 import type { OptionsOf } from '../table/index.ts'
-import { UsageError } from '../usage.ts'
+import { UsageError } from '../base/usage.ts'
 
 /** The source of a command line's tools, and what ends its connections. */
 export interface LocalSource extends AgentSource {

@@ -1,6 +1,6 @@
 /** What the words of `plugboard new` must be. */
 import { oneLine } from '../output/index.ts'
-import { UsageError } from '../usage.ts'
+import { UsageError } from '../base/usage.ts'
 
 const KIND = /^[a-z][a-z0-9-]{1,62}$/
 const BASE_URL = /^https:\/\/[^\s/?#@{}]+(?:\/[^\s?#{}]*)?$/

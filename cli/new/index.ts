@@ -15,15 +15,15 @@ import {
 } from '../../authoring/index.ts'
 import { didYouMean, matchesGlob } from 'plugboard/kit'
 import { packageRoot } from 'plugboard/runtime'
-import { EXIT } from '../exit.ts'
-import type { Context } from '../context.ts'
+import { EXIT } from '../base/exit.ts'
+import type { Context } from '../table/context.ts'
 import type { OptionsOf, Run } from '../table/index.ts'
 import { asUsage, readDescriptions } from '../input/description.ts'
 import { checkBaseUrl, checkKindName } from './checks.ts'
 import { askForKind } from './questions.ts'
 import { count, jsonText, oneLine, wrap } from '../output/index.ts'
-import { shellWord } from '../shell.ts'
-import { UsageError } from '../usage.ts'
+import { shellWord } from '../base/shell.ts'
+import { UsageError } from '../base/usage.ts'
 
 /** Writes a kind's first files and says what to do next. */
 export const newKind: Run<'new'> = async (context, [word], options) => {

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { isGraphqlFile } from '../../authoring/index.ts'
 import { oneLine } from '../output/index.ts'
-import { UsageError } from '../usage.ts'
+import { UsageError } from '../base/usage.ts'
 import { checkBaseUrl, checkKindName } from './checks.ts'
 
 /** What the questions are put with. */

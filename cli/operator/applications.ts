@@ -1,10 +1,10 @@
 /** `plugboard apps` and `plugboard organizations`: who may call, and for whom. */
 import type { Application, NewApplication, Operator } from '@plugboard/server/operate'
-import { EXIT } from '../exit.ts'
-import type { Context } from '../context.ts'
+import { EXIT } from '../base/exit.ts'
+import type { Context } from '../table/context.ts'
 import type { OptionsOf, Run } from '../table/index.ts'
 import { count, jsonText, oneLine, tableText } from '../output/index.ts'
-import { UsageError } from '../usage.ts'
+import { UsageError } from '../base/usage.ts'
 import { withOperator } from './job.ts'
 import { actionOf } from './settings.ts'
 

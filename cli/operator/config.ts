@@ -1,6 +1,6 @@
 /** `plugboard config check|print`: the settings as the server would read them, and where each comes from. */
 import { type ConfigLine, explainConfig } from '@plugboard/server/config'
-import { EXIT } from '../exit.ts'
+import { EXIT } from '../base/exit.ts'
 import type { Run } from '../table/index.ts'
 import { count, jsonText, oneLine, tableText } from '../output/index.ts'
 import { actionOf, settingSources } from './settings.ts'

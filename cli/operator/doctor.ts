@@ -1,7 +1,7 @@
 /** `plugboard doctor`: whether everything that the server needs is there, and what to do where it is not. */
 import type { Check } from '@plugboard/server/operate'
-import { EXIT } from '../exit.ts'
-import type { Context } from '../context.ts'
+import { EXIT } from '../base/exit.ts'
+import type { Context } from '../table/context.ts'
 import type { Run } from '../table/index.ts'
 import { count, jsonText, oneLine, wrap } from '../output/index.ts'
 import { readSettings } from './settings.ts'

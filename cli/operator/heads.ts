@@ -3,7 +3,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { VerifyReport } from '@plugboard/server/operate'
 import { tryParseJson } from 'plugboard/kit'
-import { UsageError } from '../usage.ts'
+import { UsageError } from '../base/usage.ts'
 
 type Heads = VerifyReport['heads']
 

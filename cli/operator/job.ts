@@ -1,6 +1,6 @@
 /** A run of an operator's command: its installation, its progress on stderr, its end. */
 import type { Job, Operator, Progress } from '@plugboard/server/operate'
-import type { Context } from '../context.ts'
+import type { Context } from '../table/context.ts'
 import type { OptionsOf } from '../table/index.ts'
 import { count, createProgress } from '../output/index.ts'
 import { readSettings } from './settings.ts'

@@ -1,5 +1,5 @@
 /** `plugboard migrate`: brings the database to this program's schema. */
-import { EXIT } from '../exit.ts'
+import { EXIT } from '../base/exit.ts'
 import type { Run } from '../table/index.ts'
 import { jsonText } from '../output/index.ts'
 import { readSettings } from './settings.ts'

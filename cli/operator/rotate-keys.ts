@@ -1,7 +1,7 @@
 /** `plugboard rotate-keys`: everything is moved under the newest master key, while the server runs. */
 import { resolve } from 'node:path'
 import type { RotateReport } from '@plugboard/server/operate'
-import { EXIT } from '../exit.ts'
+import { EXIT } from '../base/exit.ts'
 import type { Run } from '../table/index.ts'
 import { count, jsonText } from '../output/index.ts'
 import { withOperator } from './job.ts'

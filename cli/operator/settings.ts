@@ -1,9 +1,9 @@
 /** The server's configuration as the command line, the environment and a file give it. */
 import { type Config, type ConfigSources, explainConfig, readConfig, type SettingName } from '@plugboard/server/config'
-import type { Context } from '../context.ts'
+import type { Context } from '../table/context.ts'
 import type { OptionsOf } from '../table/index.ts'
 import { oneLine } from '../output/index.ts'
-import { UsageError } from '../usage.ts'
+import { UsageError } from '../base/usage.ts'
 
 /** Where the settings of a command come from. */
 export function settingSources(

@@ -1,7 +1,7 @@
 /** `plugboard verify`: whether everything that is stored is whole. */
 import type { VerifyReport } from '@plugboard/server/operate'
-import { EXIT } from '../exit.ts'
-import type { Context } from '../context.ts'
+import { EXIT } from '../base/exit.ts'
+import type { Context } from '../table/context.ts'
 import type { Run } from '../table/index.ts'
 import { count, jsonText, oneLine } from '../output/index.ts'
 import { readHeads, writeHeads } from './heads.ts'

@@ -1,5 +1,5 @@
 /** What the disk refuses, in words. */
-import { UsageError } from '../usage.ts'
+import { UsageError } from '../base/usage.ts'
 import { oneLine } from './text.ts'
 
 const STATES: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import type { Output } from '../io.ts'
+import type { Output } from '../base/io.ts'
 import { cut, oneLine } from './text.ts'
 
 /** One line on a terminal's stderr that is written over; elsewhere nothing, or a line now and then. */

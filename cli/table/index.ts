@@ -1,5 +1,5 @@
 /** The table of commands, which is the help too: one row for each, and the types that a command gets of its row. */
-import type { Context } from '../context.ts'
+import type { Context } from './context.ts'
 import { AGENT_COMMANDS } from './agent.ts'
 import { AUTHOR_COMMANDS } from './author.ts'
 import { OPERATOR_COMMANDS } from './operator.ts'

@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { PipeClosed } from '../../cli/io.ts'
+import { PipeClosed } from '../../cli/base/io.ts'
 import { startMock } from '../../mock/index.ts'
 import { load } from '../../runtime/index.ts'
 import { ACME, brokenAcme, runCli, temporaryFolder, wideLines } from './run-cli.ts'

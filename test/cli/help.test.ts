@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
-import { EXIT } from '../../cli/exit.ts'
+import { EXIT } from '../../cli/base/exit.ts'
 import { commandName, COMMANDS, type OptionsOf } from '../../cli/table/index.ts'
 import { runCli, wideLines } from './run-cli.ts'
 

@@ -13,7 +13,7 @@ import {
   widthOf,
   wrap,
 } from '../../cli/output/index.ts'
-import { shellWord } from '../../cli/shell.ts'
+import { shellWord } from '../../cli/base/shell.ts'
 
 describe('oneLine', () => {
   it.each([

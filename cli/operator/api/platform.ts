@@ -1,8 +1,8 @@
 /** The platform that a server serves, as the application of the environment uses it: for commands that try it from outside. */
 import { platform, type Platform } from 'plugboard'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../table/context.ts'
 import type { OptionsOf } from '../../table/index.ts'
-import { UsageError } from '../../usage.ts'
+import { UsageError } from '../../base/usage.ts'
 
 const URL_OF_SERVE = 'http://127.0.0.1:8787'
 

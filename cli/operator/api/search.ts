@@ -1,10 +1,10 @@
 /** `plugboard search`: records of the searchable copy of a connector. */
 import type { Filter, Platform, SearchParams } from 'plugboard'
 import type { Params, ExecuteResult } from 'plugboard/runtime'
-import { EXIT } from '../../exit.ts'
+import { EXIT } from '../../base/exit.ts'
 import { readParams } from '../../input/index.ts'
-import { formatOf, printPage, printPages } from '../../pages.ts'
-import { shellWord } from '../../shell.ts'
+import { formatOf, printPage, printPages } from '../../call/pages.ts'
+import { shellWord } from '../../base/shell.ts'
 import type { OptionsOf, Run } from '../../table/index.ts'
 import { openPlatform } from './platform.ts'
 

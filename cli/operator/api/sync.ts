@@ -2,11 +2,11 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { ConnectorSync, SyncState } from 'plugboard'
 import { ConnectorError } from 'plugboard/runtime'
-import type { Context } from '../../context.ts'
-import { EXIT } from '../../exit.ts'
+import type { Context } from '../../table/context.ts'
+import { EXIT } from '../../base/exit.ts'
 import { count, createProgress, jsonText, oneLine } from '../../output/index.ts'
 import type { OptionsOf, Run } from '../../table/index.ts'
-import { UsageError } from '../../usage.ts'
+import { UsageError } from '../../base/usage.ts'
 import { openPlatform } from './platform.ts'
 
 const POLL_MS = 500

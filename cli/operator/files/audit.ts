@@ -1,9 +1,9 @@
 /** `plugboard audit export`: the rows of the audit trail as JSON Lines. */
 import type { AuditListArguments, AuditPage, Job, Operator } from '@plugboard/server/operate'
-import { EXIT } from '../../exit.ts'
+import { EXIT } from '../../base/exit.ts'
 import type { OptionsOf, Run } from '../../table/index.ts'
 import { count, jsonText } from '../../output/index.ts'
-import { UsageError } from '../../usage.ts'
+import { UsageError } from '../../base/usage.ts'
 import { withOperator } from '../job.ts'
 import { type WriteChunk, writeNewFile } from './new-file.ts'
 import { actionOf } from '../settings.ts'

@@ -1,10 +1,10 @@
 /** `plugboard backup` and `plugboard restore`: one file that holds everything, on either database. */
 import type { BackupSummary } from '@plugboard/server/operate'
-import { EXIT } from '../../exit.ts'
-import type { Context } from '../../context.ts'
+import { EXIT } from '../../base/exit.ts'
+import type { Context } from '../../table/context.ts'
 import type { Run } from '../../table/index.ts'
 import { count, jsonText } from '../../output/index.ts'
-import { UsageError } from '../../usage.ts'
+import { UsageError } from '../../base/usage.ts'
 import { withProgress, withOperator } from '../job.ts'
 import { writeNewFile } from './new-file.ts'
 import { readSettings } from '../settings.ts'

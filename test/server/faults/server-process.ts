@@ -1,7 +1,7 @@
 /** A server in a process of its own, which a test kills or ends: as `plugboard serve`, with third parties on loopback. */
 import cluster from 'node:cluster'
 import { once } from 'node:events'
-import { endProcess, processIo } from '../../../cli/io.ts'
+import { endProcess, processIo } from '../../../cli/base/io.ts'
 import { readConfig } from '../../../server/config/index.ts'
 import { startServer } from '../../../server/index.ts'
 

@@ -1,9 +1,9 @@
 /** Records on their way to stdout: one page, or all of them, as JSON, JSON Lines or a table. */
 import type { JsonObject, Params, Plan, ExecuteResult } from 'plugboard/runtime'
 import { didYouMean, own, quoted } from 'plugboard/kit'
-import type { Context } from './context.ts'
-import type { OptionsOf } from './table/index.ts'
-import { PipeClosed } from './io.ts'
+import type { Context } from '../table/context.ts'
+import type { OptionsOf } from '../table/index.ts'
+import { PipeClosed } from '../base/io.ts'
 import {
   count,
   createProgress,
@@ -14,8 +14,8 @@ import {
   pickFields,
   recordTable,
   tableText,
-} from './output/index.ts'
-import { UsageError } from './usage.ts'
+} from '../output/index.ts'
+import { UsageError } from '../base/usage.ts'
 
 /** How records are printed. */
 export type Format = 'json' | 'ndjson' | 'table'

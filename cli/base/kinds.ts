@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { packageRoot } from 'plugboard/kit'
-import type { KindSummary } from '../codegen/index.ts'
+import type { KindSummary } from '../../codegen/index.ts'
 
 /** Every kind that comes with the package, in alphabetical order; no kind itself is loaded. */
 export async function readKinds(): Promise<KindSummary[]> {

@@ -1,7 +1,7 @@
 /** What a command works with: its input and output under the global options. */
-import type { Io } from './io.ts'
-import { createPaint, jsonText, manyLines, type Paint } from './output/index.ts'
-import type { GlobalOptions } from './table/options.ts'
+import type { Io } from '../base/io.ts'
+import { createPaint, jsonText, manyLines, type Paint } from '../output/index.ts'
+import type { GlobalOptions } from './options.ts'
 
 /** What a command works with. */
 export interface Context extends Io {

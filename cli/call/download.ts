@@ -6,9 +6,9 @@ import { basename, dirname, join } from 'node:path'
 import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { FileDownload } from 'plugboard/runtime'
-import type { Output } from './io.ts'
-import { diskError, isDiskFault, type ProgressLine } from './output/index.ts'
-import { UsageError } from './usage.ts'
+import type { Output } from '../base/io.ts'
+import { diskError, isDiskFault, type ProgressLine } from '../output/index.ts'
+import { UsageError } from '../base/usage.ts'
 
 /** What was written. */
 export interface SavedFile {

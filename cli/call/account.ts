@@ -11,11 +11,11 @@ import {
   type Plan,
   undiciTransport,
 } from 'plugboard/runtime'
-import type { Context } from './context.ts'
-import type { OptionsOf } from './table/index.ts'
-import { checkVariant, fixturesFolder, isManifestFile, readConfigPairs, readCredentials } from './input/index.ts'
-import { shellWord } from './shell.ts'
-import { UsageError } from './usage.ts'
+import type { Context } from '../table/context.ts'
+import type { OptionsOf } from '../table/index.ts'
+import { checkVariant, fixturesFolder, isManifestFile, readConfigPairs, readCredentials } from '../input/index.ts'
+import { shellWord } from '../base/shell.ts'
+import { UsageError } from '../base/usage.ts'
 
 /** An open account. */
 export interface CallConnection {

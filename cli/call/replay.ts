@@ -1,6 +1,6 @@
 /** A connection whose answers come from the fixtures: a server on loopback serves them, and the runtime talks to it over sockets. */
 import { isDeepStrictEqual } from 'node:util'
-import { connectFixture, type Fixture, hostOf, readFixturesOf, startUpstream } from '../mock/index.ts'
+import { connectFixture, type Fixture, hostOf, readFixturesOf, startUpstream } from '../../mock/index.ts'
 import {
   type Call,
   type Connection,
@@ -9,8 +9,8 @@ import {
   type Plan,
   undiciTransport,
 } from 'plugboard/runtime'
-import { count, jsonText } from './output/index.ts'
-import { shellWord } from './shell.ts'
+import { count, jsonText } from '../output/index.ts'
+import { shellWord } from '../base/shell.ts'
 
 /** What a replay is of. */
 export interface ReplayOptions {
