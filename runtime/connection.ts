@@ -10,7 +10,7 @@ import { redactor } from './base/secrets.ts'
 import { type NewLimiter, CallPace } from './pace.ts'
 import type { Plan } from './plan/index.ts'
 import type { RequestBase } from './request/index.ts'
-import { resolveBase } from './resolve-base.ts'
+import { resolveBase } from './base-url/resolve-base.ts'
 import { createLimiter, undiciTransport } from './transport/index.ts'
 
 export type { Clock, Observe, ObserveEvent }

@@ -82,7 +82,7 @@ const HOSTS: Readonly<Record<string, string>> = {
   'jsonpath-plus': 'runtime/language/jsonpath.ts',
   picocolors: 'cli/output',
   undici: 'runtime/transport/undici.ts',
-  yaml: 'runtime/manifest/parse.ts',
+  yaml: 'runtime/manifest/source/parse.ts',
   // Which of its revisions are spoken, and how, is decided in one file for the tools on a command line and of a server.
   '@modelcontextprotocol/server': 'client/mcp/server.ts',
   '@electric-sql/pglite': 'server/store/embedded',

@@ -15,7 +15,7 @@ import type { Transport } from '../base/http.ts'
 import type { Json, JsonSchema } from '../base/json.ts'
 import type { AuthorizePage, Registration, TokenEndpoint } from '../manifest/index.ts'
 import type { Plan } from '../plan/index.ts'
-import { configFrom } from '../resolve-base.ts'
+import { configFrom } from '../base-url/resolve-base.ts'
 
 /** A kind's auth variant that an owner can consent to. */
 export interface Authorization {

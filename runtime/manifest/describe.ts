@@ -2,7 +2,7 @@
 import { at as valueAt, isObject, type Json, type JsonSchema, pointer as join, RESERVED_NAMES } from '../base/json.ts'
 import { didYouMean, nearest, quoted } from '../base/names.ts'
 import type { SchemaFault } from '../language/schema.ts'
-import type { RuleProblem } from './problems.ts'
+import type { RuleProblem } from './source/problems.ts'
 import { enumerate, patternWords, mapName, shown, typeWords, valueName } from './words.ts'
 
 /** Problems of the manifest for faults of the schema, each mistake once. */

@@ -1,6 +1,6 @@
 /** The locations of a param in a request, taken from the resolved operation: for `explain` and the reference. */
-import type { ResolvedOperation } from './resolved.ts'
-import type { NamedValue } from './values.ts'
+import type { ResolvedOperation } from './model/resolved.ts'
+import type { NamedValue } from './model/values.ts'
 import { namesInStep } from './resolve/steps.ts'
 import { namesInValue } from './resolve/values.ts'
 

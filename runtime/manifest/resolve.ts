@@ -1,8 +1,8 @@
 /** Manifest -> resolved manifest: every level flattened and templates, locators and documents parsed, so that a call parses none. */
 import { own } from '../base/json.ts'
-import type { Manifest } from './manifest.ts'
-import type { ReportProblem } from './problems.ts'
-import type { Origins, ResolvedManifest, ResolvedOperation } from './resolved.ts'
+import type { Manifest } from './model/manifest.ts'
+import type { ReportProblem } from './source/problems.ts'
+import type { Origins, ResolvedManifest, ResolvedOperation } from './model/resolved.ts'
 import { configNames, resolveAuth } from './resolve/auth.ts'
 import { configByVariant } from './resolve/config.ts'
 import { resolveEntity } from './resolve/entity.ts'

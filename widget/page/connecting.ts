@@ -2,9 +2,10 @@
 import type { ConnectorBody, CredentialsSpecBody, FlowStateBody, OAuthInitiationRequest } from '../../contract/index.ts'
 import { ApiError } from './api.ts'
 import { entityChoice } from './entities.ts'
+import { failureText } from './failure.ts'
 import { h } from './ui/dom.ts'
 import type { Fields } from './ui/fields.ts'
-import { failureText, show, showFailure } from './ui/screen.ts'
+import { show, showFailure } from './ui/screen.ts'
 import type { Session } from './session.ts'
 import { t } from './ui/text.ts'
 

@@ -1,7 +1,8 @@
 /** The last screen: what was connected, and its name. */
 import type { ConnectorBody } from '../../contract/index.ts'
+import { failureText } from './failure.ts'
 import { h, icon } from './ui/dom.ts'
-import { failureText, show, showFailure } from './ui/screen.ts'
+import { show, showFailure } from './ui/screen.ts'
 import type { Session } from './session.ts'
 import { t } from './ui/text.ts'
 

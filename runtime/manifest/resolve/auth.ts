@@ -1,6 +1,6 @@
 import { own, pointer } from '../../base/json.ts'
-import type { AuthSource, Fields, LookupSource, Manifest } from '../manifest.ts'
-import type { ReportProblem } from '../problems.ts'
+import type { AuthSource, Fields, LookupSource, Manifest } from '../model/manifest.ts'
+import type { ReportProblem } from '../source/problems.ts'
 import type {
   AssertionShape,
   ConsentStep,
@@ -11,7 +11,7 @@ import type {
   Send,
   Sigv4Shape,
   TokenEndpoint,
-} from '../resolved-auth.ts'
+} from '../model/resolved-auth.ts'
 import type { TypeTable } from './types.ts'
 import { type ValueReader, valueReader } from './values.ts'
 

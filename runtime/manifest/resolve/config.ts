@@ -1,8 +1,8 @@
 /** Which settings which auth variant needs: a setting that only the URLs of one variant hold is required for that variant alone. */
 import type { JsonSchema } from '../../base/json.ts'
 import type { Template } from '../../language/template-value.ts'
-import type { ResolvedOperation } from '../resolved.ts'
-import type { ResolvedAuth } from '../resolved-auth.ts'
+import type { ResolvedOperation } from '../model/resolved.ts'
+import type { ResolvedAuth } from '../model/resolved-auth.ts'
 
 /** The config schema with what every variant needs as required, and each variant with what it needs besides. */
 export function configByVariant(

@@ -1,8 +1,8 @@
 /** One operation resolved: its levels merged, its request and its response half put together. */
 import { own, pointer } from '../../base/json.ts'
-import type { Fields, Manifest, OperationSource } from '../manifest.ts'
-import type { ReportProblem } from '../problems.ts'
-import type { Action, ResolvedOperation } from '../resolved.ts'
+import type { Fields, Manifest, OperationSource } from '../model/manifest.ts'
+import type { ReportProblem } from '../source/problems.ts'
+import type { Action, ResolvedOperation } from '../model/resolved.ts'
 import { type Merged, mergeLevels, nearestOrigin } from './merge.ts'
 import { resolveRequest } from './request.ts'
 import { resolveResponse } from './response.ts'

@@ -1,6 +1,6 @@
 /** Locations of params: the path if it names them; else where a template uses them; else by method. `in` overrides. */
 import type { Method } from '../../base/http.ts'
-import type { NamedValue, Value } from '../values.ts'
+import type { NamedValue, Value } from '../model/values.ts'
 import type { ExpandedField } from './types.ts'
 
 /** The part of a request that holds a param. `none`: only templates, files and locators use it. */

@@ -1,7 +1,7 @@
 /** The response half of an operation: records, errors, pagination, file and rate, their locators parsed. */
 import { isObject, pointer } from '../../base/json.ts'
 import { holdersOf } from '../../language/locator.ts'
-import type { OperationSource } from '../manifest.ts'
+import type { OperationSource } from '../model/manifest.ts'
 import type {
   BatchShape,
   ErrorShape,
@@ -13,7 +13,7 @@ import type {
   ResolvedOperation,
   Retry,
   TimeWindows,
-} from '../resolved.ts'
+} from '../model/resolved.ts'
 import type { OperationContext } from './request.ts'
 import type { ExpandedField } from './types.ts'
 import type { ValueReader } from './values.ts'

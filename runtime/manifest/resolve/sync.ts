@@ -1,7 +1,7 @@
 import { pointer } from '../../base/json.ts'
-import type { EntitySource, LaterSource, ListingSource } from '../manifest.ts'
-import type { ReportProblem } from '../problems.ts'
-import type { ResolvedLater, ResolvedListing, ResolvedSync } from '../resolved.ts'
+import type { EntitySource, LaterSource, ListingSource } from '../model/manifest.ts'
+import type { ReportProblem } from '../source/problems.ts'
+import type { ResolvedLater, ResolvedListing, ResolvedSync } from '../model/resolved.ts'
 import { namesInValue, valueReader } from './values.ts'
 
 /** Resolves how an entity's copy is filled, and how later runs ask for what changed. @param at the entity's pointer */

@@ -2,8 +2,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isObject, type Json, type JsonSchema, own, pointer } from '../../base/json.ts'
 import { didYouMean } from '../../base/names.ts'
-import type { Field, Fields, LongField, Manifest, SearchType } from '../manifest.ts'
-import type { ReportProblem } from '../problems.ts'
+import type { Field, Fields, LongField, Manifest, SearchType } from '../model/manifest.ts'
+import type { ReportProblem } from '../source/problems.ts'
 import { BUILT_IN_TYPES } from '../schema/field.ts'
 
 /** A field's schema and what the language says beyond JSON Schema. */

@@ -4,9 +4,9 @@ import { didYouMean } from '../../base/names.ts'
 import { type Locator, LocatorFault, parseLocator } from '../../language/locator.ts'
 import { parseTemplate, TemplateFault } from '../../language/template.ts'
 import { namesIn, type Template } from '../../language/template-value.ts'
-import type { Values } from '../manifest.ts'
-import type { ReportProblem } from '../problems.ts'
-import type { NamedValue, Value } from '../values.ts'
+import type { Values } from '../model/manifest.ts'
+import type { ReportProblem } from '../source/problems.ts'
+import type { NamedValue, Value } from '../model/values.ts'
 
 /** Parses the values of one part of a manifest; `at` is the JSON pointer at which problems are reported. */
 export interface ValueReader {

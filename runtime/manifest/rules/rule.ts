@@ -1,9 +1,9 @@
 /** The type of a rule, and the functions that rules share. */
 import { isObject, type Json, type JsonSchema, pointer } from '../../base/json.ts'
-import type { Manifest, OperationSource, StepSource } from '../manifest.ts'
-import type { SourceDocument } from '../parse.ts'
-import type { ReportProblem } from '../problems.ts'
-import type { Origins, PathParts, ResolvedManifest, ResolvedOperation } from '../resolved.ts'
+import type { Manifest, OperationSource, StepSource } from '../model/manifest.ts'
+import type { SourceDocument } from '../source/parse.ts'
+import type { ReportProblem } from '../source/problems.ts'
+import type { Origins, PathParts, ResolvedManifest, ResolvedOperation } from '../model/resolved.ts'
 import { nearestOrigin } from '../resolve/merge.ts'
 import { isSetting } from '../resolve/placement.ts'
 import { ACTIONS } from '../schema/index.ts'

@@ -4,7 +4,7 @@ import { assert, constantFrom, jsonValue, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ManifestError, type Problem } from '../../../runtime/base/errors.ts'
 import { validateManifest } from '../../../runtime/manifest/index.ts'
-import { DOCUMENT_RULES, RULES } from '../../../runtime/manifest/rules/index.ts'
+import { DOCUMENT_RULES, RULES } from '../../../runtime/manifest/rules.ts'
 
 const SAMPLES = join(import.meta.dirname, '../../samples')
 

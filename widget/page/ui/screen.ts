@@ -1,7 +1,5 @@
 /** What is on the page: one screen at a time, with a heading that gets the focus, and a line that screen readers read out. */
-import { ApiError } from '../api.ts'
 import { h } from './dom.ts'
-import { t } from './text.ts'
 
 const main = document.querySelector('main')!
 const status = document.querySelector('[role=status]')!
@@ -33,17 +31,4 @@ export function showFailure(text: string): void {
   const box = h('p', { class: 'failure', role: 'alert', tabindex: '-1' }, text)
   main.querySelector('h1')!.after(box)
   box.focus()
-}
-
-/** What went wrong, in words for the customer; `kind` is the display name of the third party. */
-export function failureText(error: unknown, kind: string): string {
-  const { code, requestId } = error instanceof ApiError ? error : { code: '', requestId: '' }
-  if (code === 'session_expired' || code === 'invalid_token' || code === 'token_expired') return t('sessionExpired')
-  if (code === 'access_denied') return t('denied', { kind })
-  if (code === 'credentials_rejected' || code === 'credentials_mismatch') return t('rejected', { kind })
-  if (code === 'permission_missing' || code === 'upstream_plan_required') return t('permissionMissing', { kind })
-  if (code === 'unreachable' || code === 'draining' || code === 'overloaded') return t('offline')
-  if (code === 'rate_limited' || code === 'upstream_rate_limited') return t('tooMany')
-  if (code.startsWith('upstream_')) return t('unreachable', { kind })
-  return t('failed', { code: [code, requestId].filter(Boolean).join(', ') })
 }

@@ -1,6 +1,6 @@
 import { didYouMean } from '../../../base/names.ts'
 import type { JsonSchema } from '../../../base/json.ts'
-import type { BatchShape, ResolvedOperation } from '../../resolved.ts'
+import type { BatchShape, ResolvedOperation } from '../../model/resolved.ts'
 import { eachOperation, idOf, type ManifestRule, neededParams, paramsOf, type ReportAt } from '../rule.ts'
 
 /** A batch writes the records of one required param that is a list, and says of each what became of it. */

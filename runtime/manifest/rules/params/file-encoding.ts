@@ -1,6 +1,6 @@
 import { isObject, type JsonSchema, pointer } from '../../../base/json.ts'
 import { isFileSchema } from '../../resolve/types.ts'
-import type { RequestShape, ResolvedOperation } from '../../resolved.ts'
+import type { RequestShape, ResolvedOperation } from '../../model/resolved.ts'
 import { eachOperation, idOf, type ManifestRule, paramsOf, type ReportAt, visitValues } from '../rule.ts'
 
 const ENCODINGS = 'binary, multipart or related'

@@ -1,7 +1,7 @@
 import { at as valueAt, pointer } from '../../../base/json.ts'
 import { didYouMean } from '../../../base/names.ts'
 import { GraphqlFault, parseGraphql, type Variable } from '../../../language/graphql.ts'
-import type { ResolvedOperation } from '../../resolved.ts'
+import type { ResolvedOperation } from '../../model/resolved.ts'
 import { namesInValue } from '../../resolve/values.ts'
 import { eachOperation, idOf, type ManifestRule, neededParams, paramsOf } from '../rule.ts'
 

@@ -1,7 +1,7 @@
 import { at as valueAt, own, pointer, RESERVED_NAMES } from '../../../base/json.ts'
 import { didYouMean, nearest } from '../../../base/names.ts'
-import type { Fields } from '../../manifest.ts'
-import type { ResolvedOperation } from '../../resolved.ts'
+import type { Fields } from '../../model/manifest.ts'
+import type { ResolvedOperation } from '../../model/resolved.ts'
 import { isSetting } from '../../resolve/placement.ts'
 import { eachOperation, idOf, type ManifestRule, namesInPath, neededParams, paramsOf, type ReportAt } from '../rule.ts'
 

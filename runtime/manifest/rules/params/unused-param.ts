@@ -1,7 +1,7 @@
 import { at as valueAt, pointer } from '../../../base/json.ts'
 import { namesInStep } from '../../resolve/steps.ts'
 import { namesInValue } from '../../resolve/values.ts'
-import type { ResolvedOperation } from '../../resolved.ts'
+import type { ResolvedOperation } from '../../model/resolved.ts'
 import { eachOperation, idOf, type ManifestRule, namesInPath, paramsOf } from '../rule.ts'
 
 /** A declared param must reach the request: one that nothing sends and no template uses would be taken and dropped. */

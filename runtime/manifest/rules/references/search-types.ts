@@ -1,5 +1,5 @@
 import { isObject, type JsonSchema, pointer } from '../../../base/json.ts'
-import type { ResolvedManifest } from '../../resolved.ts'
+import type { ResolvedManifest } from '../../model/resolved.ts'
 import type { ManifestRule } from '../rule.ts'
 
 /** A searchable field that is stored as another type than its records have would be found by nothing. */

@@ -1,7 +1,7 @@
 import { type JsonSchema, own, pointer } from '../../../base/json.ts'
 import { didYouMean } from '../../../base/names.ts'
-import type { EntitySource, LaterSource, ListingSource, Manifest, SyncSource } from '../../manifest.ts'
-import type { ResolvedManifest, ResolvedOperation } from '../../resolved.ts'
+import type { EntitySource, LaterSource, ListingSource, Manifest, SyncSource } from '../../model/manifest.ts'
+import type { ResolvedManifest, ResolvedOperation } from '../../model/resolved.ts'
 import { type ManifestRule, neededParams, paramsOf, type RuleContext } from '../rule.ts'
 import { problemOfField, problemOfTarget } from './targets.ts'
 

@@ -1,6 +1,6 @@
 /** Finds what one entity says about another. */
 import { didYouMean } from '../../../base/names.ts'
-import type { Manifest } from '../../manifest.ts'
+import type { Manifest } from '../../model/manifest.ts'
 import { schemaFields } from '../../resolve/operation.ts'
 
 /** The problem of a reference `entity.field`, or undefined. Entities without a schema take any field. */

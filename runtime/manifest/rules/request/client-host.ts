@@ -1,5 +1,5 @@
 import { pointer } from '../../../base/json.ts'
-import type { AuthSource, Manifest } from '../../manifest.ts'
+import type { AuthSource, Manifest } from '../../model/manifest.ts'
 import type { ManifestRule } from '../rule.ts'
 import { ownersHost } from './host-template.ts'
 

@@ -1,5 +1,5 @@
 import { type Json, pointer } from '../../../base/json.ts'
-import type { Manifest, Values } from '../../manifest.ts'
+import type { Manifest, Values } from '../../model/manifest.ts'
 import { levelsOf, type ManifestRule, stepsOf, visitValues } from '../rule.ts'
 import { eachField } from '../text/fields.ts'
 

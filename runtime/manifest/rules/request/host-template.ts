@@ -1,6 +1,6 @@
 import { type JsonSchema, own, pointer } from '../../../base/json.ts'
-import type { Manifest } from '../../manifest.ts'
-import type { ReportProblem } from '../../problems.ts'
+import type { Manifest } from '../../model/manifest.ts'
+import type { ReportProblem } from '../../source/problems.ts'
 import { levelsOf, type ManifestRule, stepsOf } from '../rule.ts'
 
 /**

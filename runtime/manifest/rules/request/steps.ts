@@ -1,6 +1,6 @@
 import { pointer } from '../../../base/json.ts'
-import type { OperationSource, StepSource } from '../../manifest.ts'
-import type { ResolvedOperation, ResolvedStep } from '../../resolved.ts'
+import type { OperationSource, StepSource } from '../../model/manifest.ts'
+import type { ResolvedOperation, ResolvedStep } from '../../model/resolved.ts'
 import { namesInStep } from '../../resolve/steps.ts'
 import {
   eachOperation,

@@ -1,5 +1,5 @@
 import { pointer } from '../../../base/json.ts'
-import type { Field, LongField, Manifest } from '../../manifest.ts'
+import type { Field, LongField, Manifest } from '../../model/manifest.ts'
 import { levelsOf } from '../rule.ts'
 
 /** Calls `visit` with every field of a manifest that is written in the long form, those inside others included. */

@@ -15,11 +15,11 @@ import {
   type Scalar,
   type YAMLMap,
 } from 'yaml'
-import { ManifestError } from '../base/errors.ts'
-import { type Json, own, pointer, pointerKeys } from '../base/json.ts'
-import { quoted } from '../base/names.ts'
+import { ManifestError } from '../../base/errors.ts'
+import { type Json, own, pointer, pointerKeys } from '../../base/json.ts'
+import { quoted } from '../../base/names.ts'
 import { problemsAt, type SourceRange, type TextProblem } from './problems.ts'
-import { offsetInScalar } from './source/scalar-offset.ts'
+import { offsetInScalar } from './scalar-offset.ts'
 
 /** A YAML document read as JSON, with the way back from each pointer to the text. */
 export interface SourceDocument {

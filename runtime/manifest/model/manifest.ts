@@ -1,10 +1,10 @@
 /** A manifest as written: the YAML's JSON value after it fitted the language's schema. */
-import type { Method } from '../base/http.ts'
-import type { Json } from '../base/json.ts'
+import type { Method } from '../../base/http.ts'
+import type { Json } from '../../base/json.ts'
 import type { Action, Decoding, KindInfo, ParamNeed } from './resolved.ts'
 import type { ArrayStyle } from './values.ts'
 import type { AssertionShape, RequestSignature } from './resolved-auth.ts'
-import type { BUILT_IN_TYPES } from './schema/field.ts'
+import type { BUILT_IN_TYPES } from '../schema/field.ts'
 
 /** A field in the long form; `properties`, `items` and `type` may hold short forms. */
 export interface LongField {

@@ -1,7 +1,7 @@
 /** Values of a resolved manifest that a request is made of. */
-import type { Json } from '../base/json.ts'
-import type { Template } from '../language/template-value.ts'
-import type { ARRAY_STYLES } from './schema/field.ts'
+import type { Json } from '../../base/json.ts'
+import type { Template } from '../../language/template-value.ts'
+import type { ARRAY_STYLES } from '../schema/field.ts'
 
 /** A value to be filled in: a template, a constant, or a map or list of them. */
 export type Value =

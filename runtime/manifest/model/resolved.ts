@@ -1,10 +1,10 @@
 /** The resolved form of a manifest: levels flattened, types expanded, templates, locators and GraphQL parsed. Plain JSON, written once by `generate`, loaded without any parser. */
-import type { FileParams } from '../base/body/file-source.ts'
+import type { FileParams } from '../../base/body/file-source.ts'
 import type { ResolvedAuth } from './resolved-auth.ts'
-import type { Json, JsonSchema } from '../base/json.ts'
-import type { Method } from '../base/http.ts'
-import type { Locator } from '../language/locator.ts'
-import type { Template } from '../language/template-value.ts'
+import type { Json, JsonSchema } from '../../base/json.ts'
+import type { Method } from '../../base/http.ts'
+import type { Locator } from '../../language/locator.ts'
+import type { Template } from '../../language/template-value.ts'
 import type { ArrayStyle, NamedValue, Value } from './values.ts'
 
 /** The actions that send requests. */

@@ -1,13 +1,13 @@
 /** The base URL of a connection: the manifest's, with the owner's config in it. */
-import type { Credentials } from './auth/index.ts'
-import { ConnectorError } from './base/errors.ts'
-import type { Json } from './base/json.ts'
-import { faultPath, HIDDEN, sayFault } from './language/faults.ts'
-import type { SchemaFault } from './language/schema.ts'
-import { type Template, type ValueLookup, valueLookup } from './language/template-value.ts'
-import { declaredUrl } from './language/url-template.ts'
-import type { Plan } from './plan/index.ts'
-import type { RequestBase } from './request/index.ts'
+import type { Credentials } from '../auth/index.ts'
+import { ConnectorError } from '../base/errors.ts'
+import type { Json } from '../base/json.ts'
+import { faultPath, HIDDEN, sayFault } from '../language/faults.ts'
+import type { SchemaFault } from '../language/schema.ts'
+import { type Template, type ValueLookup, valueLookup } from '../language/template-value.ts'
+import { declaredUrl } from '../language/url-template.ts'
+import type { Plan } from '../plan/index.ts'
+import type { RequestBase } from '../request/index.ts'
 
 /**
  * The base URL of an auth variant with config filled in; its host must be the one the manifest's template and patterns allow.

@@ -1,7 +1,7 @@
 /** Problems of a manifest: as rules report them by JSON pointer, and as users read them by file, line and column. */
-import type { Problem } from '../base/errors.ts'
-import { codeFrame, positionAt } from '../base/source.ts'
-import { maskSecrets } from './source/secret-shapes.ts'
+import type { Problem } from '../../base/errors.ts'
+import { codeFrame, positionAt } from '../../base/source.ts'
+import { maskSecrets } from './secret-shapes.ts'
 
 /** A problem as a rule reports it: at a JSON pointer of the document. */
 export interface RuleProblem {

@@ -1,7 +1,7 @@
 /** The auth variants of a resolved manifest. */
-import type { JsonSchema } from '../base/json.ts'
-import type { Locator } from '../language/locator.ts'
-import type { Template } from '../language/template-value.ts'
+import type { JsonSchema } from '../../base/json.ts'
+import type { Locator } from '../../language/locator.ts'
+import type { Template } from '../../language/template-value.ts'
 import type { NamedValue, Value } from './values.ts'
 
 /** The credentials of a request and the parts of it that carry them. */

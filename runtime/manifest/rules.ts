@@ -1,0 +1,86 @@
+/** Every rule that JSON Schema cannot say: one file each, listed here. A rule's test is a folder under `test/samples`. */
+import { batchParams } from './rules/params/batch-params.ts'
+import { fileEncoding } from './rules/params/file-encoding.ts'
+import { fileParams } from './rules/params/file-params.ts'
+import { graphqlVariables } from './rules/params/graphql-variables.ts'
+import { pageSize } from './rules/params/page-size.ts'
+import { paginationParams } from './rules/params/pagination-params.ts'
+import { paramWords } from './rules/params/param-words.ts'
+import { pathParams } from './rules/params/path-params.ts'
+import { requireParams } from './rules/params/require-params.ts'
+import { windowParams } from './rules/params/window-params.ts'
+import { unusedParam } from './rules/params/unused-param.ts'
+import { checkOperation } from './rules/references/check-operation.ts'
+import { consentSteps } from './rules/references/consent-steps.ts'
+import { scopeWords } from './rules/references/scope-words.ts'
+import { refs } from './rules/references/refs.ts'
+import { searchTypes } from './rules/references/search-types.ts'
+import { sync } from './rules/references/sync.ts'
+import { typeNames } from './rules/references/type-names.ts'
+import { typeWords } from './rules/references/type-words.ts'
+import { bodyOnGet } from './rules/request/body-on-get.ts'
+import { clientHost } from './rules/request/client-host.ts'
+import { deprecatedSuccessor } from './rules/references/deprecated-successor.ts'
+import { effectOfWrite } from './rules/request/effect-of-write.ts'
+import { emptyBecause } from './rules/request/empty-because.ts'
+import { graphqlRequest } from './rules/request/graphql-request.ts'
+import { headerNames } from './rules/request/header-names.ts'
+import { hostTemplate } from './rules/request/host-template.ts'
+import { listPagination } from './rules/request/list-pagination.ts'
+import { pathText } from './rules/request/path-text.ts'
+import { recordShape } from './rules/request/record-shape.ts'
+import { steps } from './rules/request/steps.ts'
+import type { DocumentContext, ManifestRule } from './rules/rule.ts'
+import { descriptions } from './rules/text/descriptions.ts'
+import { kindName } from './rules/text/kind-name.ts'
+import { plainText } from './rules/text/plain-text.ts'
+import { regexSafe } from './rules/text/regex-safe.ts'
+import { reservedName } from './rules/text/reserved-name.ts'
+import { signedSend } from './rules/text/signed-send.ts'
+import { secretShaped } from './rules/text/secret-shaped.ts'
+
+/** Rules about any document, checked with the language's schema. */
+export const DOCUMENT_RULES: readonly ManifestRule<DocumentContext>[] = [
+  reservedName,
+  kindName,
+  plainText,
+  secretShaped,
+]
+
+/** Rules about a manifest that fits the language's schema. */
+export const RULES: readonly ManifestRule[] = [
+  checkOperation,
+  consentSteps,
+  scopeWords,
+  refs,
+  searchTypes,
+  sync,
+  typeNames,
+  typeWords,
+  hostTemplate,
+  clientHost,
+  headerNames,
+  signedSend,
+  bodyOnGet,
+  graphqlRequest,
+  emptyBecause,
+  effectOfWrite,
+  deprecatedSuccessor,
+  listPagination,
+  pathText,
+  pathParams,
+  paramWords,
+  recordShape,
+  steps,
+  unusedParam,
+  paginationParams,
+  pageSize,
+  graphqlVariables,
+  requireParams,
+  batchParams,
+  windowParams,
+  fileParams,
+  fileEncoding,
+  regexSafe,
+  descriptions,
+]
