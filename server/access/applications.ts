@@ -1,6 +1,6 @@
 /** Applications: the backends that call us, each with a client id, a secret and the organizations it belongs to. */
 import { randomUUID } from 'node:crypto'
-import { digestOf, isUuid } from '../base/index.ts'
+import { digestOf, isUuid, firstOf } from '../base/index.ts'
 import type { Database, Sql } from '../store/index.ts'
 import { checkText, isPlainText, unfit } from './accounts/checks.ts'
 import { type Organization, unknownOrganization } from './accounts/organizations.ts'
@@ -86,8 +86,8 @@ export function createApplications({ database, notifications }: AccessServices):
       ])
       if (!found) throw unknownApplication()
       await work(sql, found.id)
-      const [row] = await sql.query<ApplicationRow>(`select ${COLUMNS} from applications where id = $1`, [found.id])
-      return row!
+      const rows = await sql.query<ApplicationRow>(`select ${COLUMNS} from applications where id = $1`, [found.id])
+      return firstOf(rows)
     })
     await notifications.publish({ subject: 'application', id: row.id })
     return applicationOf(row)
@@ -158,8 +158,8 @@ async function insertApplication(
     name,
   ])
   await insertMembers(sql, id, ids)
-  const [row] = await sql.query<ApplicationRow>(`select ${COLUMNS} from applications where id = $1`, [id])
-  return { application: applicationOf(row!), clientId, clientSecret }
+  const rows = await sql.query<ApplicationRow>(`select ${COLUMNS} from applications where id = $1`, [id])
+  return { application: applicationOf(firstOf(rows)), clientId, clientSecret }
 }
 
 /** Ids of organizations in lower case, each once. @throws ConnectorError `validation_error` for an empty list, or a text that is not an id */

@@ -47,7 +47,7 @@ export class Guests {
       organizationId: owner.organization_id,
       applicationId: owner.application_id,
       customer: { id: customer.id, externalUserId },
-      ...(policy && { policy }),
+      policy,
       expiresAt,
     }
   }

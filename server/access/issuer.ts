@@ -90,10 +90,11 @@ export function isSignedToken(token: string): boolean {
 }
 
 function claimsOf(payload: JWTPayload, customerClaim: string, scopeClaim: string): IssuedClaims {
-  const name = payload[customerClaim]
+  const { [customerClaim]: name, exp } = payload
   if (typeof name !== 'string' || name === '')
     throw invalid(`its claim ${JSON.stringify(customerClaim)} names no customer`)
-  return { externalUserId: name, scopes: scopesIn(payload[scopeClaim]), expiresAt: new Date(payload.exp! * 1000) }
+  if (exp === undefined) throw invalid('it has no claim "exp"')
+  return { externalUserId: name, scopes: scopesIn(payload[scopeClaim]), expiresAt: new Date(exp * 1000) }
 }
 
 /** The scopes that a claim has; of any other form it has none. */
@@ -131,7 +132,7 @@ async function publishedKeys(issuer: string): Promise<JWTVerifyGetKey> {
 async function limitedFetch(url: string, options: { readonly headers?: Headers; readonly signal?: AbortSignal }) {
   const signal = options.signal ?? AbortSignal.timeout(TIMEOUT_MS)
   const { headers } = options
-  const response = await fetch(url, { redirect: 'error', signal, ...(headers && { headers }) })
+  const response = await fetch(url, { redirect: 'error', signal, headers })
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of response.body ?? []) {

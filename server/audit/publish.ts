@@ -4,6 +4,7 @@ import { ConnectorError } from 'plugboard/runtime'
 import type { Log } from '../observe/index.ts'
 import type { Database } from '../store/index.ts'
 import { isGenuine } from './heads.ts'
+import { lastOf } from '../base/index.ts'
 
 /** Where heads are published, and how often. */
 export interface PublisherOptions {
@@ -65,8 +66,8 @@ export class HeadPublisher {
    * @throws ConnectorError `invalid_configuration` when the file cannot be appended to
    */
   static async start(options: PublisherOptions): Promise<HeadPublisher> {
-    if (options.file !== undefined)
-      await append(options.file, '').catch((error: unknown) => refuse(options.file!, error))
+    const { file } = options
+    if (file !== undefined) await append(file, '').catch((error: unknown) => refuse(file, error))
     const publisher = new HeadPublisher(options)
     void publisher.publish()
     return publisher
@@ -97,7 +98,7 @@ export class HeadPublisher {
       for (const head of changed) this.#last.set(head.organizationId, head)
       for (const { organizationId, seq } of right) this.#publishedSeq.set(organizationId, seq)
       if (heads.length < PAGE) return
-      after = heads.at(-1)!.organizationId
+      after = lastOf(heads).organizationId
     }
   }
 

@@ -3,6 +3,8 @@ import type { AuditRowBody, UsageCountBody } from 'plugboard/contract'
 import { ServerError } from '../errors/index.ts'
 import type { Database } from '../store/index.ts'
 import { auditText } from './row.ts'
+import { lastOf } from '../base/index.ts'
+import { pageOf } from '../cursors/index.ts'
 
 /** Which rows are read. */
 export interface AuditFilter {
@@ -53,8 +55,8 @@ export async function listRows(
 ): Promise<AuditPage> {
   const size = Math.min(Math.max(Math.trunc(limit), 1), MOST)
   const rows = await readRows(database, filter, cursor === undefined ? 0 : readAuditCursor(cursor), size + 1)
-  const data = rows.slice(0, size)
-  return { data, next: rows.length > size ? writeAuditCursor(data.at(-1)!.seq) : null }
+  const { rows: data, last } = pageOf(rows, size)
+  return { data, next: last ? writeAuditCursor(last.seq) : null }
 }
 
 /**
@@ -70,7 +72,7 @@ export async function* exportRows(
     const rows = await readRows(database, filter, last, EXPORT_PAGE)
     yield* rows
     if (rows.length < EXPORT_PAGE) return
-    last = rows.at(-1)!.seq
+    last = lastOf(rows).seq
   }
 }
 

@@ -31,7 +31,7 @@ export async function deleteOldRows(database: Database, options: RetentionOption
   for (const { id } of organizations) {
     let count = batch
     while (count === batch && left > 0) {
-      count = await database.transaction((sql) => deleteBatch(sql, id, { before, batch, ...(macKey && { macKey }) }))
+      count = await database.transaction((sql) => deleteBatch(sql, id, { before, batch, macKey }))
       deleted += count
       left -= 1
     }

@@ -141,13 +141,14 @@ export class AuditWriter {
 
   /** Sends rows together; when the database refuses them, by halves, until the refused row is found. */
   async #send(rows: readonly UnchainedRow[]): Promise<void> {
-    if (rows.length === 0) return
+    const [first] = rows
+    if (!first) return
     try {
       await this.#appender.append(rows)
     } catch (error) {
       if (!isRefusal(error)) throw error
       if (rows.length === 1) {
-        this.#onLost(error, rows[0]!)
+        this.#onLost(error, first)
         return
       }
       const middle = rows.length >> 1

@@ -1,3 +1,4 @@
 /** The door of the lowest room of the server: what every other room may use, and what knows none of them. */
 export { BoundedCache } from './bounded-cache.ts'
+export { firstOf, lastOf } from './lists.ts'
 export { digestOf, isSecret, isUuid, newSecret } from './ids.ts'

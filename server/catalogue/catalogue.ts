@@ -60,10 +60,10 @@ interface Known {
  */
 export async function createCatalogue({ files = [], baseUrl }: CatalogueOptions = {}): Promise<Catalogue> {
   const own = await Promise.all((await listKinds()).map(load))
-  const further = await Promise.all(files.map(loadFurther))
+  const further = await Promise.all(files.map(async (file) => ({ file, plan: await loadFurther(file) })))
   const known = own.map(knownOf)
-  for (const [index, plan] of further.entries()) {
-    checkNew(known, plan, files[index]!)
+  for (const { file, plan } of further) {
+    checkNew(known, plan, file)
     known.push(knownOf(plan))
   }
   known.sort((a, b) => (a.plan.kind < b.plan.kind ? -1 : 1))

@@ -9,6 +9,7 @@ import {
   type Plan,
   type ResolvedManifest,
 } from 'plugboard/runtime'
+import { own } from 'plugboard/kit'
 
 type ResolvedAuth = ResolvedManifest['auth'][string]
 type Variant = CredentialsSpecBody['variants'][number]
@@ -59,7 +60,7 @@ function hostFields(plan: Plan, { registration }: Authorization, hosts: readonly
 }
 
 function scopesOf({ scopes, scopeWords }: Authorization): NonNullable<Variant['oauth']>['scopes'] {
-  return scopes.map((name) => ({ name, words: Object.hasOwn(scopeWords, name) ? scopeWords[name]! : null }))
+  return scopes.map((name) => ({ name, words: own(scopeWords, name) ?? null }))
 }
 
 /** The entities of a kind that can be copied, with names for people. */

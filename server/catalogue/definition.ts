@@ -28,7 +28,7 @@ export function describeKind({ kind, manifest }: Plan, { hash, ...given }: Defin
     documentation_url: docs,
     auth: authForms(manifest),
     environment: config,
-    entities: Object.keys(entities).map((name) => entityForm(manifest, name)),
+    entities: Object.entries(entities).map(([name, entity]) => entityForm(manifest, name, entity)),
   }
 }
 
@@ -47,8 +47,11 @@ function allWriteOnly(fields: Readonly<Record<string, JsonSchema>>): Record<stri
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, { ...field, writeOnly: true }]))
 }
 
-function entityForm(manifest: ResolvedManifest, name: string): EntityBody {
-  const { description, search } = manifest.entities[name]!
+function entityForm(
+  manifest: ResolvedManifest,
+  name: string,
+  { description, search }: ResolvedManifest['entities'][string],
+): EntityBody {
   const operations = Object.values(manifest.operations).filter(({ entity }) => entity === name)
   return {
     name,

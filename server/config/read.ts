@@ -43,7 +43,7 @@ export function readConfig(sources: ConfigSources): Config {
 export function explainConfig(sources: ConfigSources): ConfigLine[] {
   return [...resolved(sources)].map(([name, { value, origin }]) => ({
     name,
-    value: settingOf(name)!.secret ? withoutPassword(value) : value,
+    value: settingOf(name)?.secret ? withoutPassword(value) : value,
     origin,
   }))
 }
@@ -68,20 +68,31 @@ function withDefaults(given: ReadonlyMap<string, Placed>, env: ConfigSources['en
   for (const [name, placed] of given) if (!all.has(name)) all.set(name, placed)
   for (const [name, { value, origin }] of all) all.set(name, { value: absolute(name, value), origin })
   const derive = (name: string, value: () => unknown) => {
-    if (all.get(name)!.value === undefined) all.set(name, { value: value(), origin: 'default' })
+    if (valueOf(all, name) === undefined) all.set(name, { value: value(), origin: 'default' })
   }
   derive('dataDirectory', () => join(env.XDG_DATA_HOME || join(env.HOME || homedir(), '.local', 'share'), 'plugboard'))
-  derive('masterKeyFiles', () => [join(all.get('dataDirectory')!.value as string, 'master.key')])
-  derive('baseUrl', () => baseUrlOf(all.get('listen.host')!.value as string, all.get('listen.port')!.value as number))
-  derive('limits.drainSeconds', () => (all.get('behindProxy')!.value === true ? DRAIN_SECONDS : 0))
+  derive('masterKeyFiles', () => [join(valueOf(all, 'dataDirectory') as string, 'master.key')])
+  derive('baseUrl', () => baseUrlOf(valueOf(all, 'listen.host') as string, valueOf(all, 'listen.port') as number))
+  derive('limits.drainSeconds', () => (valueOf(all, 'behindProxy') === true ? DRAIN_SECONDS : 0))
   return all
+}
+
+/** A setting once defaults are filled in. @throws Error for a name that is no setting, which is a mistake of ours */
+function placed(values: ReadonlyMap<string, Placed>, name: string): Placed {
+  const found = values.get(name)
+  if (!found) throw new Error(`Cannot read the setting ${name}: there is none`)
+  return found
+}
+
+function valueOf(values: ReadonlyMap<string, Placed>, name: string): unknown {
+  return placed(values, name).value
 }
 
 /** How long balancers that look at `/readyz` every few seconds may take to notice, by default. */
 const DRAIN_SECONDS = 5
 
 function absolute(name: string, value: unknown): unknown {
-  const { type } = settingOf(name)!
+  const type = settingOf(name)?.type
   if (type === 'path' && typeof value === 'string') return resolve(value)
   return type === 'paths' && value !== undefined ? (value as string[]).map((path) => resolve(path)) : value
 }
@@ -93,12 +104,13 @@ function baseUrlOf(host: string, port: number): string {
 }
 
 function readDatabaseUrl(values: Map<string, Placed>, { problems }: Reading): void {
-  const { value: path, origin } = values.get('databaseUrlFile')!
+  const { value: path, origin } = placed(values, 'databaseUrlFile')
   if (path === undefined) return
-  if (values.get('databaseUrl')!.value !== undefined)
+  const given = placed(values, 'databaseUrl')
+  if (given.value !== undefined)
     return void problems.push({
       field: 'databaseUrlFile',
-      message: `cannot be set beside databaseUrl, which is set in ${values.get('databaseUrl')!.origin}`,
+      message: `cannot be set beside databaseUrl, which is set in ${given.origin}`,
       error_code: 'conflict',
     })
   try {
@@ -113,15 +125,15 @@ function readDatabaseUrl(values: Map<string, Placed>, { problems }: Reading): vo
       })
   } catch (error) {
     if (!(error instanceof ConnectorError)) throw error
-    problems.push(...error.errors!)
+    problems.push(...(error.errors ?? []))
   }
 }
 
 /** Values that are good alone but not together. */
 function conflicts(values: ReadonlyMap<string, Placed>): FieldError[] {
-  const valueOf = (name: string) => values.get(name)!.value
+  const get = (name: string) => valueOf(values, name)
   const problems: FieldError[] = []
-  if (!isLoopbackHost(valueOf('listen.host') as string) && valueOf('behindProxy') !== true)
+  if (!isLoopbackHost(get('listen.host') as string) && get('behindProxy') !== true)
     problems.push({
       field: 'listen.host',
       message:
@@ -129,33 +141,31 @@ function conflicts(values: ReadonlyMap<string, Placed>): FieldError[] {
         `and set behindProxy to true (${variableOf('behindProxy')}), or listen on 127.0.0.1`,
       error_code: 'tls_required',
     })
-  if (sharesPort(valueOf))
+  if (sharesPort(get))
     problems.push({ field: 'admin.port', message: 'must be another than listen.port', error_code: 'conflict' })
-  if ((valueOf('processes') as number) > 1) problems.push(...obstaclesOfProcesses(valueOf))
-  if ((valueOf('masterKeyFiles') as readonly string[]).length === 0)
+  if ((get('processes') as number) > 1) problems.push(...obstaclesOfProcesses(get))
+  if ((get('masterKeyFiles') as readonly string[]).length === 0)
     problems.push({ field: 'masterKeyFiles', message: 'must name a file', error_code: 'required' })
-  if (valueOf('agents.issuer') !== undefined && valueOf('agents.clientId') === undefined)
+  if (get('agents.issuer') !== undefined && get('agents.clientId') === undefined)
     problems.push({ field: 'agents.clientId', message: 'must be set beside agents.issuer', error_code: 'required' })
-  const kinds = new Set(
-    [...values.keys()].filter((name) => name.startsWith('oauth.')).map((name) => name.split('.')[1]!),
-  )
+  const kinds = new Set([...values.keys()].flatMap((name) => /^oauth\.([^.]+)/.exec(name)?.[1] ?? []))
   for (const name of [...kinds].flatMap((kind) => [`oauth.${kind}.clientId`, `oauth.${kind}.clientSecretFile`]))
     if (!values.has(name)) problems.push({ field: name, message: 'must be set as well', error_code: 'required' })
   return problems
 }
 
 /** Whether both listeners of a server would have the same port of the same address. A worker has only one. */
-function sharesPort(valueOf: (name: string) => unknown): boolean {
-  const isSame = (key: string) => valueOf(`listen.${key}`) === valueOf(`admin.${key}`)
-  return isSame('host') && isSame('port') && valueOf('listen.port') !== 0 && valueOf('role') !== 'worker'
+function sharesPort(get: (name: string) => unknown): boolean {
+  const isSame = (key: string) => get(`listen.${key}`) === get(`admin.${key}`)
+  return isSame('host') && isSame('port') && get('listen.port') !== 0 && get('role') !== 'worker'
 }
 
 /** What does not go with several processes. */
-function obstaclesOfProcesses(valueOf: (name: string) => unknown): FieldError[] {
+function obstaclesOfProcesses(get: (name: string) => unknown): FieldError[] {
   const obstacles = [
-    ...(valueOf('databaseUrl') === undefined ? ['needs PostgreSQL: set databaseUrl, or leave it at 1'] : []),
-    ...(valueOf('sandbox') === true ? ['cannot be set beside sandbox, whose third parties live in one process'] : []),
-    ...(valueOf('role') === 'worker' ? ['cannot be set beside role worker, which answers no requests'] : []),
+    ...(get('databaseUrl') === undefined ? ['needs PostgreSQL: set databaseUrl, or leave it at 1'] : []),
+    ...(get('sandbox') === true ? ['cannot be set beside sandbox, whose third parties live in one process'] : []),
+    ...(get('role') === 'worker' ? ['cannot be set beside role worker, which answers no requests'] : []),
   ]
   return obstacles.map((message) => ({ field: 'processes', message, error_code: 'conflict' }))
 }
@@ -169,10 +179,10 @@ function invalid(problems: readonly FieldError[]): ConnectorError {
   })
 }
 
-function assign(target: Record<string, unknown>, [key, ...rest]: readonly string[], value: unknown): void {
-  if (rest.length === 0) return void (target[key!] = value)
-  if (!Object.hasOwn(target, key!)) target[key!] = {}
-  assign(target[key!] as Record<string, unknown>, rest, value)
+function assign(target: Record<string, unknown>, [key = '', ...rest]: readonly string[], value: unknown): void {
+  if (rest.length === 0) return void (target[key] = value)
+  if (!Object.hasOwn(target, key)) target[key] = {}
+  assign(target[key] as Record<string, unknown>, rest, value)
 }
 
 /** A database's URL without password and query, both of which may hold secrets. */

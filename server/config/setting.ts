@@ -1,6 +1,7 @@
 /** What a setting is: its type, its default, how its text is read and which values it takes. */
 import { isIP } from 'node:net'
 import { isLoopbackHost, quoted } from 'plugboard/kit'
+import { lastOf } from '../base/index.ts'
 
 /** What a setting may hold. `path` is made absolute; `list` and `paths` are separated by commas in text. */
 export type SettingType = 'text' | 'integer' | 'boolean' | 'path' | 'list' | 'paths'
@@ -78,7 +79,7 @@ function rangeFault({ minimum = 1, maximum = Number.MAX_SAFE_INTEGER }: Setting,
 }
 
 function orOf(choices: readonly string[]): string {
-  return `${choices.slice(0, -1).map(quoted).join(', ')} or ${quoted(choices.at(-1)!)}`
+  return `${choices.slice(0, -1).map(quoted).join(', ')} or ${quoted(lastOf(choices))}`
 }
 
 /** Says what is wrong with a host to listen on. */

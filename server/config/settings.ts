@@ -225,7 +225,7 @@ function flag(defaultValue: boolean, about: string): Setting<'boolean', boolean>
 }
 
 function count(defaultValue: number, about: string, maximum?: number): Setting<'integer', number> {
-  return { type: 'integer', default: defaultValue, about, minimum: 1, ...(maximum !== undefined && { maximum }) }
+  return { type: 'integer', default: defaultValue, about, minimum: 1, maximum }
 }
 
 function port(defaultValue: number, about: string): Setting<'integer', number> {

@@ -95,7 +95,8 @@ export function readEnvironment(env: Environment, reading: Reading): void {
     if (!variable.startsWith('PLUGBOARD_') || text === undefined || text === '' || variable === CONFIG_FILE) continue
     if (isServiceLink(variable, text)) continue
     const name = names.get(variable) ?? oauthNameOf(variable)
-    if (name !== undefined) put(reading, name, valueOfText(settingOf(name)!, text), variable)
+    const setting = name === undefined ? undefined : settingOf(name)
+    if (name !== undefined && setting) put(reading, name, valueOfText(setting, text), variable)
     else if (firstWords.has(variable.split('_')[1])) reading.problems.push(unknownSetting(variable, 'the environment'))
   }
 }
@@ -111,8 +112,8 @@ export const CONFIG_FILE = 'PLUGBOARD_CONFIG_FILE'
 function oauthNameOf(variable: string): string | undefined {
   const [, kind, key] = /^PLUGBOARD_OAUTH_([A-Z0-9_]+)_(CLIENT_(?:ID|SECRET_FILE|HOST))$/.exec(variable) ?? []
   if (kind === undefined) return undefined
-  const name = Object.keys(OAUTH_KEYS).find((one) => variableOf(`oauth.x.${one}`) === `PLUGBOARD_OAUTH_X_${key}`)!
-  return `oauth.${kind.toLowerCase().replaceAll('_', '-')}.${name}`
+  const name = Object.keys(OAUTH_KEYS).find((one) => variableOf(`oauth.x.${one}`) === `PLUGBOARD_OAUTH_X_${key}`)
+  return name && `oauth.${kind.toLowerCase().replaceAll('_', '-')}.${name}`
 }
 
 /** Reads `name=value` pairs of the command line, where every user of the machine sees them: secrets are refused. */
@@ -136,7 +137,8 @@ function secretInArguments(name: string): FieldError {
 }
 
 function put({ values, problems }: Reading, name: string, value: unknown, origin: string): void {
-  const setting = settingOf(name)!
+  const setting = settingOf(name)
+  if (!setting) return void problems.push(unknownSetting(name, origin))
   const fault = faultOf(setting, value)
   if (fault === undefined) values.set(name, { value, origin })
   else {

@@ -51,7 +51,7 @@ export function isOrigin(value: string): boolean {
 /** The error for a field of a body: `fault` reads after the field's name. */
 export function unfit(field: string, fault: string, errorCode: string, hint?: string): ConnectorError {
   return new ConnectorError('validation_error', `Cannot use ${field}: it ${fault}`, {
-    ...(hint && { hint }),
+    hint,
     errors: [{ field, message: fault, error_code: errorCode }],
   })
 }

@@ -1,7 +1,7 @@
 /** Customers: the end-users of an organization, by the names that its applications give them. */
 import { randomUUID } from 'node:crypto'
 import type { CustomerBody } from 'plugboard/contract'
-import type { Cursors, CursorScope } from '../../cursors/index.ts'
+import { type Cursors, type CursorScope, pageOf } from '../../cursors/index.ts'
 import { insertJob } from '../../jobs/index.ts'
 import type { Notifications } from '../../notifications/index.ts'
 import type { Database, Sql } from '../../store/index.ts'
@@ -94,7 +94,7 @@ export class Customers {
     const [afterTime, afterId] = cursor === undefined ? [] : this.#cursors.read(scope, cursor)
     if (contains !== undefined && !isPlainText(contains)) return { data: [], next: null }
     const size = Math.min(Math.max(Math.trunc(limit), 1), MOST)
-    const rows = await this.#database.of(organizationId).query<CustomerRow>(
+    const found = await this.#database.of(organizationId).query<CustomerRow>(
       `select ${COLUMNS}, ${CREATED_AT_TEXT} as created_at_text from customers
          where organization_id = $1 and status <> 'deleting'
            and ($2::text is null or strpos(external_user_id, $2) > 0) and ($3::text is null or status = $3)
@@ -102,9 +102,9 @@ export class Customers {
          order by created_at, id limit $6::int`,
       [organizationId, contains ?? null, status ?? null, afterTime ?? null, afterId ?? null, size + 1],
     )
-    const last = rows.length > size ? rows[size - 1]! : undefined
+    const { rows, last } = pageOf(found, size)
     const next = last ? this.#cursors.write(scope, [last.created_at_text, last.id]) : null
-    return { data: rows.slice(0, size).map(customerOf), next }
+    return { data: rows.map(customerOf), next }
   }
 
   /** Switches it on or off; one that becomes inactive loses its tokens. @throws ConnectorError `customer_not_found` */

@@ -1,6 +1,6 @@
 /** Organizations: whose customers, connectors and records they are. */
 import { randomUUID } from 'node:crypto'
-import { isUuid } from '../../base/index.ts'
+import { isUuid, firstOf } from '../../base/index.ts'
 import { checkText, unfit } from './checks.ts'
 import type { AccessServices } from './services.ts'
 
@@ -51,11 +51,11 @@ export function createOrganizations({ database, notifications }: AccessServices)
   return {
     async create(name) {
       checkText('name', name)
-      const [row] = await database.query<OrganizationRow>(
+      const rows = await database.query<OrganizationRow>(
         `insert into organizations (id, name) values ($1, $2) returning ${COLUMNS}`,
         [randomUUID(), name],
       )
-      return organizationOf(row!)
+      return organizationOf(firstOf(rows))
     },
     async list() {
       const rows = await database.query<OrganizationRow>(`select ${COLUMNS} from organizations order by created_at, id`)

@@ -1,7 +1,7 @@
 /** Tokens: issued, revoked, pruned. */
 import type { AgentPolicy } from 'plugboard/agent'
 import { ConnectorError } from 'plugboard/kit'
-import { digestOf, isUuid } from '../../base/index.ts'
+import { digestOf, isUuid, firstOf } from '../../base/index.ts'
 import { ServerError } from '../../errors/index.ts'
 import type { Caller, TokenKind } from '../accounts/caller.ts'
 import { checkAllowedOrigin, checkExternalUserId, isOrigin, isPlainText, unfit } from '../accounts/checks.ts'
@@ -101,14 +101,10 @@ export class Tokens {
 
   /** Makes the customer. @throws ConnectorError `validation_error`, `connector_disabled` */
   async issueWidgetToken(issuer: Issuer, terms: WidgetTerms): Promise<IssuedWidgetToken> {
-    const { externalUserId, allowedOrigin, connectorTypes, choosesEntities } = terms
+    const { externalUserId, ...limits } = terms
+    const { allowedOrigin, connectorTypes } = limits
     checkAllowedOrigin(allowedOrigin)
     if (connectorTypes) checkKinds(connectorTypes)
-    const limits = {
-      allowedOrigin,
-      ...(connectorTypes && { connectorTypes }),
-      ...(choosesEntities && { choosesEntities }),
-    }
     return { ...(await this.#issueFor(issuer, externalUserId, limits)), allowedOrigin }
   }
 
@@ -117,13 +113,14 @@ export class Tokens {
    * @throws ConnectorError `call_limit_reached`
    */
   async countCall({ organizationId, policy }: Caller): Promise<void> {
-    if (policy?.maxCalls === undefined) return
+    const { maxCalls, digest = '' } = policy ?? {}
+    if (maxCalls === undefined) return
     const rows = await this.#services.database.query(
       'update tokens set calls = calls + 1 where digest = $1 and organization_id = $2 and calls < $3 returning calls',
-      [Buffer.from(policy.digest!, 'hex'), organizationId, policy.maxCalls],
+      [Buffer.from(digest, 'hex'), organizationId, maxCalls],
     )
     if (rows.length === 0)
-      throw new ConnectorError('call_limit_reached', `Cannot call: the token allows ${policy.maxCalls} calls`, {
+      throw new ConnectorError('call_limit_reached', `Cannot call: the token allows ${maxCalls} calls`, {
         sent: false,
       })
   }
@@ -162,11 +159,11 @@ export class Tokens {
   /** Removes tokens that expired more than a day ago. Returns how many. */
   async prune(): Promise<number> {
     const { database, now } = this.#services
-    const [pruned] = await database.query<{ count: number }>(
+    const pruned = await database.query<{ count: number }>(
       `with removed as (delete from tokens where expires_at < $1 returning 1) select count(*) as count from removed`,
       [new Date(now() - EXPIRED_FOR_MS)],
     )
-    return pruned!.count
+    return firstOf(pruned).count
   }
 
   async #issue(token: NewToken): Promise<IssuedToken> {

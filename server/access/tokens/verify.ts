@@ -238,18 +238,24 @@ function organizationOf(row: TokenRow, chosen: string | undefined): string {
 }
 
 function callerOf(kind: TokenKind, row: TokenRow, digest: Buffer): Caller {
-  const customer = row.customer_id !== null && { id: row.customer_id, externalUserId: row.external_user_id! }
   return {
     token: kind,
     organizationId: row.organization_id,
     applicationId: row.application_id,
-    ...(customer && { customer: Object.freeze(customer) }),
-    ...(row.allowed_origin !== null && { allowedOrigin: row.allowed_origin }),
-    ...(row.connector_types !== null && { connectorTypes: Object.freeze(row.connector_types) }),
-    ...(row.chooses_entities && { choosesEntities: true }),
-    ...(row.policy !== null && { policy: Object.freeze({ ...row.policy, digest: digest.toString('hex') }) }),
+    customer: customerOf(row),
+    allowedOrigin: row.allowed_origin ?? undefined,
+    connectorTypes: row.connector_types === null ? undefined : Object.freeze(row.connector_types),
+    choosesEntities: row.chooses_entities ? true : undefined,
+    policy: row.policy === null ? undefined : Object.freeze({ ...row.policy, digest: digest.toString('hex') }),
     expiresAt: row.expires_at,
   }
+}
+
+/** The customer that a token is limited to. One without its name would not be limited, so it is refused. */
+function customerOf({ customer_id: id, external_user_id: externalUserId }: TokenRow): Caller['customer'] {
+  if (id === null) return undefined
+  if (externalUserId === null) throw invalidToken()
+  return Object.freeze({ id, externalUserId })
 }
 
 const END_UNTIMELY = `

@@ -1,10 +1,11 @@
 /** The statements on connectors. Each names the organization, whatever row-level security does. */
 import type { Json } from 'plugboard/runtime'
-import type { Cursors, CursorScope } from '../../cursors/index.ts'
+import { type Cursors, type CursorScope, pageOf } from '../../cursors/index.ts'
 import { insertJob } from '../../jobs/index.ts'
 import type { Database } from '../../store/index.ts'
 import type { ConnectorScope } from './permission.ts'
 import { COLUMNS, type ConnectorRow, rowOf, type Status } from './row.ts'
+import { firstOf } from '../../base/index.ts'
 
 /** A connector to be stored. */
 export interface NewConnector {
@@ -79,10 +80,10 @@ export class ConnectorRows {
 
   /** How many connectors an organization has, those that are being deleted included. */
   async count(organizationId: string): Promise<number> {
-    const [row] = await this.#database
+    const rows = await this.#database
       .of(organizationId)
       .query<{ count: number }>('select count(*) as count from connectors where organization_id = $1', [organizationId])
-    return row!.count
+    return firstOf(rows).count
   }
 
   /** The connectors of a customer, those that are being deleted included. */
@@ -169,8 +170,7 @@ export class ConnectorRows {
         kinds ?? null,
       ],
     )
-    const rows = found.slice(0, limit).map(rowOf)
-    const last = found.length > limit ? rows.at(-1) : undefined
+    const { rows, last } = pageOf(found.map(rowOf), limit)
     return { rows, next: last ? this.#cursors.write(cursorScope, [last.createdAt.toISOString(), last.id]) : null }
   }
 
