@@ -63,18 +63,16 @@ export function changer(services: ChangeServices): ChangeConnector {
       (await sealCredentials(vault, { organizationId, id, version: credentialsVersion + 1 }, checked.credentials))
     return rows.change(row, {
       at: new Date(now()),
-      ...(input.name !== undefined && { name: input.name }),
-      ...(input.environment && { environment: input.environment }),
-      ...(status && { status, statusReason: null }),
-      ...(checked &&
+      name: input.name,
+      environment: input.environment,
+      status,
+      credentials: checked &&
         sealed && {
-          credentials: {
-            auth: checked.auth,
-            sealed,
-            expiresAt: expiryOf(checked.credentials),
-            scopes: input.scopes ?? [],
-          },
-        }),
+          auth: checked.auth,
+          sealed,
+          expiresAt: expiryOf(checked.credentials),
+          scopes: input.scopes ?? [],
+        },
     })
   }
 

@@ -82,7 +82,7 @@ export function createCredentialCheck({ clientOf, transport, now }: CredentialCh
 
 /** The entity and the action by which a kind's credentials are checked. */
 export function checkOperationOf({ manifest }: Plan): { entity: string; action: string } {
-  const { entity, action } = manifest.operations[manifest.check]!
+  const [entity = '', action = ''] = manifest.check.split('.')
   return { entity, action }
 }
 

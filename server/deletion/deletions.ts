@@ -112,8 +112,8 @@ export class Deletions {
 async function removeSubject(services: DeletionServices, job: DeletionJob): Promise<void> {
   const { organizationId } = job
   if (job.kind === 'connector.delete')
-    await runSteps(CONNECTOR_STEPS, services, { organizationId, connectorId: job.connectorId! })
-  else await runSteps(CUSTOMER_STEPS, services, { organizationId, customerId: job.customerId! })
+    await runSteps(CONNECTOR_STEPS, services, { organizationId, connectorId: job.connectorId })
+  else await runSteps(CUSTOMER_STEPS, services, { organizationId, customerId: job.customerId })
 }
 
 async function runSteps<Subject>(

@@ -287,11 +287,9 @@ function isAllowed(method: HTTPMethods, served: readonly Route[]): boolean {
 }
 
 function commonHeaders(baseUrl: string): Record<string, string> {
-  return {
-    'x-content-type-options': 'nosniff',
-    'cache-control': 'no-store',
-    ...(baseUrl.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
-  }
+  const headers = { 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' }
+  if (!baseUrl.startsWith('https:')) return headers
+  return { ...headers, 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
 }
 
 /** Resolves once nothing runs, or after the time. */

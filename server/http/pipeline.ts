@@ -11,9 +11,9 @@ import { challengeOf, knownError, serializeError } from './request/errors.ts'
 import { type Claim, type Idempotency, OutcomeLost } from './idempotency.ts'
 import { allow, checkOrigin, isForPages } from './origins.ts'
 import type { Rates } from './rates.ts'
-import type { RequestContext } from './request/context.ts'
+import type { Outcome, RequestContext } from './request/context.ts'
 import { type HeaderList, JSON_TYPE, send, sendStream, type SerializedResponse, serializeResponse } from './response.ts'
-import type { Route } from './request/route.ts'
+import type { ResponseHeaders, Route } from './request/route.ts'
 import type { Upload } from './request/upload.ts'
 
 /**
@@ -94,6 +94,7 @@ export class Pipeline {
 
   /** The steps of a request in their order; an error of any of them is its response. */
   async #run(context: RequestContext, route: Route, raw: RawRequest, readBody: ReadBody): Promise<void> {
+    let outcome: Outcome
     try {
       await this.#identify(context, route)
       await this.#admit(context, raw)
@@ -101,24 +102,22 @@ export class Pipeline {
       const claiming = this.#claim(context, route)
       const claim = claiming && (await claiming)
       const response = await this.#handle(context, route, claim)
-      await this.#send(context, response)
+      outcome = await this.#send(context, response)
     } catch (error) {
-      await this.#sendError(context, error)
+      outcome = await this.#sendError(context, error)
     }
     context.upload?.end()
-    this.#record(context)
+    this.#record(context, outcome)
   }
 
   /** Sends a response to a request that belongs to no route. */
   async respond(context: RequestContext, response: SerializedResponse): Promise<void> {
-    await this.#send(context, response)
-    this.#record(context)
+    this.#record(context, await this.#send(context, response))
   }
 
   /** Sends an error to a request that belongs to no route, or is refused before its steps. Never throws. */
   async refuse(context: RequestContext, error: unknown): Promise<void> {
-    await this.#sendError(context, error)
-    this.#record(context)
+    this.#record(context, await this.#sendError(context, error))
   }
 
   /** Finds the caller by the token, and whether it may use the route from where it calls. */
@@ -151,7 +150,8 @@ export class Pipeline {
 
   /** Reads path, query and body by the schemas of the route. */
   #check(context: RequestContext, route: Route, raw: RawRequest, body: unknown): void {
-    const checks = this.#checks.get(route)!
+    const checks = this.#checks.get(route)
+    if (!checks) throw new Error(`Cannot serve ${route.path}: this pipeline was not made with it`)
     context.rawQuery = raw.query as string
     if (!route.openQuery) context.query = checks.query(context.rawQuery)
     context.params = idsOf(raw.params as Record<string, string>)
@@ -207,21 +207,21 @@ export class Pipeline {
     return this.#errorResponse(error.code === 'storage_unavailable' ? new OutcomeLost() : error, context)
   }
 
-  async #send(context: RequestContext, response: PipelineResponse): Promise<void> {
+  async #send(context: RequestContext, response: PipelineResponse): Promise<Outcome> {
     const { outgoing } = context
     const { status, stream } = response
     const { responseIdleMs } = this.#options
     if (stream) {
       const headers = this.#headersFor(context, { ...FILE_HEADERS, ...response.headers })
       const isWhole = await sendStream(outgoing, status, headers, stream, responseIdleMs)
-      context.outcome = { status, code: isWhole ? undefined : 'broken_off' }
-    } else {
-      send(outgoing, response, this.#headersFor(context, response.headers), responseIdleMs)
-      context.outcome = { status, code: undefined }
+      return { status, code: isWhole ? undefined : 'broken_off' }
     }
+    send(outgoing, response, this.#headersFor(context, response.headers), responseIdleMs)
+    return { status, code: undefined }
   }
 
-  async #sendError(context: RequestContext, thrown: unknown): Promise<void> {
+  /** Sends an error, or closes the connection where nothing can be sent any more. Never throws. */
+  async #sendError(context: RequestContext, thrown: unknown): Promise<Outcome> {
     const { log, responseIdleMs } = this.#options
     try {
       const error = context.end?.code === 'draining' && isCancelled(thrown) ? context.end : thrown
@@ -231,11 +231,11 @@ export class Pipeline {
       await this.#letPageRead(context, response.status)
       if (context.outgoing.headersSent) context.outgoing.destroy()
       else send(context.outgoing, response, this.#headersFor(context, response.headers), responseIdleMs)
-      context.outcome = response
+      return response
     } catch (error) {
       log.error({ request_id: context.id, error }, 'cannot answer')
       context.outgoing.destroy()
-      context.outcome = { status: 500, code: 'internal' }
+      return { status: 500, code: 'internal' }
     }
   }
 
@@ -248,9 +248,9 @@ export class Pipeline {
       status,
       headers: {
         'content-type': isProblem ? 'application/problem+json' : JSON_TYPE,
-        ...(retryAfterSeconds !== undefined && { 'retry-after': String(retryAfterSeconds) }),
-        ...(status === 401 && { 'www-authenticate': challengeOf(context.route, code) }),
-        ...(isLast && { connection: 'close' }),
+        'retry-after': retryAfterSeconds?.toString(),
+        'www-authenticate': status === 401 ? challengeOf(context.route, code) : undefined,
+        connection: isLast ? 'close' : undefined,
       },
       content: body,
     }
@@ -264,19 +264,17 @@ export class Pipeline {
   }
 
   /** The response's headers over the request's over those of every response. */
-  #headersFor(context: RequestContext, own: Readonly<Record<string, string>>): HeaderList {
+  #headersFor(context: RequestContext, own: ResponseHeaders): HeaderList {
     const list: HeaderList = ['x-request-id', context.id]
-    const { headers } = this.#options
-    for (const name in headers) if (own[name] === undefined) list.push(name, headers[name]!)
-    for (const name in context.headers) if (own[name] === undefined) list.push(name, context.headers[name]!)
-    for (const name in own) list.push(name, own[name]!)
+    addHeaders(list, this.#options.headers, own)
+    addHeaders(list, context.headers, own)
+    addHeaders(list, own, NO_HEADERS)
     return list
   }
 
   /** Counts the request and writes its line in the log. */
-  #record(context: RequestContext): void {
+  #record(context: RequestContext, { status, code }: Outcome): void {
     const { metrics, log, onEnd } = this.#options
-    const { status, code } = context.outcome!
     const milliseconds = performance.now() - context.began
     const route = context.route?.path ?? 'none'
     const method = context.route?.method ?? 'other'
@@ -288,8 +286,8 @@ export class Pipeline {
         route,
         status,
         duration_ms: Math.round(milliseconds * 10) / 10,
-        ...(context.holder && { organization_id: context.holder.organizationId }),
-        ...(code !== undefined && { code }),
+        organization_id: context.holder?.organizationId,
+        code,
       },
       'request',
     )
@@ -315,11 +313,21 @@ function isCancelled(error: unknown): boolean {
   return error instanceof ConnectorError && error.code === 'cancelled'
 }
 
+const NO_HEADERS: ResponseHeaders = {}
+
+/** Adds headers to a list, except those that others replace. */
+function addHeaders(list: HeaderList, headers: ResponseHeaders, others: ResponseHeaders): void {
+  for (const name in headers) {
+    const value = headers[name]
+    if (value !== undefined && others[name] === undefined) list.push(name, value)
+  }
+}
+
 /** Headers that name a caller or a call may come once only. */
 function checkHeaders({ incoming: { rawHeaders } }: RequestContext): void {
   let seen = ''
   for (let at = 0; at < rawHeaders.length; at += 2) {
-    const name = rawHeaders[at]!
+    const name = rawHeaders[at] ?? ''
     if (name.length !== 13 && name.length !== 15 && name.length !== 17) continue
     const header = ` ${name.toLowerCase()} `
     if (header !== ' authorization ' && header !== ' idempotency-key ' && header !== ' x-organization-id ') continue
@@ -369,10 +377,8 @@ function restricted(): ConnectorError {
 /** Path values; an id that is not a UUID becomes one that no row has. */
 function idsOf(params: Readonly<Record<string, string>>): Record<string, string> {
   const read: Record<string, string> = {}
-  for (const name of Object.keys(params)) {
-    const value = params[name]!
+  for (const [name, value] of Object.entries(params))
     read[name] = name.endsWith('_id') && !isUuid(value) ? NO_ID : value
-  }
   return read
 }
 

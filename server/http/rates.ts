@@ -59,8 +59,8 @@ export function createRates(most: RateLimits, limits: Limits, refused: (limit: L
   }
 }
 
-function subjectOf(limit: LimitName, key: string, { holder }: RequestContext): Subject {
-  if (limit !== 'client') return { organizationId: holder!.organizationId, limit, key }
+function subjectOf(limit: LimitName, key: string, context: RequestContext): Subject {
+  if (limit !== 'client') return { organizationId: context.caller.organizationId, limit, key }
   return { organizationId: NO_ORGANIZATION, limit, key: createHash('sha256').update(key).digest('base64') }
 }
 

@@ -2,12 +2,12 @@
 import type { ServerResponse } from 'node:http'
 import { once } from 'node:events'
 import { ConnectorError } from 'plugboard/runtime'
-import type { RouteResponse } from './request/route.ts'
+import type { ResponseHeaders, RouteResponse } from './request/route.ts'
 
 /** A response in the form in which it is sent, and stored under an idempotency key. */
 export interface SerializedResponse {
   readonly status: number
-  readonly headers: Readonly<Record<string, string>>
+  readonly headers: ResponseHeaders
   /** Pieces of the body, or its text. */
   readonly content: readonly Uint8Array[] | string
 }
@@ -25,10 +25,10 @@ export function serializeResponse({ status, headers, body, json, bytes }: RouteR
 }
 
 /** A route's headers by lower-case names. */
-export function headersOf(headers: RouteResponse['headers'], isJson: boolean): Record<string, string> {
-  const lower: Record<string, string> = {}
+export function headersOf(headers: ResponseHeaders = {}, isJson: boolean): ResponseHeaders {
+  const lower: Record<string, string | undefined> = {}
   if (isJson) lower['content-type'] = JSON_TYPE
-  if (headers) for (const name of Object.keys(headers)) lower[name.toLowerCase()] = headers[name]!
+  for (const [name, value] of Object.entries(headers)) lower[name.toLowerCase()] = value
   return lower
 }
 

@@ -6,7 +6,7 @@ import type { Sql } from '../store/index.ts'
 export type JobKind = 'connector.delete' | 'connector.sync' | 'customer.delete'
 
 /** The kinds that remove something. */
-const DELETION_KINDS = ['connector.delete', 'customer.delete'] satisfies JobKind[]
+const DELETION_KINDS: readonly DeletionJob['kind'][] = ['connector.delete', 'customer.delete']
 
 /** A job of an organization. */
 export interface JobRef {
@@ -36,11 +36,11 @@ export interface JobRow {
 }
 
 /** A deletion that is not finished. */
-export interface DeletionJob extends JobRef {
-  readonly kind: (typeof DELETION_KINDS)[number]
-  readonly connectorId: string | null
-  readonly customerId: string | null
-}
+export type DeletionJob = JobRef &
+  (
+    | { readonly kind: 'connector.delete'; readonly connectorId: string }
+    | { readonly kind: 'customer.delete'; readonly customerId: string }
+  )
 
 /** Writes a job down as queued. */
 export async function insertJob(sql: Sql, job: NewJob): Promise<void> {

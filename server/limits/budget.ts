@@ -122,17 +122,21 @@ class SharedBudget implements Limiter {
 
   #start(signal: AbortSignal | undefined, until: number): Promise<void> {
     return new Promise((resolve, reject) => {
-      const leave = () => {
-        this.#queue.delete(waiter)
-        reject(endedBy(signal!, 'Cannot start the call', false))
-      }
+      let stopListening = () => {}
       const done = (then: () => void) => {
-        signal?.removeEventListener('abort', leave)
+        stopListening()
         then()
       }
       const waiter: Waiter = { until, start: () => done(resolve), fail: (error) => done(() => reject(error)) }
-      if (signal?.aborted) return leave()
-      signal?.addEventListener('abort', leave, { once: true })
+      if (signal) {
+        const leave = () => {
+          this.#queue.delete(waiter)
+          reject(endedBy(signal, 'Cannot start the call', false))
+        }
+        if (signal.aborted) return leave()
+        signal.addEventListener('abort', leave, { once: true })
+        stopListening = () => signal.removeEventListener('abort', leave)
+      }
       this.#queue.add(waiter)
       void this.#serve()
     })

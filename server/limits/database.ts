@@ -3,6 +3,7 @@ import { ConnectorError } from 'plugboard/runtime'
 import { ServerError } from '../errors/index.ts'
 import { type Database, DatabaseError } from '../store/index.ts'
 import type { Part, Share, Shares } from './shares.ts'
+import { firstOf } from '../base/index.ts'
 
 interface TakenRow extends Omit<Share, 'id'> {
   readonly id: string | null
@@ -16,7 +17,7 @@ export function databaseShares(database: Database, clock?: () => number): Shares
   const moment = () => (clock ? new Date(clock()) : null)
   return {
     async take({ organizationId, limit, key }, { wanted, most, lifeMs, isWindow }) {
-      const [row] = await database
+      const rows = await database
         .of(organizationId)
         .query<TakenRow>(
           `select share as id, granted, remaining, free_ms as "freeMs", paused_ms as "pausedMs"
@@ -26,7 +27,8 @@ export function databaseShares(database: Database, clock?: () => number): Shares
         .catch((error: unknown) => {
           throw uncounted(error)
         })
-      return { ...row!, id: row!.id ?? '' }
+      const share = firstOf(rows)
+      return { ...share, id: share.id ?? '' }
     },
     async giveBack(parts) {
       if (parts.length === 0) return

@@ -64,8 +64,9 @@ export function textOf({ organizationId, limit, key }: Subject): string {
 /** So many permits out of a subject's shares, the last share first; none for a number that is not above 0. */
 export function lastParts(subject: Subject, shares: readonly Pick<Part, 'id' | 'permits'>[], permits: number): Part[] {
   const parts: Part[] = []
-  for (let at = shares.length - 1, left = permits; at >= 0 && left > 0; at--) {
-    const { id, permits: held } = shares[at]!
+  let left = permits
+  for (const { id, permits: held } of shares.toReversed()) {
+    if (left <= 0) break
     const given = Math.min(left, held)
     if (given > 0) parts.push({ subject, id, permits: given })
     left -= given

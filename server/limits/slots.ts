@@ -157,7 +157,8 @@ class SharedSlots implements Slots {
     const moment = this.#options.now()
     entry.held = entry.held.filter(({ expiresAt }) => expiresAt > moment)
     const parts = lastParts(entry.subject, entry.held, permitsOf(entry, moment) - Math.max(entry.peak, reserved))
-    for (const { id, permits } of parts) entry.held.find((held) => held.id === id)!.permits -= permits
+    const given = new Map(parts.map(({ id, permits }) => [id, permits]))
+    for (const held of entry.held) held.permits -= given.get(held.id) ?? 0
     entry.held = entry.held.filter(({ permits }) => permits > 0)
     return parts
   }

@@ -108,9 +108,11 @@ class SharedWindows implements Windows {
   }
 
   #dropOldest(): void {
-    const [text, oldest] = this.#entries.entries().next().value!
-    this.#entries.delete(text)
-    void this.#options.shares.giveBack(unusedOf(oldest)).catch(() => {})
+    for (const [text, oldest] of this.#entries) {
+      this.#entries.delete(text)
+      void this.#options.shares.giveBack(unusedOf(oldest)).catch(() => {})
+      return
+    }
   }
 
   /** Counts from the stock; undefined when a share has to be taken first. */

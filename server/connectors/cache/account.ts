@@ -20,6 +20,7 @@ import {
 } from '../credentials/credentials.ts'
 import type { Renewal, RenewalTarget, Renewed } from '../credentials/renewal.ts'
 import type { ConnectorRow } from '../rows/row.ts'
+import { sealedOf } from '../rows/permission.ts'
 
 /** The client of an organization's OAuth application, or of the installation's; undefined when none is registered there. */
 export type ClientOf = (organizationId: string, key: ApplicationKey) => Promise<OauthClient | undefined>
@@ -49,7 +50,7 @@ export function accountOpener(services: AccountServices): OpenAccount {
   return async (row) => {
     const { organizationId, id, kind, auth, credentialsVersion: version } = row
     const plan = await catalogue.plan(kind)
-    const stored = await openCredentials(vault, { organizationId, id, version }, row.sealed!)
+    const stored = await openCredentials(vault, { organizationId, id, version }, sealedOf(row))
     const key = applicationKey(plan, auth, row.environment)
     const client = needsClient(plan, auth, stored) ? await clientOf(organizationId, key) : undefined
     return new ConnectorAccount(services, row, { plan, client, credentials: completed(stored, client) })
@@ -142,13 +143,15 @@ export class ConnectorAccount {
       config: environment,
       clock: { now },
       transport: transport?.(this.plan) ?? undiciTransport(),
-      ...(answerBytes !== undefined && { maxBytes: answerBytes }),
-      ...(counting && {
-        limiter: (rate, key) => counting.budget(rate, { organizationId, key: budgetKeyOf(id, key) }, connection.clock),
-      }),
-      renewal: async (request) => this.#use(await renewal.renew(this.#target(), request))!,
-      reload: async () =>
-        this.#use(await renewal.newer(this.#target(), (row) => settingsOf(row, this.#client) === this.#settings)),
+      maxBytes: answerBytes,
+      limiter:
+        counting &&
+        ((rate, key) => counting.budget(rate, { organizationId, key: budgetKeyOf(id, key) }, connection.clock)),
+      renewal: async (request) => this.#use(await renewal.renew(this.#target(), request)),
+      reload: async () => {
+        const newer = await renewal.newer(this.#target(), (row) => settingsOf(row, this.#client) === this.#settings)
+        return newer && this.#use(newer)
+      },
     })
     return connection
   }
@@ -158,10 +161,10 @@ export class ConnectorAccount {
     return { organizationId, id, kind, auth, environment, version: this.#version, client: this.#client }
   }
 
-  /** Goes on with renewed credentials, if there are any. */
-  #use(renewed: Renewed | undefined): Credentials | undefined {
-    this.#version = renewed?.version ?? this.#version
-    return renewed?.credentials
+  /** Goes on with renewed credentials. */
+  #use({ credentials, version }: Renewed): Credentials {
+    this.#version = version
+    return credentials
   }
 }
 

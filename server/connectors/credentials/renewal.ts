@@ -20,6 +20,7 @@ import type { RenewalRows } from '../rows/renewal-rows.ts'
 import type { ConnectorRow } from '../rows/row.ts'
 import type { ConnectorRows } from '../rows/rows.ts'
 import { RenewalPaused, RenewalPauses } from './renewal-pauses.ts'
+import { sealedOf } from '../rows/permission.ts'
 
 /** A connector whose credentials are to be renewed, as its connection knows them. */
 export interface RenewalTarget {
@@ -138,7 +139,7 @@ export class Renewal {
   async #open(row: ConnectorRow, { auth, environment, client }: RenewalTarget): Promise<Renewed> {
     if (row.auth !== auth || !isDeepStrictEqual(row.environment, environment)) throw credentialsReplaced()
     const { organizationId, id, credentialsVersion: version } = row
-    const stored = await openCredentials(this.#services.vault, { organizationId, id, version }, row.sealed!)
+    const stored = await openCredentials(this.#services.vault, { organizationId, id, version }, sealedOf(row))
     return { credentials: completed(stored, client), version }
   }
 

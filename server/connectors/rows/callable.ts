@@ -22,8 +22,8 @@ export class CallableConnectors {
         .of(organizationId)
         .query<CallableRow>(FIND, [organizationId, [...new Set(customerIds)]])
       const byCustomer = new Map(customerIds.map((id) => [id, [] as CallableConnector[]]))
-      for (const { customerId, ...connector } of rows) byCustomer.get(customerId)!.push(connector)
-      return customerIds.map((id) => byCustomer.get(id)!)
+      for (const { customerId, ...connector } of rows) byCustomer.get(customerId)?.push(connector)
+      return customerIds.map((id) => byCustomer.get(id) ?? [])
     })
   }
 

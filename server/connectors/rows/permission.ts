@@ -15,7 +15,7 @@ export interface ConnectorScope {
 
 /** The scope of a caller's token. */
 export function scopeOf({ organizationId, customer, connectorTypes: kinds }: Caller): ConnectorScope {
-  return { organizationId, ...(customer && { customerId: customer.id }), ...(kinds && { kinds }) }
+  return { organizationId, customerId: customer?.id, kinds }
 }
 
 /** Whether a row is of a scope, whose organization is the row's. */
@@ -27,6 +27,12 @@ export function isWithin({ customerId, kind }: ConnectorRow, scope: ConnectorSco
 /** Whether a connection may be opened for a row at all. */
 export function isUsable({ status, customerStatus, sealed }: ConnectorRow): boolean {
   return sealed !== null && (status === 'active' || status === 'pending') && customerStatus === 'active'
+}
+
+/** The sealed credentials of a row. @throws ConnectorError `connector_not_found` where they were destroyed, for it is being deleted */
+export function sealedOf({ sealed }: ConnectorRow): Buffer {
+  if (!sealed) throw connectorNotFound()
+  return sealed
 }
 
 /** @throws ConnectorError `connector_not_found`, `connector_disabled`, `credentials_rejected` */

@@ -134,15 +134,15 @@ const FORM_ENCODING: JsonObject = { [REQUEST_PART]: { contentType: 'application/
 /** `postConnectorsOauthInitiate` of `POST /api/v1/integrations/connectors/oauth/initiate`. */
 function operationId(method: string, path: string): string {
   const words = path.replace(/^\/api\/v1/, '').match(/[A-Za-z0-9]+/g) ?? ['root']
-  return method.toLowerCase() + words.map((word) => word[0]!.toUpperCase() + word.slice(1)).join('')
+  return method.toLowerCase() + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')
 }
 
 function parametersOf({ path, query = {}, headers = {}, tokens, idempotent }: Route): JsonObject[] {
-  const inPath: JsonObject[] = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
-    name: name!,
+  const inPath: JsonObject[] = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
+    name,
     in: 'path',
     required: true,
-    schema: { type: 'string', ...(name!.endsWith('_id') && { format: 'uuid' }) },
+    schema: { type: 'string', ...(name.endsWith('_id') && { format: 'uuid' }) },
   }))
   const inQuery: JsonObject[] = Object.entries(query).map(([name, schema]) => ({ name, in: 'query', schema }))
   return [
@@ -183,10 +183,10 @@ function headersOf(headers: Readonly<Record<string, string>>): JsonObject {
 /** The answers that say no, by status; each names its codes. */
 function errorsOf(codes: readonly ApiCode[]): Record<string, Described> {
   const byStatus = new Map<number, ApiCode[]>()
-  for (const code of codes)
-    byStatus.set(API_CODES[code].status, [...(byStatus.get(API_CODES[code].status) ?? []), code])
+  const add = (status: number, code: ApiCode) => byStatus.set(status, [...(byStatus.get(status) ?? []), code])
+  for (const code of codes) add(API_CODES[code].status, code)
   // A key whose first call was lost is a conflict, whatever the code stands for elsewhere.
-  if (codes.includes('idempotency_in_progress')) byStatus.get(409)!.push('outcome_unknown')
+  if (codes.includes('idempotency_in_progress')) add(409, 'outcome_unknown')
   return Object.fromEntries([...byStatus].map(([status, named]) => [String(status), errorOf(status, named)]))
 }
 

@@ -1,7 +1,7 @@
 /** What a request brings, checked: its bytes as strict JSON, its body and query by the route's schemas. Every fault is reported. */
 import { isUtf8 } from 'node:buffer'
 import { ConnectorError, type FieldError, type JsonObject, type JsonSchema } from 'plugboard/runtime'
-import { at, didYouMean, duplicateKey, isObject, measureJson, pointerKeys, quoted } from 'plugboard/kit'
+import { at, didYouMean, duplicateKey, isObject, measureJson, pointerKeys, quoted, own } from 'plugboard/kit'
 import { compileSchema, faultPath, HIDDEN, sayFault, type SchemaCheck, type SchemaFault } from 'plugboard/parts'
 import { ServerError } from '../../errors/index.ts'
 
@@ -92,13 +92,14 @@ export function compileQueryCheck(query: Readonly<Record<string, JsonSchema>> = 
   return (text) => {
     const values: Values = {}
     for (const [name, value] of text === '' ? [] : pairsOf(text)) {
-      if (!Object.hasOwn(query, name)) throw queryError(name, unknownParameter(name, names), 'unknown')
+      const schema = own(query, name)
+      if (!schema) throw queryError(name, unknownParameter(name, names), 'unknown')
       if (Object.hasOwn(values, name)) throw queryError(name, 'is there twice', 'duplicate')
-      values[name] = typed(value, query[name]!)
+      values[name] = typed(value, schema)
     }
     for (const fault of check(values)) {
-      const [name] = pointerKeys(fault.pointer)
-      throw queryError(name!, sayFault(fault, values[name!], 'parameters'), fault.keyword)
+      const [name = ''] = pointerKeys(fault.pointer)
+      throw queryError(name, sayFault(fault, values[name], 'parameters'), fault.keyword)
     }
     return values
   }

@@ -42,8 +42,6 @@ export class RequestContext implements RouteRequest {
   admit: Admit = () => {}
   /** Whether it changes something: then it goes on when its caller hangs up. Known once the body has been checked. */
   isWrite = false
-  /** Set once the response has been handed to the connection. */
-  outcome: Outcome | undefined
   /** Set when the server could wait no longer. */
   #end: ConnectorError | undefined
   #abort: AbortController | undefined

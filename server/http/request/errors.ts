@@ -32,8 +32,8 @@ export function serializeError(thrown: unknown, requestId: string, reference: st
     retryable,
     retry_after: retryAfterSeconds ?? null,
     request_id: requestId,
-    ...(next && { next }),
-    ...(error instanceof UpstreamError && { upstream: upstreamOf(error.upstream) }),
+    next,
+    upstream: error instanceof UpstreamError ? upstreamOf(error.upstream) : undefined,
   }
   return { status, code, body: JSON.stringify(body), retryAfterSeconds }
 }
@@ -54,7 +54,7 @@ function internalError(cause: unknown): ConnectorError {
   return new ConnectorError('internal', 'Cannot answer the request: an internal error', {
     hint: 'Report it with the request id.',
     cause,
-    ...(cause instanceof ConnectorError && cause.sent === false && { sent: false }),
+    sent: cause instanceof ConnectorError && cause.sent === false ? false : undefined,
   })
 }
 
@@ -148,7 +148,7 @@ function cut(text: string, length: number): string {
 }
 
 function titleOf(code: string): string {
-  return `${code[0]!.toUpperCase()}${code.slice(1).replaceAll('_', ' ')}`
+  return `${code.charAt(0).toUpperCase()}${code.slice(1).replaceAll('_', ' ')}`
 }
 
 /**

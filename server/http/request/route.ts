@@ -93,10 +93,13 @@ export interface RouteRequest {
   readonly afterResponse: (then: () => void) => void
 }
 
+/** Headers of a response by name; one whose value is undefined is not sent. */
+export type ResponseHeaders = Readonly<Record<string, string | undefined>>
+
 /** What a route's handler returns. */
 export interface RouteResponse {
   readonly status: number
-  readonly headers?: Readonly<Record<string, string>>
+  readonly headers?: ResponseHeaders
   /** A JSON value. */
   readonly body?: unknown
   /** JSON text in pieces, sent as it is, instead of `body`. */

@@ -173,8 +173,8 @@ export class Upload {
   #misplaced(part: Part | undefined, awaited?: string): ServerError {
     if (!part) return wrongPart(fieldOf(awaited), awaited, 'is missing', 'missing')
     const { name } = part
-    if (name !== undefined && this.#awaited.has(name))
-      return wrongPart(fieldOf(name), name, `comes before part ${quoted(awaited!)}, which is sent first`, 'order')
+    if (name !== undefined && awaited !== undefined && this.#awaited.has(name))
+      return wrongPart(fieldOf(name), name, `comes before part ${quoted(awaited)}, which is sent first`, 'order')
     const isTwice = name === REQUEST_PART || this.#begun.has(name ?? '')
     if (isTwice) return wrongPart(fieldOf(name), name, 'is there twice', 'duplicate')
     const near = didYouMean(name ?? '', [...this.#awaited])
@@ -218,7 +218,7 @@ function malformed(): ServerError {
 function tooLarge(mostBytes: number, field?: string): ServerError {
   const message = `has over ${mostBytes} bytes`
   return new ServerError('body_too_large', `Cannot read the upload: ${field ?? 'it'} ${message}`, {
-    ...(field !== undefined && { errors: [{ field, message, error_code: 'size' }] }),
+    errors: field === undefined ? undefined : [{ field, message, error_code: 'size' }],
   })
 }
 
