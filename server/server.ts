@@ -78,22 +78,22 @@ export async function startProcess(config: Config, options: StartOptions, duties
     const http = duties.answersRequests ? await serve(services, options) : undefined
     if (http) opened.push(() => http.close({ drainSeconds: 0, shutdownSeconds: 0 }))
     origin = await http?.listen(config.listen.host, config.listen.port)
-    const address = { origin: adminOrigin, ...(origin !== undefined && { api: origin }), token, pid: process.pid }
+    const address = { origin: adminOrigin, api: origin, token, pid: process.pid }
     const forget = await publishOperatorAddress(services, address)
     // Last, so that its secret is shown: a start that failed after it would keep it to itself.
     const first = duties.isOperated ? await firstApplication(services.access) : null
     log.info(
       {
         origin,
-        ...(origin !== undefined && { base_url: baseUrl() }),
-        ...(duties.isOperated && { admin: adminOrigin }),
+        base_url: origin === undefined ? undefined : baseUrl(),
+        admin: duties.isOperated ? adminOrigin : undefined,
         role: config.role,
         database: services.database.engine,
       },
       'serving',
     )
     return {
-      ...(origin !== undefined && { origin }),
+      origin,
       baseUrl: baseUrl(),
       adminOrigin,
       firstApplication: first,

@@ -138,7 +138,7 @@ async function openStorage(config: Config, options: ServiceOptions, onClose: OnC
         waitMs: config.database.waitSeconds * 1000,
         onWait: reportWait(log),
         onSpace: reportSpace(log),
-        ...(options.signal && { signal: options.signal }),
+        signal: options.signal,
       })
   onClose(async () => (await opening).close())
   // A new embedded database takes seconds, in a thread of its own.
@@ -180,7 +180,7 @@ async function openAudit(config: Config, log: Log, storage: Storage, onClose: On
       log,
       isLogged: headsLog,
       everyMinutes: headsMinutes,
-      ...(headsFile !== undefined && { file: headsFile }),
+      file: headsFile,
     })
     onClose(() => publisher.close())
   }
@@ -203,8 +203,8 @@ async function openThirdParties(
   const sandbox = config.sandbox ? await starterOf(options)(await plansOf(catalogue)) : undefined
   if (sandbox) onClose(() => sandbox.close())
   const upstream: UndiciOptions = {
-    allowPrivate: config.egress.allowPrivate,
-    ...(sandbox && { connectTo: sandbox.connectTo, allowPrivate: true }),
+    allowPrivate: sandbox !== undefined || config.egress.allowPrivate,
+    connectTo: sandbox?.connectTo,
     ...options.upstream,
   }
   const tracer = await createTracer()
@@ -235,7 +235,7 @@ async function openThirdParties(
     transport,
     renewLink: ({ organizationId, externalUserId }, linkId) =>
       access.links.renew(organizationId, linkId, externalUserId),
-    ...(sandbox && { consentPage: sandbox.consentPage }),
+    consentPage: sandbox?.consentPage,
     log: ({ failed, ...end }) => log.info({ ...end, failed }, 'OAuth flow ended'),
   })
   return { sandbox, tracer, connectors, oauth }
@@ -247,7 +247,7 @@ function syncSettingsOf({ sync, quotas }: Config, isSandbox: boolean) {
     enabled: sync.enabled,
     intervalMinutes: sync.intervalMinutes,
     recordsPerConnector: quotas.recordsPerConnector,
-    ...(!isSandbox && { rateShare: sync.ratePercent / 100 }),
+    rateShare: isSandbox ? undefined : sync.ratePercent / 100,
   }
 }
 

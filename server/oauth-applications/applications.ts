@@ -6,6 +6,7 @@ import type { Notifications } from '../notifications/index.ts'
 import type { Database } from '../store/index.ts'
 import { openJson, sealJson, type Seals, type SecretOwner } from '../vault/index.ts'
 import { authorizationFor, type ApplicationKey, redirectUriOf, registeredHost } from './authorization.ts'
+import { firstOf } from '../base/index.ts'
 
 /** What an organization gives of its application. A public one has no secret. */
 export interface Configuration {
@@ -79,7 +80,7 @@ export class OauthApplications {
     const id = before?.id ?? randomUUID()
     const sealed = await sealJson(vault, ownerOf(organizationId, id), configuration)
     // The id is bound into the seal, so that it comes along when two first puts meet.
-    const [row] = await scope.query<ApplicationRow>(
+    const rows = await scope.query<ApplicationRow>(
       `insert into oauth_applications (organization_id, kind, host, id, configuration, created_at, updated_at)
        values ($1, $2, $3, $4, $5, $6, $6)
        on conflict (organization_id, kind, host) do update
@@ -88,7 +89,7 @@ export class OauthApplications {
       [...which, id, sealed, new Date(now())],
     )
     await notifications.publish({ subject: 'oauth_application', id })
-    return bodyOf(organizationId, definitionId, row!)
+    return bodyOf(organizationId, definitionId, firstOf(rows))
   }
 
   /**

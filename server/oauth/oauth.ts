@@ -117,7 +117,12 @@ export class Oauth {
     const again =
       request.connector_id === undefined
         ? undefined
-        : await checkReconnect(this.#options.connectors, caller, request, kind)
+        : await checkReconnect(
+            this.#options.connectors,
+            caller,
+            { ...request, connector_id: request.connector_id },
+            kind,
+          )
     const authorization = authorizationFor(plan, request.auth_variant ?? ownVariant(plan, again))
     const { given, ...prepared } = prepare(kind, authorization, request)
     const client = await this.#clientOf(organizationId, plan, prepared)
@@ -128,7 +133,7 @@ export class Oauth {
       externalUserId: request.external_user_id,
       kind,
       redirectUrl: request.redirect_url,
-      ...(request.connector_id !== undefined && { connectorId: request.connector_id }),
+      connectorId: request.connector_id,
     }
     const { flowId, expiresAt } = await this.#flows.open(subject, given)
     const url = `${this.#options.baseUrl()}/oauth/start/${flowId}`
@@ -281,12 +286,14 @@ export class Oauth {
   }
 
   async #exchange(flow: Flow, code: string, { authorization, client }: FlowParts): Promise<OpenGrant> {
+    const { verifier } = flow
+    if (verifier === undefined) throw new Error('Cannot exchange the code: the flow was not started')
     const transport = this.#options.transport(flow.kind)
     try {
       const { credentials, scopes, config, choices } = await authorization.exchange({
         code,
         redirectUri: this.#redirectUri(flow.kind),
-        verifier: flow.verifier!,
+        verifier,
         client: { ...client },
         given: flow.given,
         config: authorization.settings(flow.environment),
@@ -355,9 +362,9 @@ export class Oauth {
     this.#options.log?.({
       organizationId,
       kind,
-      ...(connectorId !== undefined && { connectorId }),
-      ...(failed !== undefined && { failed }),
-      ...(failed === 'internal' && { cause: failure }),
+      connectorId,
+      failed,
+      cause: failed === 'internal' ? failure : undefined,
     })
   }
 }

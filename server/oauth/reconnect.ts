@@ -28,10 +28,10 @@ export interface Reconnecting {
 export async function checkReconnect(
   connectors: Reconnecting,
   caller: Caller,
-  request: OAuthInitiationRequest,
+  request: Pick<OAuthInitiationRequest, 'external_user_id'> & { readonly connector_id: string },
   kind: string,
 ): Promise<ReconnectedConnector> {
-  const connector = await connectors.find(caller, request.connector_id!)
+  const connector = await connectors.find(caller, request.connector_id)
   if (connector.externalUserId !== request.external_user_id)
     throw new ServerError('customer_mismatch', "Cannot connect again: the connector is another customer's")
   if (connector.kind !== kind)

@@ -31,8 +31,7 @@ const BUFFERED = { dest: 1, sync: false, minLength: 8192, periodicFlush: 250 }
 
 /** A log that writes lines of the level and above. An `error` field that is an Error is written with its stack. */
 export function createLog({ level = 'info', format = 'json', stream }: LogOptions = {}): Log {
-  const output = stream ? undefined : pino.destination(format === 'text' ? { dest: 1, sync: true } : BUFFERED)
-  const lines = stream ?? output!
+  const { lines, flush } = stream ? { lines: stream, flush: () => {} } : ownOutput(format)
   const target = format === 'text' ? { write: (line: string) => lines.write(textOf(line)) } : lines
   const log = pino(
     {
@@ -46,7 +45,13 @@ export function createLog({ level = 'info', format = 'json', stream }: LogOption
     },
     target,
   )
-  return Object.assign(log, { flush: () => output?.flushSync() })
+  return Object.assign(log, { flush })
+}
+
+/** The process's own output, and what writes what is still buffered. */
+function ownOutput(format: LogOptions['format']) {
+  const lines = pino.destination(format === 'text' ? { dest: 1, sync: true } : BUFFERED)
+  return { lines, flush: () => lines.flushSync() }
 }
 
 /** A JSON line as `12:00:00.000 info  request  status=200`. */

@@ -126,15 +126,15 @@ function listRoute({ catalogue, connectors }: RouteServices): Route {
       const kind = type ?? definitionId
       const filter = {
         ...rest,
-        ...(externalUserId !== undefined && { externalUserId: String(externalUserId) }),
-        ...(kind !== undefined && { kind: catalogue.find(String(kind)).kind }),
+        externalUserId: externalUserId === undefined ? undefined : String(externalUserId),
+        kind: kind === undefined ? undefined : catalogue.find(String(kind)).kind,
       }
       return { status: 200, body: await connectors.list(scopeOf(caller), filter) }
     },
   }
 }
 
-function getRoute({ connectors }: RouteServices): Route {
+function getRoute({ connectors }: RouteServices): Route<typeof ONE_CONNECTOR> {
   return {
     method: 'GET',
     path: ONE_CONNECTOR,
@@ -143,11 +143,11 @@ function getRoute({ connectors }: RouteServices): Route {
     tokens: ANY_TOKEN,
     responses: { 200: shape('The connector.', CONNECTOR, ETAG) },
     errors: ['connector_not_found'],
-    handle: async ({ caller, params }) => one(await connectors.get(scopeOf(caller), params.connector_id!)),
+    handle: async ({ caller, params }) => one(await connectors.get(scopeOf(caller), params.connector_id)),
   }
 }
 
-function updateRoute({ connectors }: RouteServices): Route {
+function updateRoute({ connectors }: RouteServices): Route<typeof ONE_CONNECTOR> {
   return {
     method: 'PATCH',
     path: ONE_CONNECTOR,
@@ -173,15 +173,15 @@ function updateRoute({ connectors }: RouteServices): Route {
       if (variant !== undefined && change.credentials === undefined) throw variantOfNothing()
       const changes = {
         ...change,
-        ...(variant !== undefined && { variant: String(variant) }),
-        ...(version !== undefined && { version }),
+        variant: variant === undefined ? undefined : String(variant),
+        version,
       }
-      return one(await connectors.update(scopeOf(caller), params.connector_id!, changes))
+      return one(await connectors.update(scopeOf(caller), params.connector_id, changes))
     },
   }
 }
 
-function deleteRoute({ connectors, deletions }: RouteServices): Route {
+function deleteRoute({ connectors, deletions }: RouteServices): Route<typeof ONE_CONNECTOR> {
   return {
     method: 'DELETE',
     path: ONE_CONNECTOR,
@@ -194,14 +194,14 @@ function deleteRoute({ connectors, deletions }: RouteServices): Route {
     responses: { 202: shape('The deletion, which goes on in the background.', DELETION) },
     errors: ['connector_not_found'],
     async handle({ caller, params }) {
-      const body = await connectors.remove(scopeOf(caller), params.connector_id!)
+      const body = await connectors.remove(scopeOf(caller), params.connector_id)
       await deletions.begin({ id: body.job_id, organizationId: caller.organizationId })
       return { status: 202, body }
     },
   }
 }
 
-function checkRoute({ connectors }: RouteServices): Route {
+function checkRoute({ connectors }: RouteServices): Route<`${typeof ONE_CONNECTOR}/check`> {
   return {
     method: 'POST',
     path: `${ONE_CONNECTOR}/check`,
@@ -220,12 +220,12 @@ function checkRoute({ connectors }: RouteServices): Route {
     ],
     handle: async ({ caller, params, signal }) => ({
       status: 200,
-      body: await connectors.check(scopeOf(caller), params.connector_id!, signal),
+      body: await connectors.check(scopeOf(caller), params.connector_id, signal),
     }),
   }
 }
 
-function inspectRoute({ catalogue, connectors }: RouteServices): Route {
+function inspectRoute({ catalogue, connectors }: RouteServices): Route<`${typeof ONE_CONNECTOR}/inspect`> {
   return {
     method: 'GET',
     path: `${ONE_CONNECTOR}/inspect`,
@@ -235,7 +235,7 @@ function inspectRoute({ catalogue, connectors }: RouteServices): Route {
     responses: { 200: shape('The connector with its entities.', INSPECTED_CONNECTOR) },
     errors: ['connector_not_found'],
     async handle({ caller, params }) {
-      const connector = await connectors.get(scopeOf(caller), params.connector_id!)
+      const connector = await connectors.get(scopeOf(caller), params.connector_id)
       const { entities } = catalogue.definition(connector.definition_id)
       return { status: 200, body: { ...connector, entities } }
     },

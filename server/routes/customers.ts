@@ -38,13 +38,13 @@ function listRoute({ access: { customers } }: RouteServices): Route {
     responses: { 200: shape('The customers, the oldest first.', CUSTOMER_PAGE) },
     errors: ['invalid_cursor'],
     async handle({ caller, query: { external_user_id_contains: contains, ...query } }) {
-      const filter = { ...query, ...(contains !== undefined && { contains: String(contains) }) }
+      const filter = { ...query, contains: contains === undefined ? undefined : String(contains) }
       return { status: 200, body: await customers.list(caller.organizationId, filter) }
     },
   }
 }
 
-function getRoute({ access: { customers } }: RouteServices): Route {
+function getRoute({ access: { customers } }: RouteServices): Route<typeof ONE> {
   return {
     method: 'GET',
     path: ONE,
@@ -55,12 +55,12 @@ function getRoute({ access: { customers } }: RouteServices): Route {
     errors: ['customer_not_found'],
     handle: async ({ caller, params }) => ({
       status: 200,
-      body: await customers.get(caller.organizationId, params.customer_id!),
+      body: await customers.get(caller.organizationId, params.customer_id),
     }),
   }
 }
 
-function updateRoute({ access: { customers } }: RouteServices): Route {
+function updateRoute({ access: { customers } }: RouteServices): Route<typeof ONE> {
   return {
     method: 'PATCH',
     path: ONE,
@@ -70,7 +70,7 @@ function updateRoute({ access: { customers } }: RouteServices): Route {
     tokens: ['application'],
     idempotent: true,
     async customerOf({ caller, params }) {
-      const found = await customers.get(caller.organizationId, params.customer_id!).catch(unlessAbsent)
+      const found = await customers.get(caller.organizationId, params.customer_id).catch(unlessAbsent)
       return found?.external_user_id
     },
     body: CUSTOMER_CHANGES,
@@ -78,12 +78,12 @@ function updateRoute({ access: { customers } }: RouteServices): Route {
     errors: ['customer_not_found'],
     async handle({ caller, params, body }) {
       const status = body.status as CustomerBody['status']
-      return { status: 200, body: await customers.setStatus(caller.organizationId, params.customer_id!, status) }
+      return { status: 200, body: await customers.setStatus(caller.organizationId, params.customer_id, status) }
     },
   }
 }
 
-function deleteRoute({ deletions }: RouteServices): Route {
+function deleteRoute({ deletions }: RouteServices): Route<typeof ONE> {
   return {
     method: 'DELETE',
     path: ONE,
@@ -95,7 +95,7 @@ function deleteRoute({ deletions }: RouteServices): Route {
     errors: ['customer_not_found'],
     handle: async ({ caller, params }) => ({
       status: 202,
-      body: await deletions.removeCustomer(caller.organizationId, params.customer_id!),
+      body: await deletions.removeCustomer(caller.organizationId, params.customer_id),
     }),
   }
 }

@@ -36,7 +36,7 @@ function listRoute({ catalogue }: RouteServices): Route {
   }
 }
 
-function getRoute({ catalogue }: RouteServices): Route {
+function getRoute({ catalogue }: RouteServices): Route<`${typeof PATH}/{source_definition_id}`> {
   return {
     method: 'GET',
     path: `${PATH}/{source_definition_id}`,
@@ -46,7 +46,7 @@ function getRoute({ catalogue }: RouteServices): Route {
     tokens: ANY_TOKEN,
     responses: { 200: shape('The kind.', DEFINITION) },
     errors: ['definition_not_found'],
-    async handle({ params: { source_definition_id: id = '' } }) {
+    async handle({ params: { source_definition_id: id } }) {
       if (catalogue.list().some(({ sourceDefinitionId }) => sourceDefinitionId === id.toLowerCase()))
         return { status: 200, body: catalogue.definition(id) }
       throw new ConnectorError('definition_not_found', 'Cannot find the definition: no kind has that id', {
@@ -56,7 +56,7 @@ function getRoute({ catalogue }: RouteServices): Route {
   }
 }
 
-function iconRoute({ catalogue }: RouteServices): Route {
+function iconRoute({ catalogue }: RouteServices): Route<'/icons/{file}'> {
   return {
     method: 'GET',
     path: '/icons/{file}',
@@ -72,7 +72,7 @@ function iconRoute({ catalogue }: RouteServices): Route {
         'cache-control': 'public, max-age=86400',
         'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
       },
-      bytes: Buffer.from(catalogue.icon(params.file!.replace(/\.svg$/, ''))),
+      bytes: Buffer.from(catalogue.icon(params.file.replace(/\.svg$/, ''))),
     }),
   }
 }

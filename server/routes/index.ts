@@ -5,7 +5,7 @@ import { connectRoutes } from './connect/index.ts'
 import { connectorRoutes } from './connectors.ts'
 import { customerRoutes } from './customers.ts'
 import { definitionRoutes } from './definitions.ts'
-import { executeRoutes, executorOf } from './execute/index.ts'
+import { executeRoute, executorOf } from './execute/index.ts'
 import { mcpRoutes } from './mcp/index.ts'
 import { oauthRoutes } from './oauth.ts'
 import type { RouteServices } from './base/services.ts'
@@ -31,7 +31,7 @@ export function routesOf(services: RouteServices): Route[] {
     ...administration.map((route) =>
       route.method === 'GET' || route.tokens.length === 0 ? route : audited(services.audit, route),
     ),
-    ...executeRoutes(services, execute),
+    executeRoute(services, execute),
     ...mcpRoutes(services, execute),
   ]
 }

@@ -36,7 +36,8 @@ export function oauthRoutes(services: RouteServices): Route[] {
     applicationSpecRoute(services),
     listRedirectUrlsRoute(services),
     storeRedirectUrlsRoute(services),
-    ...browserRoutes(services),
+    startRoute(services),
+    callbackRoute(services),
   ]
 }
 
@@ -70,7 +71,7 @@ function initiateRoute({ access, catalogue, oauth }: RouteServices): Route {
   }
 }
 
-function stateRoute({ oauth }: RouteServices): Route {
+function stateRoute({ oauth }: RouteServices): Route<'/api/v1/integrations/connectors/oauth/flows/{flow}'> {
   return {
     method: 'GET',
     path: '/api/v1/integrations/connectors/oauth/flows/{flow}',
@@ -80,11 +81,11 @@ function stateRoute({ oauth }: RouteServices): Route {
     tokens: ANY_TOKEN,
     responses: { 200: shape('How the flow stands.', FLOW_STATE) },
     errors: ['oauth_flow_not_found'],
-    handle: async ({ caller, params }) => ({ status: 200, body: await oauth.state(caller, params.flow!) }),
+    handle: async ({ caller, params }) => ({ status: 200, body: await oauth.state(caller, params.flow) }),
   }
 }
 
-function confirmRoute({ oauth }: RouteServices): Route {
+function confirmRoute({ oauth }: RouteServices): Route<'/api/v1/integrations/connectors/oauth/flows/{flow}/confirm'> {
   return {
     method: 'POST',
     path: '/api/v1/integrations/connectors/oauth/flows/{flow}/confirm',
@@ -99,7 +100,7 @@ function confirmRoute({ oauth }: RouteServices): Route {
     errors: ['oauth_flow_not_found', 'oauth_secret_not_found', 'connector_not_found', ...THIRD_PARTY_ERRORS],
     handle: async ({ caller, params, body }) => ({
       status: 200,
-      body: await oauth.confirm(caller, params.flow!, String(body.code)),
+      body: await oauth.confirm(caller, params.flow, String(body.code)),
       headers: { 'cache-control': 'no-store' },
     }),
   }
@@ -125,7 +126,9 @@ function storeApplicationRoute({ oauth: { applications } }: RouteServices): Rout
   }
 }
 
-function removeApplicationRoute({ oauth: { applications } }: RouteServices): Route {
+function removeApplicationRoute({
+  oauth: { applications },
+}: RouteServices): Route<`${typeof CREDENTIALS_PATH}/connector_type/{connector_type}`> {
   return {
     method: 'DELETE',
     path: `${CREDENTIALS_PATH}/connector_type/{connector_type}`,
@@ -137,7 +140,7 @@ function removeApplicationRoute({ oauth: { applications } }: RouteServices): Rou
     errors: ['definition_not_found', 'oauth_not_supported'],
     async handle({ caller, params, query }) {
       const { client_host: host } = query as { client_host?: string }
-      await applications.remove(caller.organizationId, params.connector_type!, host)
+      await applications.remove(caller.organizationId, params.connector_type, host)
       return { status: 204 }
     },
   }
@@ -198,43 +201,46 @@ function storeRedirectUrlsRoute({ oauth: { redirectUrls } }: RouteServices): Rou
   }
 }
 
-function browserRoutes({ oauth }: RouteServices): Route[] {
-  const answers = {
-    302: { description: 'A redirect to the next address.', headers: { Location: 'The next address.' } },
-    400: { description: 'A page that says that there is no such flow.', mediaTypes: ['text/html'] },
-  }
-  return [
-    {
-      method: 'GET',
-      path: '/oauth/start/{flow}',
-      tag: TAG,
-      summary: 'Follow a consent URL',
-      description: 'For browsers: binds the flow to this browser by a cookie and redirects to the third party.',
-      tokens: [],
-      responses: {
-        ...answers,
-        302: {
-          ...answers[302],
-          headers: { Location: 'The consent page of the third party.', 'Set-Cookie': 'The flow of this browser.' },
-        },
+/** The responses to a browser on its way through a consent. */
+const BROWSER_RESPONSES = {
+  302: { description: 'A redirect to the next address.', headers: { Location: 'The next address.' } },
+  400: { description: 'A page that says that there is no such flow.', mediaTypes: ['text/html'] },
+}
+
+function startRoute({ oauth }: RouteServices): Route<'/oauth/start/{flow}'> {
+  return {
+    method: 'GET',
+    path: '/oauth/start/{flow}',
+    tag: TAG,
+    summary: 'Follow a consent URL',
+    description: 'For browsers: binds the flow to this browser by a cookie and redirects to the third party.',
+    tokens: [],
+    responses: {
+      ...BROWSER_RESPONSES,
+      302: {
+        ...BROWSER_RESPONSES[302],
+        headers: { Location: 'The consent page of the third party.', 'Set-Cookie': 'The flow of this browser.' },
       },
-      handle: async ({ params, header }) => inBrowser(await oauth.start(params.flow!, header('cookie'))),
     },
-    {
-      method: 'GET',
-      path: '/oauth/callback/{connector_type}',
-      tag: TAG,
-      summary: 'Return from a third party',
-      description: 'For browsers: exchanges the code, and redirects to the redirect URL of the flow.',
-      tokens: [],
-      openQuery: true,
-      responses: answers,
-      handle: async ({ params, rawQuery, header }) =>
-        inBrowser(await oauth.callback(params.connector_type!, rawQuery, header('cookie'))),
-    },
-  ]
+    handle: async ({ params, header }) => inBrowser(await oauth.start(params.flow, header('cookie'))),
+  }
+}
+
+function callbackRoute({ oauth }: RouteServices): Route<'/oauth/callback/{connector_type}'> {
+  return {
+    method: 'GET',
+    path: '/oauth/callback/{connector_type}',
+    tag: TAG,
+    summary: 'Return from a third party',
+    description: 'For browsers: exchanges the code, and redirects to the redirect URL of the flow.',
+    tokens: [],
+    openQuery: true,
+    responses: BROWSER_RESPONSES,
+    handle: async ({ params, rawQuery, header }) =>
+      inBrowser(await oauth.callback(params.connector_type, rawQuery, header('cookie'))),
+  }
 }
 
 function inBrowser({ status, headers, html }: BrowserResponse): RouteResponse {
-  return { status, headers, ...(html !== undefined && { bytes: new TextEncoder().encode(html) }) }
+  return { status, headers, bytes: html === undefined ? undefined : new TextEncoder().encode(html) }
 }

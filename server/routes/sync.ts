@@ -11,9 +11,9 @@ import {
 import { ServerError } from '../errors/index.ts'
 import type { Caller } from '../access/index.ts'
 import { scopeOf } from '../connectors/index.ts'
-import type { RouteRequest, Route } from '../http/index.ts'
+import type { Route } from '../http/index.ts'
 import type { ConnectorRef } from '../sync/index.ts'
-import { ANY_TOKEN, ONE_CONNECTOR, shape } from './base/schemas.ts'
+import { ANY_TOKEN, type ConnectorRequest, ONE_CONNECTOR, shape } from './base/schemas.ts'
 import type { RouteServices } from './base/services.ts'
 
 const PATH = `${ONE_CONNECTOR}/sync`
@@ -38,12 +38,12 @@ export function syncRoutes(services: RouteServices): Route[] {
 }
 
 /** The connector that a request names. @throws ConnectorError `connector_not_found` */
-async function connectorOf({ connectors }: RouteServices, { caller, params }: RouteRequest): Promise<ConnectorRef> {
-  const { organizationId, id } = await connectors.find(scopeOf(caller), params.connector_id!)
+async function connectorOf({ connectors }: RouteServices, { caller, params }: ConnectorRequest): Promise<ConnectorRef> {
+  const { organizationId, id } = await connectors.find(scopeOf(caller), params.connector_id)
   return { organizationId, connectorId: id }
 }
 
-function stateRoute(services: RouteServices): Route {
+function stateRoute(services: RouteServices): Route<typeof PATH> {
   return {
     method: 'GET',
     path: PATH,
@@ -59,7 +59,7 @@ function stateRoute(services: RouteServices): Route {
   }
 }
 
-function runRoute(services: RouteServices): Route {
+function runRoute(services: RouteServices): Route<typeof PATH> {
   return {
     method: 'POST',
     path: PATH,
@@ -84,13 +84,13 @@ function runRoute(services: RouteServices): Route {
       const { entities, mode } = request.body as SyncRunRequest
       const connector = await connectorOf(services, request)
       if (mode === 'full') checkCosts(request.caller, 'ask for a full sync')
-      const options = { isFull: mode === 'full', ...(entities && { entities }) }
+      const options = { isFull: mode === 'full', entities }
       return { status: 202, body: { job_id: await services.sync.trigger(connector, options) } }
     },
   }
 }
 
-function changeRoute(services: RouteServices): Route {
+function changeRoute(services: RouteServices): Route<typeof PATH> {
   return {
     method: 'PATCH',
     path: PATH,
@@ -112,7 +112,7 @@ function changeRoute(services: RouteServices): Route {
   }
 }
 
-function cancelRoute(services: RouteServices): Route {
+function cancelRoute(services: RouteServices): Route<`${typeof PATH}/cancel`> {
   return {
     method: 'POST',
     path: `${PATH}/cancel`,

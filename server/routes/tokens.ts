@@ -51,11 +51,10 @@ function applicationTokenRoute({ access }: RouteServices): Route {
     async handle({ body, header, admit }) {
       const { client_id: clientId, client_secret: clientSecret } = body as unknown as ApplicationTokenRequest
       await admit('client', clientId)
-      const chosen = header('x-organization-id')
       const issued = await access.issueApplicationToken({
         clientId,
         clientSecret,
-        ...(chosen !== undefined && { organizationId: chosen }),
+        organizationId: header('x-organization-id'),
       })
       const { token, expiresInSeconds, organizationId } = issued
       const bearer = { access_token: token, token_type: 'bearer', organization_id: organizationId }
@@ -92,13 +91,7 @@ function policyOf({
   max_calls: maxCalls,
   ...names
 }: TokenPolicyBody): AgentPolicy {
-  return {
-    ...names,
-    ...(readOnly && { readOnly }),
-    ...(noDelete && { noDelete }),
-    ...(kinds && { kinds }),
-    ...(maxCalls !== undefined && { maxCalls }),
-  }
+  return { ...names, readOnly, noDelete, kinds, maxCalls }
 }
 
 function widgetTokenRoute({ access, catalogue, baseUrl }: RouteServices): Route {
@@ -118,8 +111,8 @@ function widgetTokenRoute({ access, catalogue, baseUrl }: RouteServices): Route 
       const issued = await access.issueWidgetToken(caller, {
         externalUserId: asked.external_user_id,
         allowedOrigin: asked.allowed_origin,
-        ...(connectorTypes && { connectorTypes }),
-        ...(asked.choose_entities && { choosesEntities: true }),
+        connectorTypes,
+        choosesEntities: asked.choose_entities,
       })
       const widget = { allowed_origin: issued.allowedOrigin, widget_url: `${baseUrl()}/widget` }
       return { status: 200, body: { ...bearer(issued), ...widget } satisfies WidgetTokenBody }
@@ -178,7 +171,8 @@ function bearer(issued: IssuedToCustomer): ScopedTokenBody {
 }
 
 function infoOf({ caller }: RouteRequest): TokenInfoBody {
-  const { id, externalUserId } = caller.customer!
+  if (!caller.customer) throw new Error('Cannot describe the token: it is not limited to a customer')
+  const { id, externalUserId } = caller.customer
   return {
     kind: caller.token as TokenInfoBody['kind'],
     organization_id: caller.organizationId,

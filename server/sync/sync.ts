@@ -98,7 +98,7 @@ export class Sync {
     connector: ConnectorRef,
     { entities, isFull }: { entities?: readonly string[]; isFull: boolean },
   ): Promise<string> {
-    return beginRun(this.#options, connector, { isFull, isAskedFor: true, ...(entities && { entities }) })
+    return beginRun(this.#options, connector, { isFull, isAskedFor: true, entities })
   }
 
   /** Checks names of entities. @throws ConnectorError `unknown_entity` with the nearest, when a kind has no such searchable entity */

@@ -6,6 +6,7 @@ import { moveInstallation } from './installation.ts'
 import type { MasterKeys } from './master-keys.ts'
 import { SEALED_COLUMNS, type SealedColumn, type SealedRow, sealedRows } from './sealed-rows.ts'
 import { openVault, type Vault } from './vault.ts'
+import { lastOf } from '../base/index.ts'
 
 /** How keys are rotated. */
 export interface RotateOptions {
@@ -99,7 +100,7 @@ class Rotation {
       if (rows.length === 0) return
       let rewrapped = 0
       for (const row of rows) if (await this.#rewrapKey(row)) rewrapped++
-      const last = rows.at(-1)!
+      const last = lastOf(rows)
       after = [last.organizationId, last.id]
       this.#step({ rewrapped, unreadable: rows.length - rewrapped })
     }
@@ -142,7 +143,7 @@ class Rotation {
       )
       if (rows.length === 0) return
       for (const { id, organizationId } of rows) await this.#replaceKey(organizationId, id)
-      const last = rows.at(-1)!
+      const last = lastOf(rows)
       after = [last.organizationId, last.id]
       this.#step({ made: rows.length })
     }

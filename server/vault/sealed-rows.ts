@@ -1,6 +1,7 @@
 /** Where sealed values stand in the database, and who owns each. */
 import type { Sql } from '../store/index.ts'
 import type { SecretOwner } from './vault.ts'
+import { lastOf } from '../base/index.ts'
 
 /** A column of sealed values. The names are written into statements: they come from this file only. */
 export interface SealedColumn {
@@ -44,7 +45,7 @@ export async function* sealedRows(
     )
     if (rows.length === 0) return
     yield rows.map(({ sealed, ...owner }) => ({ owner: { ...owner, purpose }, sealed }))
-    const { organizationId, id } = rows.at(-1)!
+    const { organizationId, id } = lastOf(rows)
     after = [organizationId, id]
   }
 }

@@ -4,10 +4,20 @@ import type { ApiCode } from '../../errors/index.ts'
 import type { Caller, TokenKind } from '../../access/index.ts'
 import type { Upload } from './upload.ts'
 
-/** A route. Paths are those of OpenAPI: `/api/v1/integrations/connectors/{connector_id}`. */
-export interface Route {
+/** The values of a path by the names in its braces: `{ connector_id: string }` of `/connectors/{connector_id}`. */
+export type PathParams<Path extends string> = string extends Path
+  ? Readonly<Record<string, string>>
+  : { readonly [Name in NameIn<Path>]: string }
+
+type NameIn<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | NameIn<Rest> : never
+
+/**
+ * A route. Paths are those of OpenAPI: `/api/v1/integrations/connectors/{connector_id}`. A route of a known path, such as
+ * `Route<'/jobs/{job_id}'>`, knows which values its requests have.
+ */
+export interface Route<Path extends string = string> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  readonly path: string
+  readonly path: Path
   /** The group in the reference: `Tokens`, `Connectors`, ... */
   readonly tag: string
   readonly summary: string
@@ -45,8 +55,8 @@ export interface Route {
    * `external_user_id` of the customer that a write acts for, when the token names none: idempotency keys are scoped by it.
    * Undefined for what is not there.
    */
-  readonly customerOf?: (request: RouteRequest) => Promise<string | undefined>
-  readonly handle: (request: RouteRequest) => Promise<RouteResponse>
+  customerOf?(request: RouteRequest<Path>): Promise<string | undefined>
+  handle(request: RouteRequest<Path>): Promise<RouteResponse>
 }
 
 /** What a caller may be known by. */
@@ -67,12 +77,12 @@ export interface ResponseShape {
 }
 
 /** A request whose token, query and body have been checked. */
-export interface RouteRequest {
+export interface RouteRequest<Path extends string = string> {
   /** In the response, in the log and in the audit trail. */
   readonly id: string
   /** @throws for a public route */
   readonly caller: Caller
-  readonly params: Readonly<Record<string, string>>
+  readonly params: PathParams<Path>
   readonly query: Readonly<Record<string, unknown>>
   /** What stands after the question mark, as it came; empty when nothing does. */
   readonly rawQuery: string

@@ -207,7 +207,7 @@ function progressOf(row: ProgressRow): FlowProgress {
     externalUserId: row.external_user_id,
     kind: row.kind,
     redirectUrl: row.redirect_url,
-    ...(row.connector_id !== null && { connectorId: row.connector_id }),
+    connectorId: row.connector_id ?? undefined,
     codeDigest: row.code_digest,
     expiresAt: row.expires_at,
     outcome: row.outcome ?? undefined,
@@ -223,7 +223,7 @@ function subjectOf(row: FlowRow): FlowSubject {
     redirectUrl: row.redirect_url,
     environment: row.environment,
     scopes: row.scopes,
-    ...(row.connector_id !== null && { connectorId: row.connector_id }),
+    connectorId: row.connector_id ?? undefined,
   }
 }
 

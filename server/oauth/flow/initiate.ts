@@ -45,5 +45,5 @@ export function checkPage(authorization: Authorization, client: Client, config: 
 
 /** The client as a consent page names it. */
 export function clientOnPage({ client_id: clientId, client_host: clientHost }: Client) {
-  return { clientId, ...(clientHost !== undefined && { clientHost }) }
+  return { clientId, clientHost }
 }

@@ -21,7 +21,7 @@ const FILTER = {
 const NDJSON = 'application/x-ndjson'
 
 function filterOf({ connector_id: connectorId, ...query }: Readonly<Record<string, unknown>>) {
-  return { ...query, ...(connectorId !== undefined && { connectorId: String(connectorId) }) }
+  return { ...query, connectorId: connectorId === undefined ? undefined : String(connectorId) }
 }
 
 /** The routes of the audit trail, of usage and of jobs. */
@@ -87,7 +87,7 @@ function usageRoute({ audit }: RouteServices): Route {
   }
 }
 
-function jobRoute({ database }: RouteServices): Route {
+function jobRoute({ database }: RouteServices): Route<'/api/v1/jobs/{job_id}'> {
   return {
     method: 'GET',
     path: '/api/v1/jobs/{job_id}',
@@ -97,7 +97,7 @@ function jobRoute({ database }: RouteServices): Route {
     responses: { 200: shape('The job.', JOB) },
     errors: ['job_not_found'],
     async handle({ caller: { organizationId, customer }, params }) {
-      const ref = { organizationId, id: params.job_id! }
+      const ref = { organizationId, id: params.job_id }
       const job = await findJob(database.of(organizationId), ref, customer?.id)
       if (!job) throw new ServerError('job_not_found', 'Cannot find the job: no job has this id')
       return { status: 200, body: job }

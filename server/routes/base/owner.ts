@@ -5,7 +5,7 @@ import { ServerError } from '../../errors/index.ts'
 import type { AuditActor } from '../../audit/index.ts'
 import type { Access, Caller } from '../../access/index.ts'
 import { type Connectors, scopeOf } from '../../connectors/index.ts'
-import type { RouteRequest } from '../../http/index.ts'
+import type { ConnectorRequest } from './schemas.ts'
 
 /**
  * The customer that a body names, made when there is none yet.
@@ -33,9 +33,9 @@ export function checkKind({ connectorTypes }: Caller, kind: string): void {
 /** `external_user_id` of a connector's customer; undefined when the caller has no such connector. */
 export async function customerOfConnector(
   connectors: Pick<Connectors, 'findKnown'>,
-  { caller, params }: RouteRequest,
+  { caller, params }: ConnectorRequest,
 ): Promise<string | undefined> {
-  const row = await connectors.findKnown(scopeOf(caller), params.connector_id!).catch(unlessAbsent)
+  const row = await connectors.findKnown(scopeOf(caller), params.connector_id).catch(unlessAbsent)
   return row?.externalUserId
 }
 

@@ -1,17 +1,20 @@
 /** What several routes share beside the contract's schemas. */
 import type { JsonSchema } from 'plugboard/runtime'
 import type { ApiCode } from '../../errors/index.ts'
-import type { ResponseShape } from '../../http/index.ts'
+import type { ResponseShape, RouteRequest } from '../../http/index.ts'
 
 /** Where one connector is. */
 export const ONE_CONNECTOR = '/api/v1/integrations/connectors/{connector_id}'
+
+/** A request whose path names a connector. */
+export type ConnectorRequest = RouteRequest<typeof ONE_CONNECTOR>
 
 /** The tokens of routes that serve backends and browsers. */
 export const ANY_TOKEN = ['application', 'scoped', 'widget'] as const
 
 /** A response with a body of the contract. */
 export function shape(description: string, schema: JsonSchema, headers?: ResponseShape['headers']): ResponseShape {
-  return { description, schema, ...(headers && { headers }) }
+  return { description, schema, headers }
 }
 
 /** Codes of requests that a third party did not answer as was hoped for. */

@@ -32,7 +32,10 @@ function kindsRoute({ catalogue }: RouteServices, tag: string): Route {
   }
 }
 
-function specRoute({ catalogue, oauth }: RouteServices, tag: string): Route {
+function specRoute(
+  { catalogue, oauth }: RouteServices,
+  tag: string,
+): Route<`${typeof PATH}/sources/{connector_type}/credentials-spec`> {
   return {
     method: 'GET',
     path: `${PATH}/sources/{connector_type}/credentials-spec`,
@@ -44,7 +47,7 @@ function specRoute({ catalogue, oauth }: RouteServices, tag: string): Route {
     responses: { 200: shape('The forms of the kind.', CREDENTIALS_SPEC) },
     errors: ['definition_not_found'],
     async handle({ caller, params }) {
-      const { kind, title, iconUrl } = catalogue.find(params.connector_type!)
+      const { kind, title, iconUrl } = catalogue.find(params.connector_type)
       checkKind(caller, kind)
       const plan = await catalogue.plan(kind)
       const hosts = await oauth.applications.hostsOf(caller.organizationId, kind)

@@ -58,11 +58,11 @@ async function create(services: RouteServices, { caller, body }: RouteRequest): 
   const connectorTypes = again === undefined ? asked.connector_types?.map((type) => catalogue.find(type).kind) : [again]
   const { id, code, expiresAt } = await access.links.create(caller, {
     customerId: customer.id,
-    ...(asked.expires_in !== undefined && { lifeSeconds: asked.expires_in }),
-    ...(connectorTypes && { connectorTypes }),
-    ...(connectorId !== undefined && { connectorId }),
-    ...(returnUrl !== undefined && { returnUrl }),
-    ...(asked.choose_entities && { choosesEntities: true }),
+    lifeSeconds: asked.expires_in,
+    connectorTypes,
+    connectorId,
+    returnUrl,
+    choosesEntities: asked.choose_entities,
   })
   const link = { id, url: linkUrl(baseUrl(), code), expires_at: expiresAt.toISOString() }
   return { status: 201, body: link, headers: NOT_STORED }
@@ -92,7 +92,7 @@ function exchangeRoute({ access, baseUrl }: RouteServices, tag: string): Route {
       const issued = await access.issueWidgetToken(link, {
         externalUserId: link.externalUserId,
         allowedOrigin: new URL(baseUrl()).origin,
-        ...(link.connectorTypes && { connectorTypes: link.connectorTypes }),
+        connectorTypes: link.connectorTypes ?? undefined,
         choosesEntities: link.choosesEntities,
       })
       const session: LinkSessionBody = {

@@ -1,12 +1,14 @@
 /** The server's pages on which an end user connects, and the script by which other pages embed one of them. */
+import { extname } from 'node:path'
 import { text } from 'plugboard/contract'
 import { type WidgetFiles, widgetFiles } from 'plugboard/widget/files'
 import { ServerError } from '../../errors/index.ts'
 import type { Route, RouteResponse } from '../../http/index.ts'
 import type { RouteServices } from '../base/services.ts'
+import { own } from 'plugboard/kit'
 
 const HTML = 'text/html; charset=utf-8'
-const TYPES: Readonly<Record<string, string>> = {
+const TYPES = {
   js: 'text/javascript; charset=utf-8',
   css: 'text/css; charset=utf-8',
   json: 'application/json; charset=utf-8',
@@ -106,12 +108,12 @@ function loaderRoute(tag: string): Route {
         'access-control-allow-origin': '*',
       }
       if (header('if-none-match') === etag) return { status: 304, headers }
-      return { status: 200, headers: { ...headers, 'content-type': TYPES.js! }, bytes: Buffer.from(loader) }
+      return { status: 200, headers: { ...headers, 'content-type': TYPES.js }, bytes: Buffer.from(loader) }
     },
   }
 }
 
-function assetRoute(tag: string): Route {
+function assetRoute(tag: string): Route<'/widget/assets/{file}'> {
   return {
     method: 'GET',
     path: '/widget/assets/{file}',
@@ -121,18 +123,20 @@ function assetRoute(tag: string): Route {
     tokens: [],
     responses: { 200: { description: 'The file.', mediaTypes: Object.values(TYPES) } },
     errors: ['route_not_found'],
-    async handle({ params: { file = '' } }) {
+    async handle({ params: { file } }) {
       const { assets } = await files()
-      if (!Object.hasOwn(assets, file))
+      const asset = own(assets, file)
+      const type = own<string>(TYPES, extname(file).slice(1))
+      if (asset === undefined || type === undefined)
         throw new ServerError('route_not_found', 'Cannot find the file: the page is of another version. Load it again')
       return {
         status: 200,
         headers: {
-          'content-type': TYPES[file.split('.').at(-1)!]!,
+          'content-type': type,
           'cache-control': 'public, max-age=31536000, immutable',
           'cross-origin-resource-policy': 'same-origin',
         },
-        bytes: Buffer.from(assets[file]!),
+        bytes: Buffer.from(asset),
       }
     },
   }

@@ -39,11 +39,12 @@ export function fileAnswer({ stream, name, type, size, range }: FileDownload, ex
   return {
     status: range === undefined ? 200 : 206,
     headers: {
-      'content-type': mediaType !== undefined && SAFE.test(mediaType) ? type! : 'application/octet-stream',
+      'content-type':
+        type !== undefined && mediaType !== undefined && SAFE.test(mediaType) ? type : 'application/octet-stream',
       'content-disposition': `attachment${name === undefined ? '' : `; filename*=UTF-8''${encoded(name)}`}`,
-      ...(size !== undefined && { 'content-length': String(size) }),
+      'content-length': size?.toString(),
       'accept-ranges': 'bytes',
-      ...(range !== undefined && { 'content-range': range }),
+      'content-range': range,
       'x-plugboard-connector-id': execution.connector_id,
     },
     stream,

@@ -21,7 +21,7 @@ import type { RouteResponse, RouteRequest, Route } from '../../http/index.ts'
 import { envelope, fileAnswer, resultEnvelope } from './envelope.ts'
 import { fileTooLarge, limitedFile } from './file-stream.ts'
 import { actorOf, customerOfConnector } from '../base/owner.ts'
-import { ANY_TOKEN, THIRD_PARTY_ERRORS } from '../base/schemas.ts'
+import { ANY_TOKEN, type ConnectorRequest, THIRD_PARTY_ERRORS } from '../base/schemas.ts'
 import type { ExecuteLimits, RouteServices } from '../base/services.ts'
 import { timedOptions, timeLimitError } from './time-limit.ts'
 import { withFiles } from './uploads.ts'
@@ -35,7 +35,7 @@ export interface OperationCall {
 }
 
 /** A request that executes, by whichever route it came. */
-export interface ExecuteCallRequest extends RouteRequest {
+export interface ExecuteCallRequest extends ConnectorRequest {
   /** The tool of an agent that asked, and the agent's program. */
   readonly agent?: { readonly tool: string; readonly client?: string }
 }
@@ -50,61 +50,59 @@ export function executorOf(services: RouteServices): Executor {
 }
 
 /** The route that executes. */
-export function executeRoutes(services: RouteServices, execute: Executor): Route[] {
-  return [
-    {
-      method: 'POST',
-      path: EXECUTE_PATH,
-      tag: 'Execute',
-      summary: 'Execute an operation',
-      description:
-        'Records come as the third party gives them. `next` holds the params of the following call, ready to send back. A ' +
-        'download answers with the bytes of the file. As `multipart/form-data` it takes files as they are read: the first part, ' +
-        '`request`, is the JSON body, and each further part a file, named as its param. Such a param has name, type and size only.',
-      tokens: ANY_TOKEN,
-      judgesPolicy: true,
-      headers: { [String(ENVELOPE_HEADER.name)]: String(ENVELOPE_HEADER.description) },
-      idempotent: ({ action }) => !READ_ACTIONS.has(String(action)),
-      customerOf: (request) => customerOfConnector(services.connectors, request),
-      body: EXECUTE_REQUEST,
-      takesFiles: true,
-      responses: {
-        200: {
-          description: 'The records, or the bytes of a file.',
-          schema: { oneOf: [ENVELOPE, RESULT_ENVELOPE] },
-          mediaTypes: ['*/*'],
-        },
-        206: {
-          description: 'The part of a file that `range_header` asked for.',
-          mediaTypes: ['*/*'],
-          headers: { 'Content-Range': 'The range of the part.' },
-        },
+export function executeRoute(services: RouteServices, execute: Executor): Route<typeof EXECUTE_PATH> {
+  return {
+    method: 'POST',
+    path: EXECUTE_PATH,
+    tag: 'Execute',
+    summary: 'Execute an operation',
+    description:
+      'Records come as the third party gives them. `next` holds the params of the following call, ready to send back. A ' +
+      'download answers with the bytes of the file. As `multipart/form-data` it takes files as they are read: the first part, ' +
+      '`request`, is the JSON body, and each further part a file, named as its param. Such a param has name, type and size only.',
+    tokens: ANY_TOKEN,
+    judgesPolicy: true,
+    headers: { [String(ENVELOPE_HEADER.name)]: String(ENVELOPE_HEADER.description) },
+    idempotent: ({ action }) => !READ_ACTIONS.has(String(action)),
+    customerOf: (request) => customerOfConnector(services.connectors, request),
+    body: EXECUTE_REQUEST,
+    takesFiles: true,
+    responses: {
+      200: {
+        description: 'The records, or the bytes of a file.',
+        schema: { oneOf: [ENVELOPE, RESULT_ENVELOPE] },
+        mediaTypes: ['*/*'],
       },
-      errors: [
-        'connector_not_found',
-        'connector_disabled',
-        'operation_forbidden',
-        'call_limit_reached',
-        'unknown_entity',
-        'unsupported_action',
-        'invalid_params',
-        'unknown_param',
-        'invalid_filter',
-        'invalid_cursor',
-        'cursor_expired',
-        'search_not_ready',
-        'search_unavailable',
-        'pagination_loop',
-        'outcome_unknown',
-        'still_running',
-        'credentials_unreadable',
-        'credentials_mismatch',
-        'version_conflict',
-        ...THIRD_PARTY_ERRORS,
-      ],
-      handle: execute,
+      206: {
+        description: 'The part of a file that `range_header` asked for.',
+        mediaTypes: ['*/*'],
+        headers: { 'Content-Range': 'The range of the part.' },
+      },
     },
-  ]
+    errors: [
+      'connector_not_found',
+      'connector_disabled',
+      'operation_forbidden',
+      'call_limit_reached',
+      'unknown_entity',
+      'unsupported_action',
+      'invalid_params',
+      'unknown_param',
+      'invalid_filter',
+      'invalid_cursor',
+      'cursor_expired',
+      'search_not_ready',
+      'search_unavailable',
+      'pagination_loop',
+      'outcome_unknown',
+      'still_running',
+      'credentials_unreadable',
+      'credentials_mismatch',
+      'version_conflict',
+      ...THIRD_PARTY_ERRORS,
+    ],
+    handle: execute,
+  }
 }
 
 /**
@@ -134,12 +132,12 @@ async function handle(services: RouteServices, request: ExecuteCallRequest, take
   const call: OperationCall = { entity, action, params: callParams }
   const began = performance.now()
   const { connectors } = services
-  const [scope, id] = [scopeOf(caller), params.connector_id!]
+  const [scope, id] = [scopeOf(caller), params.connector_id]
   const opened = await (action === 'search' ? connectors.openSearched(scope, id) : connectors.open(scope, id))
   const state: ExecuteState = { services, request, opened, call, began, slots: [] }
   let response: RouteResponse
   try {
-    if (caller.policy) await judge(services, caller, opened, call)
+    await judge(services, caller, opened, call)
     const admitted = caller.customer ? undefined : request.admit('customer', opened.connector.customerId)
     if (admitted) await admitted
     state.slots = await take(opened.connector)
@@ -154,16 +152,18 @@ async function handle(services: RouteServices, request: ExecuteCallRequest, take
   return response
 }
 
-/** Holds a call against the policy of its token. @throws ConnectorError `operation_forbidden`, `call_limit_reached` */
+/** Holds a call against the policy of its token, if there is one. @throws ConnectorError `operation_forbidden`, `call_limit_reached` */
 async function judge(
   { access }: RouteServices,
   caller: Caller,
   { plan }: SearchedConnector,
   { entity, action }: OperationCall,
 ): Promise<void> {
+  const { policy } = caller
+  if (!policy) return
   const effect = action === 'search' ? 'read' : find(plan, entity, action).resolved.effect
   const { checkPolicy } = await import('plugboard/agent')
-  checkPolicy(caller.policy!, { kind: plan.kind, entity, action, effect })
+  checkPolicy(policy, { kind: plan.kind, entity, action, effect })
   await access.countCall(caller)
 }
 

@@ -1,3 +1,3 @@
 /** The route that executes. */
-export { executeRoutes, executorOf } from './execute.ts'
+export { executeRoute, executorOf } from './execute.ts'
 export type { Executor } from './execute.ts'

@@ -30,7 +30,7 @@ export function timedOptions(
     signal: resolved.effect === 'read' ? eitherOf(signal, timer) : timer,
     onRequest,
     timeoutMs: isLeftToRuntime ? limitMs : undefined,
-    ...(key !== undefined && { idempotencyKey: key }),
+    idempotencyKey: key,
   }
   return { options, isTimeOver: () => timer?.aborted === true }
 }

@@ -21,7 +21,7 @@ export function agentIdentity(
   const { issuer: url, clientId, organizationId, customerClaim, scopeClaim, isOpen } = agents
   const audience = () => `${baseUrl()}${path}`
   const issuer = url === undefined ? undefined : new Issuer({ url, customerClaim, scopeClaim, now, audience })
-  const owner = { ...(clientId !== undefined && { clientId }), ...(organizationId !== undefined && { organizationId }) }
+  const owner = { clientId, organizationId }
   if (!issuer && !isOpen) return {}
   return {
     async identify(request): Promise<Caller | undefined> {
@@ -32,8 +32,8 @@ export function agentIdentity(
       const expiresAt = new Date(now() + HOUR_MS)
       return access.guests.callerFor({ externalUserId: SANDBOX_CUSTOMER, ...owner, expiresAt })
     },
-    ...(issuer && { resourceMetadata: () => `${baseUrl()}${METADATA_PATH}` }),
-    ...(issuer && { scopes: () => scopesOf(agents) }),
+    resourceMetadata: issuer && (() => `${baseUrl()}${METADATA_PATH}`),
+    scopes: issuer && (() => scopesOf(agents)),
   }
 }
 
@@ -67,7 +67,7 @@ export function metadataRoutes({ agents, baseUrl }: RouteServices, path: string)
         const body = {
           resource: `${baseUrl()}${path}`,
           authorization_servers: [issuer],
-          ...(scopes.length > 0 && { scopes_supported: scopes }),
+          scopes_supported: scopes.length > 0 ? scopes : undefined,
           bearer_methods_supported: ['header'],
           resource_name: 'Plugboard',
         }

@@ -116,7 +116,7 @@ class McpEndpoint {
       execute: this.#execute,
       kinds,
       request,
-      ...(program !== undefined && { client: program }),
+      client: program,
     })
   }
 }
@@ -145,7 +145,7 @@ function checkPage({ header }: RouteRequest, own: string): void {
 async function responseOf(response: Response, isStream: boolean): Promise<RouteResponse> {
   const { status, body } = response
   const type = response.headers.get('content-type')
-  const headers = { 'cache-control': 'no-store', ...(type !== null && { 'content-type': type }) }
+  const headers = { 'cache-control': 'no-store', 'content-type': type ?? undefined }
   if (isStream && body) return { status, headers, stream: body }
   return { status, headers, bytes: new Uint8Array(await response.arrayBuffer()) }
 }

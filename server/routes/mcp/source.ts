@@ -60,7 +60,7 @@ function agentConnector(parts: RequestSource, { id, name, kind }: CallableConnec
         signal,
         admit: request.admit,
         afterResponse: request.afterResponse,
-        agent: { tool, ...(parts.client !== undefined && { client: parts.client }) },
+        agent: { tool, client: parts.client },
       })
       return response.stream ? fileOf(response, response.stream) : resultOf(response)
     },
@@ -80,12 +80,7 @@ function resultOf({ json = [] }: RouteResponse): AgentResult {
 function fileOf({ headers = {} }: RouteResponse, stream: ReadableStream<Uint8Array>): AgentResult {
   const { 'content-type': type, 'content-length': size, 'content-disposition': disposition } = headers
   const name = fileNameIn(disposition)
-  const file = {
-    stream,
-    ...(type !== undefined && { type }),
-    ...(size !== undefined && { size: Number(size) }),
-    ...(name !== undefined && { name }),
-  }
+  const file = { stream, type, size: size === undefined ? undefined : Number(size), name }
   return { records: null, meta: {}, next: null, file }
 }
 
@@ -110,7 +105,7 @@ async function connectAnswer(
   const { code } = await services.access.links.create(caller, {
     customerId: customer.id,
     connectorTypes: [kind],
-    ...(connectorId !== undefined && { connectorId }),
+    connectorId,
   })
   await services.audit.write({
     organizationId,
@@ -122,7 +117,7 @@ async function connectAnswer(
     action: 'POST connectors/links',
     status: 201,
     tool: 'connect',
-    ...(client !== undefined && { client }),
+    client,
   })
   return {
     url: linkUrl(services.baseUrl(), code),
