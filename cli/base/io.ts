@@ -62,7 +62,7 @@ export function processIo(): Io {
     stderr: outputOf(process.stderr),
     stdin: async () => (await import('node:stream/consumers')).text(process.stdin),
     streams: { input: process.stdin, output: process.stdout },
-    ...(process.stdin.isTTY && process.stderr.isTTY && { ask: askOnTerminal }),
+    ask: process.stdin.isTTY && process.stderr.isTTY ? askOnTerminal : undefined,
     env: process.env,
     signal: stop.signal,
   }

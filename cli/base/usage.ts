@@ -9,6 +9,6 @@ export class UsageError extends Error {
 
   /** The error as `--json` shows it. */
   toJSON(): Record<string, unknown> {
-    return { code: 'usage', message: this.message, ...(this.hint && { hint: this.hint }), retryable: false }
+    return { code: 'usage', message: this.message, hint: this.hint, retryable: false }
   }
 }

@@ -1,5 +1,5 @@
 /** Whose account a call is made on: an owner's, with the credentials given, or the fixtures'. */
-import { redactor } from 'plugboard/kit'
+import { defined, redactor } from 'plugboard/kit'
 import {
   type Call,
   connect,
@@ -25,24 +25,29 @@ export interface CallConnection {
   readonly close: () => Promise<void>
 }
 
-/** Connects to the fixtures with `--replay`, else to the third party. `word` names the kind or its manifest. */
+/** A call as a command line names it. */
+export interface NamedCall {
+  readonly plan: Plan
+  /** The name of the kind, or its manifest. */
+  readonly word: string
+  readonly call: Call
+  readonly observe?: Observe
+}
+
+/** Connects to the fixtures with `--replay`, else to the third party. */
 export async function openCallConnection(
-  plan: Plan,
-  word: string,
-  call: Call,
+  { plan, word, call, observe }: NamedCall,
   flags: OptionsOf<'execute'>,
   context: Context,
-  observe?: Observe,
 ): Promise<CallConnection> {
   checkVariant(plan, flags.auth)
-  const config = readConfigPairs(plan, flags.config)
-  const given = { ...(config && { config }), ...(observe && { observe }) }
+  const given = { config: readConfigPairs(plan, flags.config), observe }
   if (!flags.replay) {
     const source = { env: context.env, warn: context.warn }
     const owner = await readCredentials(plan, {
       ...source,
-      ...(flags.credentials !== undefined && { file: flags.credentials }),
-      ...(flags.auth !== undefined && { auth: flags.auth }),
+      file: flags.credentials,
+      auth: flags.auth,
     })
     context.protect(
       redactor(Object.entries(owner.credentials).flatMap(([name, value]) => (isSecret(name) ? [value] : []))),
@@ -62,7 +67,7 @@ export async function openCallConnection(
   const replay = await startReplay(plan, {
     call,
     folder: replayFolder(plan, word),
-    given: { ...given, ...(flags.auth !== undefined && { auth: flags.auth }) },
+    given: defined({ ...given, auth: flags.auth }),
   })
   await context.note(`The answers come from ${replay.description}, not from the third party.`)
   return replay
@@ -90,7 +95,7 @@ export async function checkParams(
       const { replayHint } = await import('./replay.ts')
       hints.push(await replayHint(plan, call, replayFolder(plan, word)))
     }
-    throw new ConnectorError(code, message, { hint: hints.join(' '), ...(errors && { errors }), entry: error })
+    throw new ConnectorError(code, message, { hint: hints.join(' '), errors, entry: error })
   }
 }
 

@@ -1,4 +1,5 @@
 /** Records on their way to stdout: one page, or all of them, as JSON, JSON Lines or a table. */
+import { basename } from 'node:path'
 import type { JsonObject, Params, Plan, ExecuteResult } from 'plugboard/runtime'
 import { didYouMean, own, quoted } from 'plugboard/kit'
 import type { Context } from '../table/context.ts'
@@ -122,7 +123,7 @@ export async function noteUnknownFields(
   const list = [records ?? []].flat()
   if (!fields || list.length === 0) return
   const reference = own(plan.manifest.operations, operation)?.record?.$ref
-  const schema = typeof reference === 'string' ? own(plan.manifest.schemas, reference.split('/').at(-1)!) : undefined
+  const schema = typeof reference === 'string' ? own(plan.manifest.schemas, basename(reference)) : undefined
   const known = new Set([...list.flatMap(Object.keys), ...Object.keys((schema?.properties ?? {}) as object)])
   for (const name of fields) {
     const [first = ''] = name.split('.')

@@ -11,6 +11,7 @@ import {
 } from 'plugboard/runtime'
 import { count, jsonText } from '../output/index.ts'
 import { shellWord } from '../base/shell.ts'
+import { defined } from 'plugboard/kit'
 
 /** What a replay is of. */
 export interface ReplayOptions {
@@ -35,8 +36,9 @@ export interface Replay {
 export async function startReplay(plan: Plan, { call, folder, given }: ReplayOptions): Promise<Replay> {
   const all = await fixturesOf(plan, call, folder)
   const fixtures = answering(all, call, given.auth)
-  const { auth, config } = { ...(fixtures[0] ?? all[0]!), ...given }
-  const owner = { ...(auth !== undefined && { auth }), ...(config && { config }) }
+  const shown = fixtures[0] ?? all[0]
+  const { auth = shown?.auth, config = shown?.config } = given
+  const owner = defined({ auth, config })
   const host = hostOf(plan, owner)
   const upstream = await startUpstream(
     fixtures.flatMap((fixture) => fixture.exchanges.map((exchange) => ({ name: fixture.file, host, exchange }))),

@@ -46,15 +46,15 @@ export const capture: Run<'capture'> = async (context, words, flags) => {
     )
   const captured = await captureCall(
     plan,
-    { entity, action, ...(Object.keys(params).length > 0 && { params }) },
+    { entity, action, params: Object.keys(params).length > 0 ? params : undefined },
     {
       owner,
       transport: context.transport?.() ?? undiciTransport({ proxy: true, ...connectTo }),
       isStandIn: standIn !== undefined,
       salt,
-      ...(flags.pages !== undefined && { pages: flags.pages }),
-      ...(flags.case !== undefined && { case: flags.case }),
-      ...(flags.keep && { keep: flags.keep }),
+      pages: flags.pages,
+      case: flags.case,
+      keep: flags.keep,
       replace,
       today: new Date(),
       signal: context.signal,
@@ -73,11 +73,11 @@ async function ownerOf(plan: Plan, flags: OptionsOf<'capture'>, context: Context
   const owner = await readCredentials(plan, {
     env: context.env,
     warn: context.warn,
-    ...(flags.credentials !== undefined && { file: flags.credentials }),
-    ...(flags.auth !== undefined && { auth: flags.auth }),
+    file: flags.credentials,
+    auth: flags.auth,
   })
   context.protect(redactor(Object.values(owner.credentials)))
-  return { ...owner, ...(config && { config }) }
+  return { ...owner, config }
 }
 
 function folderOf(plan: Plan, word: string, { out }: OptionsOf<'capture'>): string {
@@ -142,7 +142,7 @@ async function refusal(
 
 function documentOf({ replaced, review }: Capture, stored: readonly StoredFixture[]) {
   return {
-    fixtures: stored.map(({ path, state, drift }) => ({ path, state, ...(drift !== undefined && { drift }) })),
+    fixtures: stored.map(({ path, state, drift }) => ({ path, state, drift })),
     replaced,
     review,
   }
@@ -174,7 +174,7 @@ async function printCapture(
     await stdout.write(`${state === 'drifted' ? paint.bad(STATES[state]) : paint.good(STATES[state])} ${path}\n`)
   }
   const kinds = Object.keys(replaced) as (keyof typeof replaced)[]
-  const counts = kinds.map((kind) => count(replaced[kind]!, ...WORDS[kind]))
+  const counts = kinds.map((kind) => count(replaced[kind] ?? 0, ...WORDS[kind]))
   if (counts.length > 0) await stdout.write(`replaced ${counts.join(', ')}\n`)
   if (review.length > 0) {
     await stdout.write('Texts that only a person can judge; replace them by --replace field=text:\n')

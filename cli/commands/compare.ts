@@ -26,14 +26,9 @@ const SEVERITIES: readonly Severity[] = ['wrong', 'undocumented', 'note']
 
 /** Compares a kind; fails when something is wrong, or a waiver is not needed. */
 export const compare: Run<'compare'> = async (context, [word = ''], flags) => {
-  const { openapi, graphql } = flags
-  if ((openapi === undefined) === (graphql === undefined))
-    throw new UsageError(
-      'Cannot compare: one of --openapi and --graphql is needed',
-      "It names the file with the vendor's description.",
-    )
+  const compareWith = comparisonOf(flags)
   const valid = validateSource(await readManifestSource(word))
-  const comparison = waive(await compareWith(valid, flags), await waiversOf(flags))
+  const comparison = waive(await compareWith(valid), await waiversOf(flags))
   const { findings, operations, waived, unused } = comparison
   const counts = Object.fromEntries(SEVERITIES.map((severity) => [severity, countOf(findings, severity)]))
   if (context.isJson)
@@ -44,9 +39,16 @@ export const compare: Run<'compare'> = async (context, [word = ''], flags) => {
   return countOf(findings, 'wrong') + unused.length > 0 ? EXIT.invalid : EXIT.done
 }
 
-async function compareWith(valid: ValidManifest, { openapi, graphql }: OptionsOf<'compare'>): Promise<Comparison> {
-  if (openapi !== undefined) return compareOpenapi(valid, await readDescriptions(openapi, refuseInferred))
-  return asUsage(graphql!, async () => compareGraphql(valid, readGraphqlSchema(await readText(graphql!))))
+/** What compares a kind with the description that the options name. @throws UsageError unless they name one */
+function comparisonOf({ openapi, graphql }: OptionsOf<'compare'>): (valid: ValidManifest) => Promise<Comparison> {
+  if (openapi !== undefined && graphql === undefined)
+    return async (valid) => compareOpenapi(valid, await readDescriptions(openapi, refuseInferred))
+  if (graphql !== undefined && openapi === undefined)
+    return (valid) => asUsage(graphql, async () => compareGraphql(valid, readGraphqlSchema(await readText(graphql))))
+  throw new UsageError(
+    'Cannot compare: one of --openapi and --graphql is needed',
+    "It names the file with the vendor's description.",
+  )
 }
 
 /** Refuses a description that does not state its types: examples contradict nothing. @throws DescriptionFault */

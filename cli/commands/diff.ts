@@ -74,19 +74,19 @@ function countOf(results: DiffResult, name: ChangeClass): number {
 }
 
 async function resultOf({ before, after }: Sides, flags: OptionsOf<'diff'>): Promise<DiffResult> {
-  const [old, now] = [before, after].map((source) => source && validateSource(source))
+  const old = before && validateSource(before)
+  const now = after && validateSource(after)
   if (old && now) {
-    const report = await compareManifests(old, now, await fixturesFor(now, [after!, before!], flags))
+    const report = await compareManifests(old, now, await fixturesFor(now, [after, before], flags))
     return { report, text: flags.changelog ? changelogOf(report) : markdownOf(report) }
   }
   if (now) {
     const text = flags.changelog ? newKindChangelog(now) : newKindText(now)
     return { kind: now.resolved.kind, state: 'new', text }
   }
-  const { kind, version } = old!.resolved
-  const text = flags.changelog
-    ? removedKindChangelog(old!)
-    : `# ${kind} ${version}\n\n**Breaking.** The kind is gone.\n`
+  if (!old) throw new Error('Cannot compare: a kind is on neither side')
+  const { kind, version } = old.resolved
+  const text = flags.changelog ? removedKindChangelog(old) : `# ${kind} ${version}\n\n**Breaking.** The kind is gone.\n`
   return { kind, state: 'gone', text }
 }
 

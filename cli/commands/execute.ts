@@ -43,27 +43,34 @@ export const execute: Run<'execute'> = async (context, words, flags) => {
   const params = { ...given, ...files }
   const call = { entity, action, params }
   await checkParams(operation, plan, word, call, flags)
-  const account = await openCallConnection(plan, word, call, flags, context)
+  const account = await openCallConnection({ plan, word, call }, flags, context)
   const printing = { format, fields: flags.fields, command: (params: Params) => commandLine(words, params, flags) }
-  const deadline = flags.timeout === undefined ? undefined : AbortSignal.timeout(flags.timeout * 1000)
+  const { timeout } = flags
+  const deadline = timeout === undefined ? undefined : AbortSignal.timeout(timeout * 1000)
   const signal = deadline ? AbortSignal.any([context.signal, deadline]) : context.signal
   try {
-    await perform(operation, call, account, printing, signal, flags, context)
+    await perform({ operation, call, account, printing, signal }, flags, context)
     return EXIT.done
   } catch (error) {
-    if (deadline?.aborted && !context.signal.aborted && isEnded(error)) throw outOfTime(operation, flags.timeout!)
+    if (timeout !== undefined && deadline?.aborted && !context.signal.aborted && isEnded(error))
+      throw outOfTime(operation, timeout)
     throw account.explain(error)
   } finally {
     await account.close()
   }
 }
 
+/** A call that is ready to be made. */
+interface ReadyCall {
+  readonly operation: Operation
+  readonly call: Call
+  readonly account: CallConnection
+  readonly printing: Printing
+  readonly signal: AbortSignal
+}
+
 async function perform(
-  operation: Operation,
-  call: Call,
-  { connection }: CallConnection,
-  printing: Printing,
-  signal: AbortSignal,
+  { operation, call, account: { connection }, printing, signal }: ReadyCall,
   flags: OptionsOf<'execute'>,
   context: Context,
 ): Promise<void> {

@@ -40,10 +40,10 @@ export const explain: Run<'explain'> = async (context, words, flags) => {
     const document = {
       kind: plan.kind,
       operation: id,
-      ...(description !== undefined && { description }),
+      description,
       parts: located,
     }
-    await stdout.write(`${jsonText({ ...document, ...(isCalled && { steps }) }, 2)}\n`)
+    await stdout.write(`${jsonText({ ...document, steps: isCalled ? steps : undefined }, 2)}\n`)
     return EXIT.done
   }
   await stdout.write(`${paint.strong(`${plan.kind} ${id}`)} ${paint.faint(valid.document.file)}\n`)
@@ -73,13 +73,11 @@ async function stepsOf(
 ): Promise<CallStep[]> {
   if (!flags.replay) {
     checkVariant(plan, flags.auth)
-    const config = readConfigPairs(plan, flags.config)
-    const auth = flags.auth === undefined ? {} : { auth: flags.auth }
-    const steps = await stepsUntilSent(plan, call, { ...auth, ...(config && { config }) })
+    const steps = await stepsUntilSent(plan, call, { auth: flags.auth, config: readConfigPairs(plan, flags.config) })
     return steps.filter(({ step }) => step !== 'request')
   }
   const { steps, observe } = noteSteps()
-  const account = await openCallConnection(plan, word, call, flags, context, observe)
+  const account = await openCallConnection({ plan, word, call, observe }, flags, context)
   try {
     const { records, meta, file } = await execute(plan, call, account.connection, { signal: context.signal })
     if (file) {
@@ -98,9 +96,9 @@ async function stepsOf(
 async function list(valid: ValidManifest, { stdout, isJson, paint }: Context): Promise<number> {
   const { kind, title, operations, entities } = valid.resolved
   const rows = Object.entries(operations).map(([id, { entity, action, effect, method, path, description }]) => {
-    const location = locationsOf(valid, id).at('entities', entity, action)!.location
+    const location = locationsOf(valid, id).at('entities', entity, action)?.location
     const request = `${method} ${path.map((part) => (typeof part === 'string' ? part : `{${part.param}}`)).join('')}`
-    return { entity, action, effect, request, ...(description !== undefined && { description }), ...location }
+    return { entity, action, effect, request, description, ...location }
   })
   if (isJson) {
     await stdout.write(`${jsonText({ kind, title, operations: rows }, 2)}\n`)

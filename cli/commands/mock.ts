@@ -55,11 +55,11 @@ async function start(
       {
         fixtures: (kind) => fixtures(kind),
         log: (served) => void context.stderr.write(logLine(served, context.isJson)).catch(() => undefined),
-        ...(port !== undefined && { port }),
-        ...(records !== undefined && { records }),
-        ...(latency !== undefined && { latencyMs: latency }),
-        ...(rateLimit !== undefined && { rateLimit }),
-        ...(fail !== undefined && { failures: { every: fail } }),
+        port,
+        records,
+        latencyMs: latency,
+        rateLimit,
+        failures: fail === undefined ? undefined : { every: fail },
       },
     )
   } catch (error) {
@@ -81,8 +81,8 @@ function logLine(served: Served, isJson: boolean): string {
 
 /** A command that calls a kind: the request of its credential check, with stand-ins for the credentials. */
 async function addressOf(plan: Plan, { origin, example, filters }: Mock): Promise<KindAddress> {
-  const { check, operations } = plan.manifest
-  const { entity, action } = operations[check]!
+  const { check } = plan.manifest
+  const [entity = '', action = ''] = check.split('.')
   const connection = connectFixture(plan, { config: exampleConfig(plan) }, {})
   const operation = find(plan, entity, action)
   const params = operation.params.check(example(plan.kind, check))

@@ -16,7 +16,9 @@ export const reference: Run<'reference'> = async ({ stdout, isJson }, [word = ''
   const markdown = await referenceText({ manifest, fixtures }, entity, action)
   if (out !== undefined) await write(out, markdown)
   if (isJson)
-    await stdout.write(`${jsonText({ kind: manifest.kind, ...(out === undefined ? { markdown } : { out }) }, 2)}\n`)
+    await stdout.write(
+      `${jsonText({ kind: manifest.kind, markdown: out === undefined ? markdown : undefined, out }, 2)}\n`,
+    )
   else await stdout.write(out === undefined ? markdown : `${oneLine(out)} written\n`)
   return EXIT.done
 }

@@ -24,9 +24,9 @@ async function afterName(row: CommandRow | undefined, words: readonly string[]):
   const options = row.options.map(([flags]) => flags.split(/ /))
   const takesValue = (word: string) => options.some(([option, value]) => option === word && value?.startsWith('<'))
   if (takesValue(before.at(-1) ?? '')) return []
-  if (last.startsWith('-')) return [...options.map(([option]) => option!), ...GLOBAL_OPTIONS]
+  if (last.startsWith('-')) return [...options.flatMap(([option]) => option ?? []), ...GLOBAL_OPTIONS]
   const given = before.filter((word, index) => !word.startsWith('-') && !takesValue(before[index - 1] ?? ''))
-  const slots = [...row.usage.matchAll(/[<[]([a-z]+)/g)].map(([, slot]) => slot!)
+  const slots = [...row.usage.matchAll(/[<[]([a-z]+)/g)].flatMap(([, slot]) => slot ?? [])
   const slot = slots[Math.min(given.length, slots.length - 1)]
   const isOver = given.length >= slots.length && !row.usage.endsWith('...]')
   return slot === undefined || isOver ? [] : namesFor(slot, given)

@@ -47,7 +47,8 @@ export function locationsOf({ document, origins }: ValidManifest, operation: str
       if (exact !== undefined) return written(exact)
       // Entries of a list have no origin of their own.
       const list = origin(pointer('', ...keys.slice(0, -1)))
-      return list !== undefined && /^\d+$/.test(keys.at(-1)!) ? written(pointer(list, keys.at(-1)!)) : undefined
+      const last = keys.at(-1) ?? ''
+      return list !== undefined && /^\d+$/.test(last) ? written(pointer(list, last)) : undefined
     },
     names(part) {
       const prefix = `${operation}/${part}/`

@@ -128,8 +128,8 @@ function paramParts(operation: ResolvedOperation, locations: OperationLocations)
       section: 'params',
       name,
       value: `${fileText(operation, name) ?? typeText(schema)}${need} → ${placementOf(operation, name)}`,
-      ...(typeof schema.description === 'string' && { note: schema.description }),
-      ...(found && { location: found.location }),
+      note: typeof schema.description === 'string' ? schema.description : undefined,
+      location: found?.location,
     }
   })
   const sets = operation.require?.map((set) => set.join(' with ')).join(', or ')

@@ -43,7 +43,7 @@ const NOWHERE: Transport = {
   close: () => Promise.resolve(),
 }
 
-function neededConfig(plan: Plan, auth = plan.auth[0]!.name): Record<string, Json> {
+function neededConfig(plan: Plan, auth = plan.auth[0]?.name ?? ''): Record<string, Json> {
   const ofAll = (plan.manifest.config.required ?? []) as string[]
   const required = [...ofAll, ...(plan.manifest.auth[auth]?.config ?? [])]
   return Object.fromEntries(Object.entries(exampleConfig(plan)).filter(([name]) => required.includes(name)))

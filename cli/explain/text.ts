@@ -20,22 +20,19 @@ const MAX_LINES = 24
 
 /** The parts of an operation: name, value, and file:line at the right. */
 export function partsText(parts: readonly ExplainedPart[], width: number, paint: Paint): string {
-  const locationTexts = parts.map(locationText)
-  const locationWidth = Math.max(...locationTexts.map(widthOf))
+  const locationWidth = Math.max(...parts.map((part) => widthOf(locationText(part))))
   const nameWidth = Math.min(MAX_NAME, Math.max(...parts.map(({ name }) => widthOf(name))))
   const valueWidth = Math.max(16, width - nameWidth - locationWidth - 6)
   const lines: string[] = []
   let section = ''
-  for (const [index, part] of parts.entries()) {
+  for (const part of parts) {
     if (part.section !== section) lines.push('', paint.strong(TITLES[part.section]))
     section = part.section
     const block = part.value.includes('\n') ? part.value : undefined
     const values = wrap(block === undefined ? oneLine(part.value) : `${block.split('\n').length} lines`, valueWidth)
     const [first = '', ...rest] = values
     const name = cut(oneLine(part.name), nameWidth)
-    lines.push(
-      `  ${paint.name(pad(name, nameWidth))}  ${pad(first, valueWidth)}  ${paint.faint(locationTexts[index]!)}`,
-    )
+    lines.push(`  ${paint.name(pad(name, nameWidth))}  ${pad(first, valueWidth)}  ${paint.faint(locationText(part))}`)
     lines.push(...rest.map((line) => `  ${' '.repeat(nameWidth)}  ${line}`))
     if (part.note)
       lines.push(

@@ -20,7 +20,7 @@ export async function readCredentialFile(
   })
   const isShared = process.platform !== 'win32' && ((await stat(file)).mode & 0o077) !== 0
   const warning = 'Others may read the credentials file; make it yours alone with chmod 600.'
-  return { credentials: parse(text), ...(isShared && { warning }) }
+  return { credentials: parse(text), warning: isShared ? warning : undefined }
 }
 
 function parse(text: string): Record<string, string> {

@@ -25,7 +25,7 @@ export async function readCredentials(plan: Plan, source: CredentialSource): Pro
   if (file === undefined) return fromEnvironment(plan, source)
   const { credentials, warning } = await readCredentialFile(file)
   if (warning !== undefined) await warn(warning)
-  return { credentials, ...(auth !== undefined && { auth }), save: (renewed) => writeCredentialFile(file, renewed) }
+  return { credentials, auth, save: (renewed) => writeCredentialFile(file, renewed) }
 }
 
 /** @throws ConnectorError `credentials_mismatch` when a kind has no such variant */

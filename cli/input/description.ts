@@ -29,7 +29,8 @@ export async function readDescriptions(
       }),
     ),
   )
-  return joinDescriptions([first!, ...others])
+  if (!first) throw new UsageError(`Cannot use ${names.map(oneLine).join(', ')}: there is no description`)
+  return joinDescriptions([first, ...others])
 }
 
 /** A vendor's description of its API. */

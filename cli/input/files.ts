@@ -29,13 +29,13 @@ export async function readFiles(
     if (!known.includes(name)) throw unknownFile(id, name, known)
     if (Object.hasOwn(found, name)) throw new UsageError(`Cannot give --file ${name} twice: a param is one file`)
     if (path !== '-') {
-      found[name] = await localFile({ path, ...(type !== undefined && { type }) })
+      found[name] = await localFile({ path, type })
       continue
     }
     if (isStdinTaken)
       throw new UsageError('Cannot read standard input twice', 'Give the params or the other file by a path.')
     isStdinTaken = true
-    found[name] = { name: 'stdin', ...(type !== undefined && { type }), bytes: stdin() }
+    found[name] = { name: 'stdin', type, bytes: stdin() }
   }
   return found
 }
@@ -44,7 +44,7 @@ function readWord(word: string): { readonly name: string; readonly path: string;
   const [, name, path, type] = /^([^=]+)=(.+?)(?:;type=([^;]+(?:;.*)?))?$/s.exec(word) ?? []
   if (name === undefined || path === undefined)
     throw new UsageError(`Cannot use --file ${word}: it must be a param and a path, as in content=report.pdf`)
-  return { name, path, ...(type !== undefined && { type }) }
+  return { name, path, type }
 }
 
 function unknownFile(id: string, name: string, known: readonly string[]): UsageError {

@@ -12,8 +12,9 @@ export async function serveHosted(
   context: Context,
   flags: OptionsOf<'mcp'> & { readonly hosted: string },
   policy: AgentPolicy,
+  streams: NonNullable<Context['streams']>,
 ): Promise<void> {
-  const { streams, signal } = context
+  const { signal } = context
   if (flags.kinds || flags.replay || flags.config)
     throw new UsageError('Cannot use --kinds, --config or --replay with --hosted: the server has the connectors')
   if (flags.rawText)
@@ -21,7 +22,7 @@ export async function serveHosted(
   const base = endpointOf(flags.hosted)
   const token = tokens(context, flags, policy)
   await context.note(`Passing messages on to ${base}.`)
-  await bridge({ url: base, token, signal }, streams!.input, streams!.output)
+  await bridge({ url: base, token, signal }, streams.input, streams.output)
 }
 
 function endpointOf(text: string): string {
@@ -35,7 +36,7 @@ function endpointOf(text: string): string {
 /** The token of the environment; or those that an application issues, under the policy of the command line, until they are over. */
 function tokens(
   context: Context,
-  { hosted, customer }: OptionsOf<'mcp'>,
+  { hosted, customer }: OptionsOf<'mcp'> & { readonly hosted: string },
   policy: AgentPolicy,
 ): (isRefused: boolean) => Promise<string> {
   for (const name of ['PLUGBOARD_TOKEN', 'PLUGBOARD_CLIENT_ID', 'PLUGBOARD_CLIENT_SECRET'])
@@ -60,7 +61,7 @@ function tokens(
       'Cannot ask the server: neither PLUGBOARD_TOKEN nor --customer is given',
       'PLUGBOARD_TOKEN is a scoped token. With --customer tokens are issued by PLUGBOARD_CLIENT_ID and PLUGBOARD_CLIENT_SECRET.',
     )
-  const platform = openPlatform(context, { url: hosted! })
+  const platform = openPlatform(context, { url: hosted })
   const issue = async () => (await platform.tokens.scoped(customer, isLimited ? { policy } : {})).token
   let issued: Promise<string> | undefined
   return (isRefused) => {

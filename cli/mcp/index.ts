@@ -9,6 +9,7 @@ import { UsageError } from '../base/usage.ts'
 import { packageVersion } from '../base/version.ts'
 import { install } from './install.ts'
 import { openLocalSource } from './source.ts'
+import { defined } from 'plugboard/kit'
 
 /** Serves tools, or prints the configuration by which a host has them served. */
 export const mcp: Run<'mcp'> = async (context, [action], flags) => {
@@ -17,18 +18,21 @@ export const mcp: Run<'mcp'> = async (context, [action], flags) => {
     throw new UsageError(`Cannot run mcp ${JSON.stringify(action.slice(0, 40))}: the action is install, or none`)
   if (flags.host !== undefined || flags.write)
     throw new UsageError('Cannot use --host or --write without install', 'plugboard mcp install --host cursor')
-  streamsOf(context)
+  const streams = streamsOf(context)
   const { hosted } = flags
   if (hosted === undefined && flags.customer !== undefined)
     throw new UsageError('Cannot use --customer without --hosted')
-  if (hosted === undefined) return serveLocal(context, flags)
+  if (hosted === undefined) return serveLocal(context, flags, streams)
   const { serveHosted } = await import('./hosted.ts')
-  await serveHosted(context, { ...flags, hosted }, policyOf(flags))
+  await serveHosted(context, { ...flags, hosted }, policyOf(flags), streams)
   return EXIT.done
 }
 
-async function serveLocal(context: Context, flags: OptionsOf<'mcp'>): Promise<number> {
-  const streams = streamsOf(context)
+async function serveLocal(
+  context: Context,
+  flags: OptionsOf<'mcp'>,
+  streams: NonNullable<Context['streams']>,
+): Promise<number> {
   const source = await openLocalSource(context, flags)
   try {
     const tools = agentToolsOf(source, { policy: policyOf(flags), rawText: flags.rawText === true })
@@ -52,11 +56,5 @@ function streamsOf({ streams }: Context): NonNullable<Context['streams']> {
 
 /** The policy of the command line. */
 function policyOf({ readOnly, withoutDeletes, entities, operations, maxCalls }: OptionsOf<'mcp'>) {
-  return {
-    ...(readOnly && { readOnly }),
-    ...(withoutDeletes && { noDelete: true }),
-    ...(entities && { entities }),
-    ...(operations && { operations }),
-    ...(maxCalls !== undefined && { maxCalls }),
-  }
+  return defined({ readOnly, noDelete: withoutDeletes, entities, operations, maxCalls })
 }

@@ -94,14 +94,14 @@ function configurationOf(host: Host, flags: OptionsOf<'mcp'>, variables: readonl
   const input = (name: string) => name.toLowerCase().replaceAll('_', '-')
   const valueOf = (name: string) => {
     if (host.asksSecrets) return `\${input:${input(name)}}`
-    return isForApplication(flags) ? host.reference!(name) : ''
+    return isForApplication(flags) ? (host.reference?.(name) ?? '') : ''
   }
   const env = variables.map((name) => [name, valueOf(name)])
   const entry: ServerEntry = {
     type: 'stdio',
     command: 'npx',
     args: ['-y', '@plugboard/cli', 'mcp', ...argumentsOf(flags)],
-    ...(env.length > 0 && { env: Object.fromEntries(env) as Record<string, string> }),
+    env: env.length > 0 ? (Object.fromEntries(env) as Record<string, string>) : undefined,
   }
   const inputs = variables.map((name) => ({ type: 'promptString', id: input(name), description: name, password: true }))
   return {

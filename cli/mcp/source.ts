@@ -50,7 +50,7 @@ export async function openLocalSource(context: Context, flags: OptionsOf<'mcp'>)
   return {
     kinds,
     connectors: async () => connected,
-    connect: async ({ kind }) => connectAnswer(named.find(({ plan }) => plan.kind === kind)!.plan, flags),
+    connect: async ({ kind }) => connectAnswer(servedPlan(named, kind), flags),
     close: async () => {
       await Promise.all(closing.map((close) => close()))
     },
@@ -60,6 +60,12 @@ export async function openLocalSource(context: Context, flags: OptionsOf<'mcp'>)
 async function defaultKinds({ env }: Context, { replay }: OptionsOf<'mcp'>): Promise<string[]> {
   const kinds = await listKinds()
   return replay ? kinds : kinds.filter((kind) => hasVariables(kind, env))
+}
+
+function servedPlan(named: readonly NamedPlan[], kind: string): Plan {
+  const found = named.find(({ plan }) => plan.kind === kind)
+  if (!found) throw new Error(`Cannot connect ${kind}: it is not among the kinds that are served`)
+  return found.plan
 }
 
 function planOf(word: string): Promise<Plan> {
@@ -77,7 +83,7 @@ async function ownersConnector(
   context.protect(redactor(Object.values(owner.credentials)))
   const config = readConfigPairs(plan, pairsOf(plan, flags))
   const { transport } = context
-  const options = { ...owner, ...(config && { config }), ...(transport && { transport: transport() }) }
+  const options = { ...owner, config, transport: transport?.() }
   const open = await (isManifestFile(word) ? connect({ file: word }, options) : connect<string>(plan.kind, options))
   const connector: AgentConnector = {
     id: plan.kind,
@@ -93,7 +99,7 @@ async function ownersConnector(
 async function ownersCredentials(plan: Plan, { env, warn }: Context) {
   try {
     const { auth, credentials, save } = await readCredentials(plan, { env, warn })
-    return { ...(auth !== undefined && { auth }), ...(save && { save }), credentials }
+    return { auth, save, credentials }
   } catch (error) {
     if (error instanceof ConnectorError && error.code === 'credentials_mismatch') return undefined
     throw error
@@ -110,14 +116,14 @@ function pairsOf(plan: Plan, { config = [] }: OptionsOf<'mcp'>): readonly string
 /** A connector whose answers come from the fixtures: each call starts a stand-in of its own. */
 function replayed({ word, plan }: NamedPlan, context: Context, flags: OptionsOf<'mcp'>): AgentConnector {
   const config = pairsOf(plan, flags)
-  const replay = { replay: true, ...(config && { config }) } as const
+  const replay = { replay: true, config } as const
   const silent = { ...context, note: async () => {} }
   return {
     id: plan.kind,
     kind: plan.kind,
     async execute(call, options) {
       await checkParams(find(plan, call.entity, call.action), plan, word, call, replay)
-      const { connection, explain, close } = await openCallConnection(plan, word, call, replay, silent)
+      const { connection, explain, close } = await openCallConnection({ plan, word, call }, replay, silent)
       try {
         return await held(await execute(plan, call, connection, options))
       } catch (error) {

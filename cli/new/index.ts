@@ -36,8 +36,8 @@ export const newKind: Run<'new'> = async (context, [word], options) => {
     id: (await idOf(manifest)) ?? randomUUID(),
     date: new Date().toISOString().slice(0, 10),
     schemaPath: schemaPathFrom(dirname(manifest)),
-    ...(flags.title !== undefined && { title: flags.title }),
-    ...(flags.baseUrl !== undefined && { baseUrl: flags.baseUrl }),
+    title: flags.title,
+    baseUrl: flags.baseUrl,
   }
   const drafted = flags.from === undefined ? undefined : await draft(flags.from, shared, flags)
   const files = drafted?.files ?? (await skeletonFiles(shared))
@@ -104,7 +104,7 @@ async function draftOfGraphql(from: string, shared: Shared, flags: OptionsOf<'ne
   if (miss !== undefined)
     throw new UsageError(
       `Cannot find ${JSON.stringify(oneLine(miss))} in ${oneLine(from)}: no field of Query or Mutation is called so`,
-      didYouMean(miss, names).trim() || `It has fields such as ${oneLine(names[0]!)}.`,
+      didYouMean(miss, names).trim() || `It has fields such as ${oneLine(names[0] ?? 'none')}.`,
     )
   const isWanted = (name: string) => only.length === 0 || only.some((glob) => matchesGlob(name, glob))
   const options = optionsOf([from], shared, flags, undefined)
@@ -171,7 +171,8 @@ async function printNextSteps(
       `${count(drafted.entities, 'entity', 'entities')}, ${count(drafted.operations, 'operation')} drafted\n\n`,
     )
   await stdout.write(`${paths.map((path) => paint.name(oneLine(path))).join('\n')}\n\n`)
-  await stdout.write(nextSteps(paths[0]!, drafted))
+  const [manifest = ''] = paths
+  await stdout.write(nextSteps(manifest, drafted))
 }
 
 /** Commands to go on with, each below what it is for: a comment behind it is words to an interactive zsh. */

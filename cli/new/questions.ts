@@ -28,7 +28,8 @@ export async function askForKind<T extends Answers>(
   const kind = await askUntil(terminal, 'Name of the kind, such as my-vendor: ', checkKindName)
   const from = given.from ?? (await askForFile(terminal))
   const only = given.only ?? (from === undefined ? undefined : await askForOperations(terminal))
-  const isStated = from !== undefined && !(await isGraphqlFile(from[0]!))
+  const [file] = from ?? []
+  const isStated = file !== undefined && !(await isGraphqlFile(file))
   const baseUrl =
     given.baseUrl ??
     (isStated ? undefined : await askFor(terminal, 'Base URL, https://… (Enter: write it later): ', checkBaseUrl))

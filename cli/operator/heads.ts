@@ -2,7 +2,7 @@
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { VerifyReport } from '@plugboard/server/operate'
-import { tryParseJson } from 'plugboard/kit'
+import { tryParseJson, isObject } from 'plugboard/kit'
 import { UsageError } from '../base/usage.ts'
 
 type Heads = VerifyReport['heads']
@@ -61,9 +61,11 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const SHA256 = /^[0-9a-f]{64}$/
 
 function headOf(value: unknown): Heads[number] | undefined {
-  const { organizationId, seq, hash } = (value ?? {}) as Partial<Heads[number]>
-  if (!UUID.test(String(organizationId)) || !Number.isSafeInteger(seq) || !SHA256.test(String(hash))) return undefined
-  return { organizationId: organizationId!, seq: seq!, hash: hash! }
+  const { organizationId, seq, hash } = isObject(value) ? value : {}
+  if (typeof organizationId !== 'string' || !UUID.test(organizationId)) return undefined
+  if (typeof seq !== 'number' || !Number.isSafeInteger(seq)) return undefined
+  if (typeof hash !== 'string' || !SHA256.test(hash)) return undefined
+  return { organizationId, seq, hash }
 }
 
 /** Servers publish anew what they have published before they were started again. */

@@ -9,8 +9,8 @@ import { withOperator } from './job.ts'
 /** Rotates keys; a rotation that was stopped goes on when the same command is run again. */
 export const rotateKeys: Run<'rotate-keys'> = async (context, _words, flags) => {
   const given = {
-    ...(flags.newKey !== undefined && { newKey: resolve(flags.newKey) }),
-    ...(flags.dataKeys && { dataKeys: true }),
+    newKey: flags.newKey === undefined ? undefined : resolve(flags.newKey),
+    dataKeys: flags.dataKeys,
   }
   const report = await withOperator(context, flags, (operator, job) => operator.run('rotate-keys', given, job))
   await context.stdout.write(context.isJson ? `${jsonText(reportOf(report), 2)}\n` : `${textOf(report).join('\n')}\n`)

@@ -37,13 +37,14 @@ async function start(
 ): Promise<RunningServer> {
   const { createServerLog, startServer } = await import('@plugboard/server')
   const isText = context.stderr.isTerminal && !context.isJson && !isSet('log.format', context, flags)
-  const log = createServerLog({ ...settings.log, ...(isText && { format: 'text' }), stream: lines })
+  const log = createServerLog({ ...settings.log, format: isText ? 'text' : settings.log.format, stream: lines })
   const { databaseUrl, dataDirectory } = settings
   if (databaseUrl === undefined && !existsSync(dataDirectory))
     await context.note(`Making a new database in ${dataDirectory}, which takes a few seconds`)
   try {
     const { signal } = context
-    return await startServer(settings, { log, signal, ...(settings.sandbox && { startSandbox: await sandbox() }) })
+    const startSandbox = settings.sandbox ? await sandbox() : undefined
+    return await startServer(settings, { log, signal, startSandbox })
   } catch (error) {
     await lines.flush()
     throw listenError(error, settings)

@@ -17,7 +17,7 @@ export function settingSources(
     ...(flags.port === undefined ? [] : [`listen.port=${flags.port}`]),
     ...(flags.data === undefined ? [] : [`dataDirectory=${flags.data}`]),
   ]
-  return { env, set: [...pairs, ...set], ...(settings !== undefined && { file: settings }) }
+  return { env, set: [...pairs, ...set], file: settings }
 }
 
 /** The configuration of a command. @throws ConnectorError `invalid_configuration` with every problem */

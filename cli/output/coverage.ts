@@ -13,12 +13,9 @@ export function pairsText(coverages: readonly Coverage[]): string {
 /** `134 fixtures (76 documented, 58 composed, 0 recorded)`. */
 export function fixturesText(coverages: readonly Coverage[]): string {
   const kinds = ['documented', 'composed', 'recorded'] as const
-  const sums = kinds.map((kind) => sumOf(coverages, ({ fixtures }) => fixtures[kind]))
-  const parts = kinds.map((kind, index) => `${sums[index]!.toLocaleString('en')} ${kind}`)
-  return `${count(
-    sums.reduce((total, sum) => total + sum, 0),
-    'fixture',
-  )} (${parts.join(', ')})`
+  const sums = kinds.map((kind) => ({ kind, sum: sumOf(coverages, ({ fixtures }) => fixtures[kind]) }))
+  const total = sums.reduce((all, { sum }) => all + sum, 0)
+  return `${count(total, 'fixture')} (${sums.map(({ kind, sum }) => `${sum.toLocaleString('en')} ${kind}`).join(', ')})`
 }
 
 function sumOf(coverages: readonly Coverage[], pick: (coverage: Coverage) => number): number {

@@ -42,8 +42,8 @@ export function isDiskFault(error: unknown): error is NodeJS.ErrnoException {
 export function diskError(error: NodeJS.ErrnoException, written?: string): UsageError {
   const path = written ?? error.path
   const file = path === undefined ? '' : ` ${oneLine(path)}`
-  const isRead = written === undefined && READS.includes(error.syscall!)
-  if (isRead)
-    return new UsageError(`Cannot use${file}: ${error.code === 'ENOENT' ? 'it does not exist' : STATES[error.code!]}`)
-  return new UsageError(`Cannot write${file}: ${STATES[error.code!]}`)
+  const { code = '', syscall = '' } = error
+  const isRead = written === undefined && READS.includes(syscall)
+  if (isRead) return new UsageError(`Cannot use${file}: ${code === 'ENOENT' ? 'it does not exist' : STATES[code]}`)
+  return new UsageError(`Cannot write${file}: ${STATES[code]}`)
 }

@@ -52,7 +52,7 @@ class Overwritten implements ProgressLine {
     const waitMs = this.#last + EVERY_MS - this.#now()
     if (waitMs <= 0) this.#show(text)
     else if (this.#next) this.#next.text = text
-    else this.#next = { text, timer: setTimeout(() => this.#show(this.#next!.text), waitMs) }
+    else this.#next = { text, timer: setTimeout(() => this.#show(this.#next?.text ?? text), waitMs) }
   }
 
   async done(): Promise<void> {

@@ -32,7 +32,7 @@ function ruleOf(id: string): Record<string, unknown> {
 
 function resultOf({ rule, severity, message, file, line, column, frame }: Problem, rules: readonly string[]) {
   const carets = frame.match(/\^+$/)?.[0].length ?? 0
-  const region = { startLine: line, startColumn: column, ...(carets > 0 && { endColumn: column + carets }) }
+  const region = { startLine: line, startColumn: column, endColumn: carets > 0 ? column + carets : undefined }
   return {
     ruleId: rule,
     ruleIndex: rules.indexOf(rule),

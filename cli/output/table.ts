@@ -26,8 +26,8 @@ export function tableText(table: TextTable, width: number, paintHead: (text: str
     width,
   )
   const lineOf = (row: readonly string[]) =>
-    head
-      .map((title, column) => padded(cut(row[column] ?? '', widths[column]!), widths[column]!, numbers.includes(title)))
+    widths
+      .map((width, column) => padded(cut(row[column] ?? '', width), width, numbers.includes(head[column] ?? '')))
       .join(' '.repeat(gap))
       .trimEnd()
   return [paintHead(lineOf(head)), ...rows.map(lineOf)].join('\n')
@@ -78,14 +78,13 @@ function fit(columns: readonly Column[], room: number): { widths: number[]; gap:
 
 /** Widths that add up to at most `room`, or undefined. */
 function narrow(columns: readonly Column[], room: number): number[] | undefined {
-  const widths = columns.map(({ natural }) => natural)
-  for (let total = sum(widths); total > room; total--) {
-    const spare = widths.map((width, index) => (width > columns[index]!.least ? width : 0))
-    const widest = spare.indexOf(Math.max(...spare))
-    if (spare[widest] === 0) return undefined
-    widths[widest]!--
+  const narrowed = columns.map(({ natural, least }) => ({ width: natural, least }))
+  for (let total = sum(columns.map(({ natural }) => natural)); total > room; total--) {
+    const [widest] = narrowed.filter(({ width, least }) => width > least).sort((one, other) => other.width - one.width)
+    if (!widest) return undefined
+    widest.width--
   }
-  return widths
+  return narrowed.map(({ width }) => width)
 }
 
 function least(columns: readonly Column[]): number[] {

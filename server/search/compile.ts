@@ -64,7 +64,7 @@ export function compileSearch(
     order,
     expressions: compilation.expressions,
     ...planTraitsOf({ condition, sort }, areRare),
-    ...(nearness !== undefined && { nearness }),
+    nearness,
   }
 }
 

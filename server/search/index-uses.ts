@@ -1,5 +1,6 @@
 /** How often searches could use indexes: counts that the database stores for all processes, by which indexes are made and dropped. */
 import type { Database } from '../store/index.ts'
+import { firstOf } from '../base/index.ts'
 
 /** How often a connector's searches could use an index since its process last stored its counts. */
 export interface IndexUse {
@@ -69,7 +70,7 @@ export async function countMadeUp(
   { connectorId, organizationId, table }: IndexUse,
   existing: Iterable<string>,
 ): Promise<{ readonly connector: number; readonly organization: number }> {
-  const [row] = await database.query<{
+  const rows = await database.query<{
     connector: number
     organization: number
   }>(
@@ -78,7 +79,7 @@ export async function countMadeUp(
     from index_uses where organization_id = $2 and record_table = $3 and is_made_up and index_name = any($4::text[])`,
     [connectorId, organizationId, table, [...existing]],
   )
-  return row!
+  return firstOf(rows)
 }
 
 /** An index of a table of records that nobody needs. */

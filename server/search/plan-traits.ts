@@ -9,8 +9,11 @@ export interface PlanTraits {
   readonly hasOnePlan: boolean
 }
 
+/** The kinds of expressions that records can be sorted by. */
+type SortKind = 'text' | 'number' | 'time'
+
 /** How a field is read to sort by it: a path by numbers, then by text. */
-export function sortKinds({ type, rest }: Path): readonly ('text' | 'number' | 'time')[] {
+export function sortKinds({ type, rest }: Path): readonly [SortKind, ...SortKind[]] {
   if (rest.length > 0) return ['number', 'text']
   if (type === 'integer' || type === 'number') return ['number']
   return [type === 'timestamp' ? 'time' : 'text']
@@ -27,7 +30,7 @@ export function planTraitsOf(
 ): PlanTraits {
   const [by, ...more] = sort
   if (more.length > 0 || (by && by.path.rest.length > 0)) return { hasOnePlan: false }
-  const sorted = by && { path: by.path, kind: sortKinds(by.path)[0]! }
+  const sorted = by && { path: by.path, kind: sortKinds(by.path)[0] }
   const leaves = condition.is === 'all' ? condition.of : [condition]
   const [only] = leaves
   if (leaves.length === 1 && only?.is === 'words' && areRare(only.path, only.words)) return { hasOnePlan: true }
@@ -41,7 +44,7 @@ export function planTraitsOf(
       : equal.length === 1
         ? others.every((leaf) => isWithin(leaf, sorted))
         : others.every((leaf) => isWithin(leaf, sorted)) || others.every(isExclusion)
-  return { hasOnePlan, ...(pair && { pair }) }
+  return { hasOnePlan, pair }
 }
 
 type Compared = Extract<Condition, { is: 'compared' }>

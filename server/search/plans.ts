@@ -48,5 +48,5 @@ export class Plans {
 }
 
 function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 }

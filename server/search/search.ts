@@ -74,8 +74,8 @@ export class SearchEngine {
   async search(copy: Copy, params: unknown): Promise<SearchPage> {
     const start = this.#now()
     const query = readQuery(params, copy.fields)
-    const { statement, rows, visible } = await this.#run(copy, query)
-    return resultOf(copy, query, statement, visible, rows, this.#cursors, () => this.#now() - start)
+    const result = await this.#run(copy, query)
+    return pageOf(copy, query, result, this.#cursors, () => this.#now() - start)
   }
 
   /** Drops the indexes that no search has used for the days of the options. @returns their names */
@@ -154,8 +154,8 @@ export class SearchEngine {
     isPrepared: boolean,
     settings: Readonly<Record<string, number>> | undefined,
   ): Promise<PageRows> {
-    const [rows] = await this.#database.batch<Row | VisibleRow>([{ text, params, isPrepared }], settings)
-    return splitRows(rows!)
+    const [rows = []] = await this.#database.batch<Row | VisibleRow>([{ text, params, isPrepared }], settings)
+    return splitRows(rows)
   }
 
   async #stateOf(copy: Copy, mayBeCached: boolean): Promise<CachedState> {
@@ -247,12 +247,11 @@ function splitRows(all: readonly (Row | VisibleRow)[]): PageRows {
 
 const NEVER: TimeAndAge = [null, null]
 
-function resultOf(
+/** A page of what was read. @param took milliseconds since the search began */
+function pageOf(
   { fields }: Copy,
   { limit, projection }: Query,
-  { cursorScope, order }: SearchStatement,
-  { generation, isComplete, ...seen }: VisibleCopy,
-  rows: readonly Row[],
+  { statement: { cursorScope, order }, rows, visible: { generation, isComplete, ...seen } }: StatementResult,
   cursors: Cursors,
   took: () => number,
 ): SearchPage {
@@ -260,7 +259,7 @@ function resultOf(
   const hasMore = rows.length > limit
   const records = rows.slice(0, limit).map(({ data }) => project(data))
   const last = hasMore ? rows[limit - 1] : undefined
-  const values = last && [...order.map((_, index) => last[`s${index}`]!), last.key]
+  const values = last && [...order.map((_, index) => last[`s${index}`] ?? ''), last.key]
   const [syncedAt, ageSeconds] = isComplete ? seen.synced : NEVER
   const [fullSyncedAt, fullAgeSeconds] = isComplete ? seen.fullSynced : NEVER
   const meta: SearchMeta = {
@@ -271,9 +270,9 @@ function resultOf(
     age_seconds: ageSeconds,
     full_synced_at: fullSyncedAt,
     full_age_seconds: fullAgeSeconds,
-    ...(!isComplete && { status: 'preview' }),
   }
-  return { data: Buffer.from(`[${records.join(',')}]`), count: records.length, meta }
+  const page = { data: Buffer.from(`[${records.join(',')}]`), count: records.length }
+  return { ...page, meta: isComplete ? meta : { ...meta, status: 'preview' } }
 }
 
 /** Those of whole records, by the fields that a kind declares: the records of one search are mostly laid out as those of the last. */
@@ -302,7 +301,7 @@ function notReady(): ConnectorError {
 function tooCostly(cause?: unknown): ConnectorError {
   return new ServerError('invalid_filter', 'Cannot run the search: it takes too long', {
     hint: 'Narrow the filter. Indexes are made for the fields that searches use: the same search may do in some minutes.',
-    ...(cause !== undefined && { cause }),
+    cause,
   })
 }
 

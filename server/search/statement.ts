@@ -8,6 +8,7 @@ import { recordTableOf } from './copy/table.ts'
 import { type Bind, isOrdered } from './copy/expressions.ts'
 import type { Query } from './language/index.ts'
 import type { TableStatistics } from './table-statistics.ts'
+import { firstOf } from '../base/index.ts'
 
 /** A search's statement, with what reads its answer. */
 export interface SearchStatement extends CompiledQuery {
@@ -108,7 +109,7 @@ export function searchStatementOf(
   const terms = order.map(({ sql }, index) => `, ${sql} as s${index}`).join('')
   const page = hasMost && hasOnlyGinIndexes(compiled) ? pageByRows : pageByGeneration
   const { where, sorted } = page(generation, order, position?.values, bind)
-  const planned = PLANNED_LIMITS.find((limit) => query.limit <= limit)!
+  const planned = PLANNED_LIMITS.find((limit) => query.limit <= limit) ?? SEARCH_LIMIT
   // The text of a record is made after the limit, not of all that are sorted. One row without a key says which generation is visible meanwhile.
   const text = `
     (select coalesce(sent, data::text) as data, key${order.map((_, index) => `, s${index}::text as s${index}`).join('')} from (
@@ -119,7 +120,7 @@ export function searchStatementOf(
     union all
     select json_build_array(generation, is_complete, ${timeAndAge('synced_at')}, ${timeAndAge('full_synced_at')})::text, null${order.map(() => ', null').join('')} from plugboard.copies
     where organization_id = $1 and connector_id = $2 and entity = ${bind(entity)}`
-  return { ...compiled, text, params, cursorScope, ...(position && { position }) }
+  return { ...compiled, text, params, cursorScope, position }
 }
 
 /** A time in ISO 8601, and its age in seconds. */
@@ -138,5 +139,6 @@ function afterSql(order: readonly SortTerm[], values: readonly string[], bind: B
     const before = terms.slice(0, index).map(({ sql, at }) => `${sql} = ${at}`)
     return `(${[...before, `${term.sql} ${sign(term)} ${term.at}`].join(' and ')})`
   })
-  return `${terms[0]!.sql} ${sign(terms[0]!)}= ${terms[0]!.at} and (${ways.join(' or ')})`
+  const first = firstOf(terms)
+  return `${first.sql} ${sign(first)}= ${first.at} and (${ways.join(' or ')})`
 }

@@ -1,5 +1,6 @@
 /** The database's clock, as this process knows it: measured now and then, and carried on by the monotonic clock in between. */
 import type { Database } from './database/database.ts'
+import { firstOf } from '../base/index.ts'
 
 /** The one clock that all processes of a database share. */
 export interface DatabaseClock {
@@ -82,7 +83,7 @@ const DRIFT = 1e-3
 
 async function measured(database: Database): Promise<Measurement> {
   const before = performance.now()
-  const [row] = await database.query<{ now: Date }>('select clock_timestamp() as now')
+  const rows = await database.query<{ now: Date }>('select clock_timestamp() as now')
   const after = performance.now()
-  return { databaseMs: row!.now.getTime(), atMs: (before + after) / 2, errorMs: (after - before) / 2 + 1 }
+  return { databaseMs: firstOf(rows).now.getTime(), atMs: (before + after) / 2, errorMs: (after - before) / 2 + 1 }
 }

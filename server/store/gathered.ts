@@ -39,7 +39,7 @@ export class Gathered<Item, Result> {
   }
 
   async #work(group: string): Promise<void> {
-    const waiting = this.#groups.get(group)!
+    const waiting = this.#groups.get(group) ?? []
     while (waiting.length > 0) await this.#settle(group, waiting.splice(0, MOST))
     this.#groups.delete(group)
   }
@@ -50,7 +50,8 @@ export class Gathered<Item, Result> {
         group,
         some.map(({ item }) => item),
       )
-      for (const [index, { resolve }] of some.entries()) resolve(results[index]!)
+      if (results.length !== some.length) throw new Error('Cannot settle gathered work: each item has one result')
+      for (const [index, result] of results.entries()) some[index]?.resolve(result)
     } catch (error) {
       if (some.length > 1 && error instanceof DatabaseError) for (const one of some) await this.#settle(group, [one])
       else for (const { reject } of some) reject(error)

@@ -6,6 +6,7 @@ import { folderAbove } from 'plugboard/kit'
 import { ConnectorError } from 'plugboard/runtime'
 import { type Database, DatabaseError, type Session, type Sql } from './database/database.ts'
 import { mayTakeRole, ROLE } from './database/organization.ts'
+import { firstOf } from '../base/index.ts'
 
 /** The folder of this package on disk: the nearest above this file that holds the migrations. */
 export const SERVER_ROOT: string = folderAbove(import.meta.dirname, 'migrations')
@@ -79,10 +80,10 @@ export function changeSchema<T>(database: Database, work: (sql: Session) => Prom
 }
 
 async function checkVersion(sql: Sql): Promise<void> {
-  const [row] = await sql.query<{ major: number; version: string }>(
+  const rows = await sql.query<{ major: number; version: string }>(
     `select current_setting('server_version_num')::int / 10000 as major, current_setting('server_version') as version`,
   )
-  const { major, version } = row!
+  const { major, version } = firstOf(rows)
   if (major >= OLDEST_POSTGRES) return
   throw new ConnectorError(
     'invalid_configuration',

@@ -39,10 +39,9 @@ export async function openDatabase(target: DatabaseTarget, options: OpenOptions 
   }
   const { openEmbedded } = await import('./embedded/index.ts')
   const template = options.template ?? (await findTemplate())
-  const directory = 'directory' in target ? { directory: target.directory } : {}
   return openEmbedded({
-    ...directory,
-    ...(template !== undefined && { template }),
+    directory: 'directory' in target ? target.directory : undefined,
+    template,
     statementTimeoutMs,
     onSpace: options.onSpace,
   })

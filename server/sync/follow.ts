@@ -7,6 +7,7 @@ import { type Copy, deleteRecord, forgetDeletion, recordTableOf, upsertNew, upse
 import { Gathered } from '../store/index.ts'
 import { syncedEntities } from './state/entities.ts'
 import { type ConnectorRef, copyOf, type RereadJob, REREADS, type SyncServices } from './state/services.ts'
+import { firstOf, lastOf } from '../base/index.ts'
 
 /** A write that succeeded. */
 export interface WriteCall {
@@ -65,25 +66,31 @@ export class Follower {
     // What a batch says of a record may be no more than that it was written.
     const isBatch = manifest.operations[`${entity}.${action}`]?.batch !== undefined
     const isWhole =
+      records !== null &&
       key !== undefined &&
       !isBatch &&
       recordOf(plan, `${entity}.${action}`) === recordOf(plan, syncOf(manifest, entity).from)
     const state = isWhole
-      ? await this.#write({ copy, key, record: Buffer.from(records!).toString() })
+      ? await this.#write({ copy, key, record: Buffer.from(records).toString() })
       : await stateOf(services, copy)
     if (!state.isCopied || (isWhole && !state.isRunning)) return
     if (!isWhole && key !== undefined) await forgetDeletion(services.database.of(ref.organizationId), copy, key)
-    await sendReread(services, ref, plan, entity, params, key, isWhole ? AFTER_PAGES_SECONDS : 0)
+    await sendReread(services, ref, plan, {
+      entity,
+      given: params,
+      key,
+      startAfterSeconds: isWhole ? AFTER_PAGES_SECONDS : undefined,
+    })
   }
 
   async #write(one: NewRecord): Promise<FollowedState> {
     const { copy, record } = one
-    if (record.length > LARGE_BYTES) return (await this.#upsert([one]))[0]!
+    if (record.length > LARGE_BYTES) return firstOf(await this.#upsert([one]))
     return this.#records.add(JSON.stringify([copy.organizationId, copy.connectorId, copy.entity]), one)
   }
 
   async #upsert(records: readonly NewRecord[]): Promise<FollowedState[]> {
-    const { copy } = records.at(-1)!
+    const { copy } = lastOf(records)
     const scope = this.#services.database.of(copy.organizationId)
     const state = await scope.transaction((sql) => upsertNew(sql, copy, records))
     return records.map(() => state)
@@ -130,31 +137,37 @@ async function stateOf(
   { database }: SyncServices,
   { organizationId, connectorId, entity }: Copy,
 ): Promise<FollowedState> {
-  const [row] = await database.of(organizationId).query<FollowedState>(
+  const rows = await database.of(organizationId).query<FollowedState>(
     `select exists (
         select from generations where organization_id = $1 and connector_id = $2 and entity = $3 and status <> 'dropping'
       ) as "isCopied",
       exists (select from syncs where organization_id = $1 and connector_id = $2 and run_id is not null) as "isRunning"`,
     [organizationId, connectorId, entity],
   )
-  return row!
+  return firstOf(rows)
+}
+
+/** A record that a write was about, as its call named it. */
+interface WrittenRecord {
+  readonly entity: string
+  /** Params of the write. */
+  readonly given: WriteCall['params']
+  readonly key: string | undefined
+  readonly startAfterSeconds: number | undefined
 }
 
 async function sendReread(
   { queue }: SyncServices,
   ref: ConnectorRef,
   plan: Plan,
-  entity: string,
-  given: WriteCall['params'],
-  key: string | undefined,
-  startAfterSeconds: number,
+  { entity, given, key, startAfterSeconds }: WrittenRecord,
 ): Promise<void> {
   const params = getParams(plan, entity, given, key)
   if (!params) return
-  const job: RereadJob = { ...ref, entity, params, key: key ?? Object.values(params).map(String).at(-1)! }
+  const job: RereadJob = { ...ref, entity, params, key: key ?? String(Object.values(params).at(-1)) }
   await queue.send(REREADS, job, {
     key: JSON.stringify([ref.connectorId, entity, params]).slice(0, 500),
-    ...(startAfterSeconds > 0 && { startAfterSeconds }),
+    startAfterSeconds,
   })
 }
 
@@ -201,7 +214,8 @@ async function remove({ database }: SyncServices, copy: Copy, named: ParamText |
         where organization_id = $1 and connector_id = $2 and data ->> $3::text = $4 limit 2`,
         [copy.organizationId, copy.connectorId, field, value],
       )
-      if (found.length === 1) await deleteRecord(sql, copy, found[0]!.key)
+      const [only, ...others] = found
+      if (only && others.length === 0) await deleteRecord(sql, copy, only.key)
     }
   })
 }

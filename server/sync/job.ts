@@ -162,13 +162,13 @@ class LeasedRun {
     const nextInMs = nextMs ?? (await intervalMs(this.#services, lease))
     const ended = await database
       .of(lease.organizationId)
-      .transaction((sql) => endRun(sql, lease, { nextInMs, ...(failure && { error: failure }) }))
+      .transaction((sql) => endRun(sql, lease, { nextInMs, error: failure }))
     if (ended === undefined) return
     const code = ended?.code
     log.info({ connector_id: lease.connectorId, job_id: lease.runId, code }, 'a sync ended')
     await this.#report({
       ...this.#event(ended ? 'sync.failed' : 'sync.completed'),
-      ...(code !== undefined && { code }),
+      code,
     })
   }
 
@@ -176,7 +176,7 @@ class LeasedRun {
   async #passOn(delayMs: number, attempts: number, error?: SyncFailure): Promise<void> {
     const lease = this.#lease
     await this.#services.database.transaction(async (sql) => {
-      const leaseNumber = await releaseLease(sql, lease, { delayMs, attempts, ...(error && { error }) })
+      const leaseNumber = await releaseLease(sql, lease, { delayMs, attempts, error })
       if (leaseNumber === undefined) return
       const { organizationId, connectorId } = lease
       await queueSyncJob(this.#services, { organizationId, connectorId, leaseNumber }, { sql, delayMs })
@@ -195,5 +195,5 @@ class LeasedRun {
 
 /** An error as a line of the log has it; what a third party said may be of its customers, and stays out. */
 function causeOf(error: ConnectorError): { code: string; error?: string } {
-  return { code: error.code, ...(error instanceof ServerError && { error: error.message }) }
+  return { code: error.code, error: error instanceof ServerError ? error.message : undefined }
 }

@@ -13,6 +13,7 @@ import { checkChosen, checkEntities, servesAsParent } from './schedule/choice.ts
 import { type ConnectorRef, copyOf, type SyncServices } from './state/services.ts'
 import { readState, searchableEntities } from './status.ts'
 import { SyncWorker } from './worker.ts'
+import { own } from 'plugboard/kit'
 
 /** What syncing works with. */
 export interface SyncOptions extends SyncServices {
@@ -65,7 +66,7 @@ export class Sync {
     params: Readonly<Record<string, unknown>>,
   ): Promise<SearchPage> {
     const { database, search } = this.#options
-    if (!Object.hasOwn(plan.manifest.entities, entity) || !plan.manifest.entities[entity]!.search) {
+    if (!own(plan.manifest.entities, entity)?.search) {
       find(plan, entity, 'search')
       throw new ConnectorError('unsupported_action', `Cannot search ${entity}: it is not searchable`)
     }

@@ -16,10 +16,10 @@ export const search: Run<'search'> = async (context, words, options) => {
   const { sort, limit, fields, cursor } = options
   const filter = (await readParams(options.filter, context.stdin, 'filter')) as Filter<AnyFields>
   const params = {
-    query: { filter, ...(sort && { sort }) },
-    ...(limit !== undefined && !options.all && { limit }),
-    ...(fields && { fields }),
-    ...(cursor !== undefined && { cursor }),
+    query: { filter, sort },
+    limit: options.all ? undefined : limit,
+    fields,
+    cursor,
   }
   const pages = pagesOf(platform, words, params, context.signal)
   const command = (next: Params) => commandLine(words, options, String(next.cursor))

@@ -57,10 +57,5 @@ async function exportRows(operator: Operator, job: Job, flags: OptionsOf<'audit'
 }
 
 function filterOf({ from, to, connector, action }: OptionsOf<'audit'>): Partial<AuditListArguments> {
-  return {
-    ...(from !== undefined && { from }),
-    ...(to !== undefined && { to }),
-    ...(connector !== undefined && { connectorId: connector }),
-    ...(action !== undefined && { action }),
-  }
+  return { from, to, connectorId: connector, action }
 }

@@ -33,8 +33,9 @@ export async function* readBackup(file: string): AsyncGenerator<Entry> {
     const isRow = header !== undefined && line[0] === BRACKET
     const value = isRow ? undefined : (parsed(file, line) as Header | TableLine | EndLine)
     if (value && 'end' in value) {
-      if (value.end.sha256 !== checksum.digest('hex') || value.end.rows !== rows) throw unusable(file, 'it is damaged')
-      return yield { end: summaryOf(header!, value) }
+      const isWhole = value.end.sha256 === checksum.digest('hex') && value.end.rows === rows
+      if (!header || !isWhole) throw unusable(file, 'it is damaged')
+      return yield { end: summaryOf(header, value) }
     }
     checksum.update(line).update('\n')
     if (isRow) {

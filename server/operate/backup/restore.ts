@@ -91,9 +91,11 @@ class Writer {
   async begin({ table: name, columns }: TableLine): Promise<void> {
     await this.#flush()
     const table = await this.#table(name, columns)
-    const unknown = columns.find((column) => !table.columns.includes(column))
-    if (unknown !== undefined) throw conflict(`"${name}" has no column "${unknown}"`, NEWER)
-    const types = columns.map((column) => table.types[table.columns.indexOf(column)]!)
+    const types = columns.map((column) => {
+      const type = table.types[table.columns.indexOf(column)]
+      if (type === undefined) throw conflict(`"${name}" has no column "${column}"`, NEWER)
+      return type
+    })
     this.#into = {
       statement: `insert into ${tableName(name)} (${columns.map(identifier).join(', ')}) overriding system value
         select ${types.map((type, at) => `(line->>${at})::${type}`).join(', ')} from jsonb_array_elements($1::jsonb) as line`,
@@ -119,8 +121,8 @@ class Writer {
 
   async #flush(): Promise<void> {
     if (this.#batch.length === 0) return
-    const { statement } = this.#into!
-    await this.#sql.query(statement, [`[${this.#batch.join(',')}]`]).catch((error: unknown) => {
+    if (!this.#into) throw unusable(this.#file, 'it is damaged')
+    await this.#sql.query(this.#into.statement, [`[${this.#batch.join(',')}]`]).catch((error: unknown) => {
       // The database names the row that does not fit; the checksum would only have said so at the end.
       throw error instanceof DatabaseError ? unusable(this.#file, `it is damaged: ${error.message}`) : error
     })
@@ -136,21 +138,25 @@ class Writer {
    */
   async #table(name: string, columns: readonly string[]): Promise<Table> {
     this.#tables ??= await byName(this.#sql)
-    if (!this.#tables.has(name)) {
-      const [of] = await this.#sql.query<{ kind: string; entity: string }>(
-        'select kind, entity from record_tables where name = $1',
-        [`plugboard.${name}`],
-      )
-      if (!of || recordTableOf(of.kind, of.entity) !== `plugboard.${name}`)
-        throw conflict(`the backup has the table "${name}", which this program does not know`, NEWER)
-      await createTable(this.#sql, of.kind, of.entity)
-      this.#tables = await byName(this.#sql)
-      const later = this.#tables.get(name)!.columns.filter((column) => !columns.includes(column))
-      for (const column of later)
-        await this.#sql.exec(`alter table ${tableName(name)} drop column ${identifier(column)}`)
-    }
-    return this.#tables.get(name)!
+    const known = this.#tables.get(name)
+    if (known) return known
+    const [of] = await this.#sql.query<{ kind: string; entity: string }>(
+      'select kind, entity from record_tables where name = $1',
+      [`plugboard.${name}`],
+    )
+    if (!of || recordTableOf(of.kind, of.entity) !== `plugboard.${name}`) throw unknownTable(name)
+    await createTable(this.#sql, of.kind, of.entity)
+    this.#tables = await byName(this.#sql)
+    const made = this.#tables.get(name)
+    if (!made) throw unknownTable(name)
+    const later = made.columns.filter((column) => !columns.includes(column))
+    for (const column of later) await this.#sql.exec(`alter table ${tableName(name)} drop column ${identifier(column)}`)
+    return made
   }
+}
+
+function unknownTable(name: string): ConnectorError {
+  return conflict(`the backup has the table "${name}", which this program does not know`, NEWER)
 }
 
 async function byName(sql: Sql): Promise<Map<string, Table>> {

@@ -15,6 +15,7 @@ import {
   type TableLine,
 } from './format.ts'
 import { identifier, listTables, type Table, tableName } from './tables.ts'
+import { firstOf } from '../../base/index.ts'
 
 /** Takes the bytes of a backup, in order. */
 export type Sink = (chunk: Uint8Array) => Promise<void>
@@ -43,7 +44,7 @@ export async function writeBackup(
     const total = Object.values(header.tables).reduce((sum, count) => sum + count, 0)
     const checksum = createChecksum()
     let rows = 0
-    let summary: BackupSummary | undefined
+    let sha256 = ''
     async function* lines(): AsyncGenerator<string> {
       for await (const { text, count } of contents(sql, header, tables)) {
         signal?.throwIfAborted()
@@ -52,9 +53,8 @@ export async function writeBackup(
         rows += count
         if (count > 0) report({ step: 'rows saved', done: rows, of: total })
       }
-      const end: EndLine = { end: { rows, sha256: checksum.digest('hex') } }
-      summary = summaryOf(header, end)
-      yield lineOf(end)
+      sha256 = checksum.digest('hex')
+      yield lineOf({ end: { rows, sha256 } } satisfies EndLine)
     }
     let failure: { readonly error: unknown } | undefined
     await pipeline(
@@ -71,7 +71,7 @@ export async function writeBackup(
       // The pipeline may reject with the end of its other streams, which the failure of the sink brought about.
       throw failure ? failure.error : error
     })
-    return summary!
+    return summaryOf(header, { end: { rows, sha256 } })
   })
 }
 
@@ -113,8 +113,8 @@ function oneLine(json: string): string {
 async function headerOf(sql: Sql, tables: readonly Table[], engine: Header['engine'], at: string): Promise<Header> {
   const counts: Record<string, number> = {}
   for (const { name } of tables) {
-    const [row] = await sql.query<{ count: number }>(`select count(*) as count from ${tableName(name)}`)
-    counts[name] = row!.count
+    const rows = await sql.query<{ count: number }>(`select count(*) as count from ${tableName(name)}`)
+    counts[name] = firstOf(rows).count
   }
   const migrations = await sql.query<Header['migrations'][number]>(
     'select version, name, sha256 from migrations order by version',

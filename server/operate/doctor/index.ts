@@ -82,7 +82,7 @@ async function databaseOf(config: Config): Promise<Opened> {
       const engine = state.engine === 'embedded' ? 'embedded PostgreSQL' : 'PostgreSQL'
       const by = operator.server ? `, asked of process ${operator.server.pid}` : ''
       const check = ok(name, `${engine} ${state.version}, answers in ${state.roundTripMs} ms${by}`)
-      return { check, state, ...(operator.server && { server: operator.server }) }
+      return { check, state, server: operator.server }
     } finally {
       await operator.close()
     }

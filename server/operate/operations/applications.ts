@@ -121,8 +121,9 @@ export async function organizationIdOf(
 ): Promise<string> {
   const all = await access.organizations.list()
   const found = all.filter(({ id, name }) => named === undefined || id === named || name === named)
-  if (found.length === 1) return found[0]!.id
-  if (named !== undefined && found.length === 0) throw unfit(named, 'names no organization', 'unknown')
+  const [only, ...others] = found
+  if (only && others.length === 0) return only.id
+  if (named !== undefined && !only) throw unfit(named, 'names no organization', 'unknown')
   throw unfit(named, 'must be the id of one organization: there are several', 'ambiguous')
 }
 

@@ -3,6 +3,7 @@ import { mayTakeRole, pending, ROLE, type Sql } from '../../store/index.ts'
 import { neededMasters } from '../backup/index.ts'
 import type { Installation } from '../job/installation.ts'
 import { otherProcesses } from './keys.ts'
+import { firstOf } from '../../base/index.ts'
 
 /** Facts of a database that is open. */
 export interface DatabaseState {
@@ -52,9 +53,10 @@ async function stateOf(database: Installation['database']): Promise<DatabaseStat
     (error: Error) => ({ pending: [], refusal: error.message }),
   )
   const isMigrated = schema.pending.length === 0
+  const [number = version] = version.split(' ')
   return {
     engine: database.engine,
-    version: version.split(' ')[0]!,
+    version: number,
     roundTripMs: Math.round(roundTripMs * 10) / 10,
     ...schema,
     missingExtensions: await missingExtensions(database),
@@ -76,15 +78,16 @@ async function missingExtensions(sql: Sql): Promise<string[]> {
 }
 
 async function rights(sql: Sql): Promise<Pick<DatabaseState, 'mayUseRole' | 'isSuperuser'>> {
-  const [me] = await sql.query<{ super: boolean; creates: boolean }>(
+  const users = await sql.query<{ super: boolean; creates: boolean }>(
     `select rolsuper as super, rolcreaterole as creates from pg_roles where rolname = current_user`,
   )
   const [role] = await sql.query<{ grants: boolean }>(
     `select pg_has_role(current_user, oid, 'member with admin option') as grants from pg_roles where rolname = $1`,
     [ROLE],
   )
-  const mayUseRole = role ? role.grants || (await mayTakeRole(sql)) : me!.creates || me!.super
-  return { mayUseRole, isSuperuser: me!.super }
+  const me = firstOf(users)
+  const mayUseRole = role ? role.grants || (await mayTakeRole(sql)) : me.creates || me.super
+  return { mayUseRole, isSuperuser: me.super }
 }
 
 async function lastWrite(sql: Sql): Promise<number | undefined> {
@@ -96,9 +99,9 @@ async function lastWrite(sql: Sql): Promise<number | undefined> {
 }
 
 async function freeConnections(sql: Sql): Promise<number> {
-  const [row] = await sql.query<{ free: number }>(
+  const rows = await sql.query<{ free: number }>(
     `select current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int
        - (select count(*)::int from pg_stat_activity where backend_type = 'client backend') as free`,
   )
-  return row!.free
+  return firstOf(rows).free
 }

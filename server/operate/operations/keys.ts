@@ -9,6 +9,7 @@ import { createMasterKey, readMasterKeys, rotate, type RotateResult } from '../.
 import type { Installation } from '../job/installation.ts'
 import type { Job } from '../job/job.ts'
 import { isThere } from '../job/database-target.ts'
+import { firstOf } from '../../base/index.ts'
 
 /** How keys are rotated. */
 export interface RotateArguments {
@@ -48,7 +49,7 @@ export async function rotateKeys(
   }
   const result = await rotate(database, ring, {
     dataKeys,
-    ...(signal && { signal }),
+    signal,
     onProgress: ({ rewrapped, made, resealed }) => {
       report({ step: 'keys and values moved', done: rewrapped + made + resealed })
     },
@@ -102,12 +103,12 @@ async function insistOnAlone(database: Database, newKey: string): Promise<void> 
 export async function otherProcesses(database: Database): Promise<number> {
   if (database.engine === 'embedded') return 0
   const id = database.processId.replaceAll('-', '')
-  const [row] = await database.query<{ count: number }>(
+  const rows = await database.query<{ count: number }>(
     `select count(distinct (classid, objid)) as count from pg_locks
      where locktype = 'advisory' and mode = 'ShareLock' and granted and objsubid = 1
      and database = (select oid from pg_database where datname = current_database())
      and not (classid::bigint = $1 and objid::bigint = $2)`,
     [parseInt(id.slice(0, 8), 16), parseInt(id.slice(8, 16), 16)],
   )
-  return row!.count
+  return firstOf(rows).count
 }

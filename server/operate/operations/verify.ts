@@ -5,6 +5,7 @@ import type { Database } from '../../store/index.ts'
 import { openVault, verifySecrets } from '../../vault/index.ts'
 import type { Installation } from '../job/installation.ts'
 import type { Job } from '../job/job.ts'
+import { firstOf } from '../../base/index.ts'
 
 /** One thing that is not as it should be. */
 export interface Fault {
@@ -54,7 +55,7 @@ export async function verifyAll(
   }
   for await (const { table, id, organizationId, problem } of verifySecrets(database, vault, {
     onProgress,
-    ...(job.signal && { signal: job.signal }),
+    signal: job.signal,
   }))
     faults.push({ what: 'sealed value', where: `${table} ${id}`, organizationId, message: problem })
   job.report({ step: 'audit chains', done: 0 })
@@ -114,12 +115,12 @@ async function countRecords(
   database: Database,
   { id, kind, entity, organizationId, connectorId }: CopyRow,
 ): Promise<{ all: number; foreign: number; expected: number }> {
-  const [row] = await database.query<{ all: number; foreign: number; expected: number }>(
+  const rows = await database.query<{ all: number; foreign: number; expected: number }>(
     `select count(*) as "all",
        count(*) filter (where organization_id <> $2 or connector_id <> $3) as foreign,
        coalesce((select records from generations where organization_id = $2 and id = $1), count(*)) as expected
      from ${recordTableOf(kind, entity)} where generation = $1`,
     [id, organizationId, connectorId],
   )
-  return row!
+  return firstOf(rows)
 }

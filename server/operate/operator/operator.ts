@@ -81,7 +81,7 @@ async function serverOf(config: Config, error: unknown): Promise<Operator | unde
   const address = await readAddress(config.dataDirectory)
   if (!address) return undefined
   return {
-    server: { pid: address.pid, origin: address.origin, ...(address.api !== undefined && { api: address.api }) },
+    server: { pid: address.pid, origin: address.origin, api: address.api },
     run: async <Name extends OperationName>(operation: Name, given: Operations[Name][0], job: Job) =>
       (await order(address, { operation, given }, job)) as Operations[Name][1],
     backup: async (sink, job) => (await order(address, { operation: BACKUP, given: {} }, job, sink)) as BackupSummary,

@@ -29,7 +29,7 @@ async function send({ origin, token }: OperatorAddress, body: Order, signal?: Ab
   const sending = request(new URL(PATH, origin), {
     method: 'POST',
     headers: { 'content-type': 'application/json', [TOKEN_HEADER]: token },
-    ...(signal && { signal }),
+    signal,
   })
   sending.end(JSON.stringify(body))
   const [answer] = (await once(sending, 'response')) as [IncomingMessage]

@@ -35,12 +35,12 @@ export function wireError(error: unknown): WireError {
   if (!(error instanceof ConnectorError))
     return { code: 'internal', message: 'Cannot run the command: an internal error of the server' }
   const { code, message, hint, errors } = error
-  return { code, message, ...(hint && { hint }), ...(errors && { errors }) }
+  return { code, message, hint, errors }
 }
 
 /** The error of a line. */
 export function errorOf({ code, message, hint, errors }: WireError): ConnectorError {
-  const options = { ...(hint && { hint }), ...(errors && { errors }) }
+  const options = { hint, errors }
   const entry = entryOf(code)
   return entry
     ? new ConnectorError(code, message, { ...options, entry })

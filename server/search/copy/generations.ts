@@ -2,6 +2,7 @@
 import type { Database, Sql } from '../../store/index.ts'
 import type { Copy } from './copy.ts'
 import { recordTableOf } from './table.ts'
+import { firstOf } from '../../base/index.ts'
 
 /** What searches see of a copy. */
 export interface CopyState {
@@ -29,12 +30,12 @@ export async function copyState(
 
 /** Begins a generation that nobody sees yet; its id comes back. */
 export async function beginGeneration(sql: Sql, { organizationId, connectorId, kind, entity }: Copy): Promise<number> {
-  const [row] = await sql.query<{ id: number }>(
+  const rows = await sql.query<{ id: number }>(
     `insert into generations (organization_id, connector_id, kind, entity)
     select $1, $2, $3, $4 returning id`,
     [organizationId, connectorId, kind, entity],
   )
-  return row!.id
+  return firstOf(rows).id
 }
 
 /** The newest generation that is being filled, which an interrupted entity run may continue. */
@@ -124,12 +125,13 @@ export async function dropGeneration(
   const [known] = await database.query('select 1 from record_tables where kind = $1 and entity = $2', [kind, entity])
   let deleted = 0
   for (let after = known ? '' : null; after !== null;) {
-    const [batch] = await database.query<{ count: number; last: string | null }>(deleteAfter(table), [
+    const batches = await database.query<{ count: number; last: string | null }>(deleteAfter(table), [
       ...generation,
       after,
     ])
-    deleted += batch!.count
-    after = batch!.last
+    const { count, last } = firstOf(batches)
+    deleted += count
+    after = last
   }
   await database.query('delete from generations where organization_id = $1 and id = $2', generation)
   return deleted

@@ -3,6 +3,7 @@ import type { Sql } from '../../store/index.ts'
 import type { Copy } from './copy.ts'
 import { recordTableOf } from './table.ts'
 import type { ParentListing } from './write.ts'
+import { firstOf } from '../../base/index.ts'
 
 /** The columns of a record besides its generation. */
 const COLUMNS = 'key, organization_id, connector_id, data, sent, written_at, parent, listed_at'
@@ -31,7 +32,7 @@ async function keep(
   params: readonly unknown[],
 ): Promise<number> {
   const table = recordTableOf(kind, entity)
-  const [row] = await sql.query<{ added: number }>(
+  const rows = await sql.query<{ added: number }>(
     `with open as (
       select id from generations where organization_id = $1 and id = $3 and status <> 'dropping' for update
     ),
@@ -47,7 +48,7 @@ async function keep(
     select count(*) as added from kept`,
     [organizationId, from, to, ...params],
   )
-  return row!.added
+  return firstOf(rows).added
 }
 /** How many records a copy holds below a parent. */
 export interface BelowCounts {
@@ -63,12 +64,12 @@ export async function countBelow(
   generation: number,
   { parent, listedAt }: ParentListing,
 ): Promise<BelowCounts> {
-  const [row] = await sql.query<BelowCounts>(
+  const rows = await sql.query<BelowCounts>(
     `select count(*) as all, count(*) filter (where listed_at = $4) as named from ${recordTableOf(kind, entity)}
     where organization_id = $1 and generation = $2 and parent = $3`,
     [organizationId, generation, parent, listedAt],
   )
-  return row!
+  return firstOf(rows)
 }
 
 /** Removes the records below a parent that its list, which was read to the end, has not named. */

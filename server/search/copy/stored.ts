@@ -70,5 +70,5 @@ function fitsType(text: string, type: string): boolean {
     f: 'boolean',
     n: 'null',
   }
-  return typesFitting(type).includes(known[text[0]!] ?? 'number')
+  return typesFitting(type).includes(known[text.charAt(0)] ?? 'number')
 }

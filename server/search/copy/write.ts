@@ -7,6 +7,7 @@ import { forgetDeletions, rememberDeletion } from './deletions.ts'
 import { isSuspicious, writeCarefully } from './poison.ts'
 import { sentTexts, storedValue } from './stored.ts'
 import { recordTableOf } from './table.ts'
+import { firstOf } from '../../base/index.ts'
 
 /** The longest key, and the largest record as the database holds it, in bytes. */
 export const MAX_KEY_BYTES = 1024
@@ -148,7 +149,7 @@ async function writeText(
   { readSince, before, below }: PageWriteOptions,
 ): Promise<WrittenCounts> {
   const { organizationId, connectorId } = copy
-  const [row] = await sql.query<WrittenCounts & { open: number }>(statementOf(copy, before !== undefined), [
+  const rows = await sql.query<WrittenCounts & { open: number }>(statementOf(copy, before !== undefined), [
     page,
     generation,
     organizationId,
@@ -159,7 +160,7 @@ async function writeText(
     below?.listedAt ?? null,
     ...(before === undefined ? [] : [before]),
   ])
-  const { open, written, added, rejected } = row!
+  const { open, written, added, rejected } = firstOf(rows)
   if (open === 1) return { written, added, rejected }
   throw new ServerError('connector_deleting', 'Cannot write into the searchable copy: it is being removed')
 }

@@ -1,6 +1,6 @@
 /** The fields a search may name: an entity's declared ones, and dotted paths into them. */
 import type { FieldError } from 'plugboard/runtime'
-import { didYouMean, isObject, quoted } from 'plugboard/kit'
+import { didYouMean, isObject, quoted, own } from 'plugboard/kit'
 
 /** How a declared field is compared. `timestamp` is text that is read as a time. */
 export type FieldType = 'string' | 'integer' | 'number' | 'boolean' | 'object' | 'array' | 'timestamp'
@@ -70,7 +70,8 @@ export function readSegments(
   const [field = '', ...rest] = segments
   const fault = faultOf(field, rest, fields)
   if (fault) report.add(location, ...fault)
-  return fault ? undefined : { field, type: fields[field]!.type as FieldType, rest }
+  const declared = own(fields, field)
+  return fault || !declared ? undefined : { field, type: declared.type as FieldType, rest }
 }
 
 function faultOf(field: string, rest: readonly string[], fields: SearchFields): [string, string] | undefined {

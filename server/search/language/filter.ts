@@ -55,7 +55,8 @@ function readGroup(reader: Reader, filter: unknown, location: string, depth: num
 const ALL: Condition = { is: 'all', of: [] }
 
 function all(of: readonly Condition[]): Condition {
-  return of.length === 1 ? of[0]! : { is: 'all', of }
+  const [only, ...others] = of
+  return only && others.length === 0 ? only : { is: 'all', of }
 }
 
 function isWithin(reader: Reader, location: string, depth: number): boolean {
@@ -91,7 +92,8 @@ function readOperator(reader: Reader, operator: string, value: unknown, location
 
 /** What to write in place of an unknown operator: the whole filter, the nearest operator, or one of all. */
 function meant({ fields }: Reader, operator: string, value: unknown): string {
-  const filter = translated(operator, value, (name) => Object.hasOwn(fields, name.split('.')[0]!))
+  const isField = ([name = '']: readonly string[]) => Object.hasOwn(fields, name)
+  const filter = translated(operator, value, (path) => isField(path.split('.')))
   if (filter !== undefined) return ` Write ${filter}`
   return didYouMean(operator, SEARCH_OPERATORS) || ` Operators are ${SEARCH_OPERATORS.join(', ')}.`
 }

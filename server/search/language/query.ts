@@ -14,6 +14,7 @@ import {
 } from './fields.ts'
 import { type Condition, readFilter } from './filter.ts'
 import { readSort, type SortField } from './sort.ts'
+import { firstOf } from '../../base/index.ts'
 
 /** A search, read. */
 export interface Query {
@@ -42,7 +43,7 @@ export function readQuery(params: unknown, fields: SearchFields): Query {
   const rest = readWithoutFaults('invalid_params', 'params of search', (report) => {
     const limit = readLimit(params.limit, report)
     const projection = readProjection(params.fields, fields, report)
-    return { limit, ...(projection && { projection }) }
+    return { limit, projection }
   })
   checkNames(params)
   return { ...query, ...rest, ...readCursorParam(params.cursor) }
@@ -98,9 +99,8 @@ function checkNames(params: Readonly<Record<string, unknown>>): void {
     const message = `is not a param of search.${meant(name, PARAMS)}`
     return { field: locationBelow('params', name), message, error_code: 'unknown_param' }
   })
-  throw new ConnectorError('unknown_param', `Cannot use params of search: ${errors[0]!.field} ${errors[0]!.message}`, {
-    errors,
-  })
+  const { field, message } = firstOf(errors)
+  throw new ConnectorError('unknown_param', `Cannot use params of search: ${field} ${message}`, { errors })
 }
 
 const CURSOR = 'Pass the meta.cursor of the previous response as params.cursor.'

@@ -9,7 +9,7 @@ const LATIN = [...'abvgdeejziiklmnoprstufhccssiyieuaiiegabgdezitiklmnxoprsstufhp
 /** What the letters of the table become; upper case as lower case. */
 export const READ_AS: ReadonlyMap<string, string> = new Map(
   LETTERS.flatMap((letter, at): [string, string][] => {
-    const latin = LATIN[at]!
+    const latin = LATIN[at] ?? ''
     const upper = letter.toUpperCase()
     return upper.length === 1 && upper > '\u007f' ? [[letter, latin], [upper, latin]] : [[letter, latin]] // prettier-ignore
   }),

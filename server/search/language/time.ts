@@ -9,7 +9,7 @@ export function readTime(text: string): bigint | undefined {
   if (!parts) return undefined
   const [
     ,
-    year,
+    year = '',
     month,
     day,
     hour = '0',
@@ -24,7 +24,7 @@ export function readTime(text: string): bigint | undefined {
   const date = new Date(0)
   date.setUTCFullYear(Number(year), Number(month) - 1, Number(day))
   const isDay =
-    date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day) && year! >= '0002' && year! <= '9998'
+    date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day) && year >= '0002' && year <= '9998'
   if (!isDay) return undefined
   const offset = (Number(hours) * 60 + Number(minutes)) * (sign === '-' ? -1 : 1)
   const seconds = date.getTime() / 1000 + Number(hour) * 3600 + (Number(minute) - offset) * 60 + Number(second)

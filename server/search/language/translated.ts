@@ -1,6 +1,6 @@
 /** Filters in the forms of other query languages, written out in this one: what the caller most likely meant. */
 import { SEARCH_OPERATORS } from 'plugboard/contract'
-import { isObject } from 'plugboard/kit'
+import { isObject, own } from 'plugboard/kit'
 
 type Filter = Readonly<Record<string, unknown>>
 
@@ -69,7 +69,8 @@ function ofOperator(operator: string, value: unknown): Filter | undefined {
 
 function onField(operator: string, field: string, value: unknown): Filter | undefined {
   const name = plainName(operator)
-  if (Object.hasOwn(FOREIGN, name)) return FOREIGN[name]!(field, value)
+  const translate = own(FOREIGN, name)
+  if (translate) return translate(field, value)
   const isOwn = SEARCH_OPERATORS.some((one) => one === name) && !GROUPS.includes(name)
   return isOwn ? { [name]: { [field]: value } } : undefined
 }

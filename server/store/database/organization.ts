@@ -1,5 +1,5 @@
 /** What makes a transaction see one organization only. */
-import { isUuid } from '../../base/index.ts'
+import { isUuid, firstOf } from '../../base/index.ts'
 import { DatabaseError, type Sql } from './database.ts'
 
 /** The role that row-level security holds for. */
@@ -7,11 +7,11 @@ export const ROLE = 'plugboard_app'
 
 /** Whether the session's user may take the role, which exists. Since PostgreSQL 16 who made it is a member that may not. */
 export async function mayTakeRole(sql: Sql): Promise<boolean> {
-  const [row] = await sql.query<{ may: boolean }>(
+  const rows = await sql.query<{ may: boolean }>(
     `select pg_has_role(current_user, $1, case when current_setting('server_version_num')::int < 160000 then 'member' else 'set' end) as may`,
     [ROLE],
   )
-  return row!.may
+  return firstOf(rows).may
 }
 
 /** The script that begins a transaction; the organization's id is a UUID by then, so that it cannot end the quotes. */

@@ -27,7 +27,7 @@ export class PreparedStatements {
     const name = `prepared_${++this.#count}`
     this.#dropped = undefined
     this.#names.set(text, name)
-    return { name, isNew: true, ...(this.#dropped !== undefined && { forget: this.#dropped }) }
+    return { name, isNew: true, forget: this.#dropped }
   }
 
   /** Forgets a statement that the database refused. */

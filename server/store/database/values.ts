@@ -96,16 +96,18 @@ function instant(text: string): Date | number {
 function decodeArray(text: string, decode: Decode): unknown[] {
   const start = text.indexOf('{')
   const tokens = text.slice(start).matchAll(/"((?:[^"\\]|\\.)*)"|([{}])|([^",{}]+)/gs)
-  const stack: unknown[][] = [[]]
+  const outer: unknown[][] = []
+  const whole: unknown[] = []
+  let current = whole
   for (const [, quoted, brace, plain] of tokens) {
-    const current = stack[stack.length - 1]!
     if (brace === '{') {
       const inner: unknown[] = []
       current.push(inner)
-      stack.push(inner)
-    } else if (brace === '}') stack.pop()
+      outer.push(current)
+      current = inner
+    } else if (brace === '}') current = outer.pop() ?? whole
     else if (quoted !== undefined) current.push(decode(quoted.replace(/\\(.)/gs, '$1')))
-    else current.push(plain === 'NULL' ? null : decode(plain!))
+    else current.push(plain === undefined || plain === 'NULL' ? null : decode(plain))
   }
-  return stack[0]![0] as unknown[]
+  return whole[0] as unknown[]
 }

@@ -44,8 +44,8 @@ export async function openEmbedded({
 }: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const release = directory === undefined ? async () => {} : await lockDirectory(directory)
   const files = {
-    ...(directory !== undefined && { directory: join(directory, 'database') }),
-    ...(template && { template }),
+    directory: directory === undefined ? undefined : join(directory, 'database'),
+    template,
   }
   const space = directory === undefined ? undefined : spaceOf(directory, onSpace, freeBytes)
   const database = new EmbeddedDatabase(files, statementTimeoutMs, release, space)
@@ -120,7 +120,7 @@ export class EmbeddedDatabase implements Database {
       params: encode(params),
       isPrepared,
     }))
-    const task = { do: 'batch', statements: sent, ...(settings && { begin: beginWith(settings) }) } as const
+    const task = { do: 'batch', statements: sent, begin: settings && beginWith(settings) } as const
     const tables = await this.#exclusive(() => this.#thread.ask<ResultTable[]>(task))
     return tables.map((table) => rowsOf<T>(table))
   }
@@ -199,7 +199,7 @@ export class EmbeddedDatabase implements Database {
   }
 
   async #query<T>(text: string, params?: readonly unknown[], begin?: string): Promise<T[]> {
-    const task = { do: 'query', text, params: encode(params), ...(begin !== undefined && { begin }) } as const
+    const task = { do: 'query', text, params: encode(params), begin } as const
     return rowsOf<T>(await this.#thread.ask<ResultTable>(task))
   }
 

@@ -27,7 +27,8 @@ const asItIs = (value: unknown) => value as string
 const EVERY_TYPE = new Proxy<Record<number, typeof asItIs>>({}, { get: () => asItIs })
 
 const { directory, template } = workerData as DatabaseFiles
-const port = parentPort!
+if (!parentPort) throw new Error('Cannot start: this file is the thread of the embedded database')
+const port = parentPort
 decodeTextWhole()
 const database = await open()
 port.on('message', (request: TaskRequest) => void handle(request))
@@ -53,7 +54,7 @@ async function start(folder: string | undefined, from: string | undefined): Prom
   return PGlite.create({
     dataDir: folder ?? 'memory://',
     extensions: { btree_gin, fuzzystrmatch, pg_trgm, unaccent },
-    ...(from !== undefined && { loadDataDir: new Blob([brotliDecompressSync(await readFile(from))]) }),
+    loadDataDir: from === undefined ? undefined : new Blob([brotliDecompressSync(await readFile(from))]),
   })
 }
 
@@ -154,7 +155,7 @@ function tableOf(messages: Awaited<ReturnType<PGlite['execProtocol']>>['messages
 /** The few fields that matter: the whole error would carry the statement, its params and the thread's source. */
 function driverFailureOf(error: unknown): DriverFailure {
   const { message, code, constraint } = error as DriverFailure
-  return { message: message.slice(0, 2000), ...(code && { code }), ...(constraint && { constraint }) }
+  return { message: message.slice(0, 2000), code: code || undefined, constraint }
 }
 
 function send(reply: WorkerMessage): void {

@@ -57,7 +57,7 @@ export function ignore(): void {}
 export function statementError(error: unknown): Error {
   if (error instanceof DatabaseError || error instanceof ConnectorError) return error
   const { message, code, constraint } = error as DriverFailure
-  return errorOf({ message, ...(code && { code }), ...(constraint && { constraint }) })
+  return errorOf({ message, code: code || undefined, constraint })
 }
 
 /** What waiting does not change: a refused user or password, a database that is not there or not for this user, no encryption. */

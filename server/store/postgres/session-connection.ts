@@ -4,6 +4,7 @@ import pg from 'pg'
 import { backoffMs } from 'plugboard/kit'
 import { clientConfig, ignore, type PostgresOptions, prepareSession } from './connection.ts'
 import { type ProbedSession, sharesBackends } from './pooler.ts'
+import { firstOf } from '../../base/index.ts'
 
 const WAITS = { firstMs: 100, longestMs: 2_000, spread: 0.5 } as const
 
@@ -43,7 +44,8 @@ export class SessionConnection {
 
   /** Whether a pooler in front of the database moves sessions between its backends. */
   async isShared(): Promise<boolean> {
-    const one = this.#client!
+    const one = this.#client
+    if (!one) throw new Error('Cannot look for a pooler: the connection is not open')
     // A pooler makes up the id by which a connection is cancelled.
     if ((await backendOf(one)) === (one as { processID?: number }).processID) return false
     const other = new pg.Client(clientConfig(this.#options))
@@ -91,7 +93,7 @@ export class SessionConnection {
 
 async function backendOf(client: pg.ClientBase): Promise<number> {
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
-  return rows[0]!.pid
+  return firstOf(rows).pid
 }
 
 function probed(client: pg.ClientBase): ProbedSession {

@@ -18,18 +18,30 @@ export function resumable(checkpoint: Checkpoint | null, now: number): Checkpoin
   return checkpoint && now - checkpoint.beganAt < CHECKPOINT_LASTS_MS ? checkpoint : undefined
 }
 
+/** What a new entity run begins with. */
+interface EntityRunStart {
+  readonly plan: Plan
+  readonly row: EntityRow
+  /** What is stored of the copy so far. */
+  readonly state: CopyState | undefined
+  readonly lease: Lease
+  /** Milliseconds since 1970. */
+  readonly now: number
+  readonly settings: SyncSettings
+}
+
 /**
  * Where a new entity run begins: with what changed since the last one, where the copy is complete and the third party still says what
  * changed since then; else with everything. A full run has no generation yet.
  */
-export function startCheckpoint(
-  plan: Plan,
-  row: EntityRow,
-  state: CopyState | undefined,
-  { isFull }: Lease,
-  now: number,
-  settings: SyncSettings,
-): Omit<Checkpoint, 'generation'> & { readonly generation?: number } {
+export function startCheckpoint({
+  plan,
+  row,
+  state,
+  lease: { isFull },
+  now,
+  settings,
+}: EntityRunStart): Omit<Checkpoint, 'generation'> & { readonly generation?: number } {
   const { watermark: mark, lastFullAt } = row
   const { later: changes } = syncOf(plan.manifest, row.entity)
   const beginning = { beganAt: now, pages: 0, empty: 0, recent: [] }

@@ -26,6 +26,7 @@ import { copyOf } from '../state/services.ts'
 import type { EntitySync } from '../state/entities.ts'
 import { firstRefusal, forgetUnmet, retryAll } from '../state/skipped-parents.ts'
 import { type EntityRunContext, EntityRunFailed, type EntityRunOutcome, LeaseLost } from './context.ts'
+import { targetEntity } from '../state/entities.ts'
 
 /** Ends an entity run that read its last page. @throws LeaseLost; EntityRunFailed when every parent is refused */
 export async function finishEntityRun(
@@ -39,7 +40,7 @@ export async function finishEntityRun(
   const hasParents = Object.keys(sync.each).length > 0
   if (hasParents) await settleSkipped(services.database.of(lease.organizationId), copy, sync, checkpoint)
   const watermark = nextWatermark(sync, row.watermark ?? undefined, checkpoint)
-  const nextInMs = await nextRunMs(services, lease, plan, row, { isFull, requests })
+  const nextInMs = await nextRunMs(services, lease, { plan, before: row, isFull, requests })
   const completed = { watermark, isFull, beganAt, requests, nextInMs }
   return services.database.of(lease.organizationId).transaction(async (sql) => {
     if (!(await holdsLease(sql, lease))) throw new LeaseLost()
@@ -62,7 +63,7 @@ async function removeBelowDeleted(
   const [target] = targets
   // Records of several parents are told apart by all of them.
   if (targets.length !== 1 || typeof target !== 'string') return
-  const parents = copyOf(plan, lease, target.split('.')[0]!)
+  const parents = copyOf(plan, lease, targetEntity(target))
   const state = await copyState(sql, parents)
   if (state?.isComplete) await removeOrphans(sql, copy, generation, { copy: parents, generation: state.generation })
 }
@@ -95,8 +96,9 @@ async function finishFull(
   const isSkipping = visible !== undefined && (await firstRefusal(sql, copy)) !== undefined
   if (isSkipping) await keepUnplaced(sql, copy, { from: visible.generation, to: generation })
   const records = await recordsIn(sql, copy, generation)
+  const before = visible?.records ?? 0
   const isAccepted = !visible?.isComplete || (lease.isFull && lease.isAskedFor)
-  const verdict = isAccepted ? 'accept' : judgeShrink(visible.records, records, unconfirmed)
+  const verdict = isAccepted ? 'accept' : judgeShrink(before, records, unconfirmed)
   if (verdict === 'accept') {
     const replaced = await showGeneration(sql, copy, generation, { isComplete: true })
     await completeEntityRun(sql, lease, entity, completed)
@@ -108,7 +110,7 @@ async function finishFull(
     return { outcome: 'done', needsCleanup: true }
   }
   const { nextInMs } = completed
-  await failEntityRun(sql, lease, entity, shrunk(visible!.records, records), { keepsCheckpoint: false, nextInMs })
+  await failEntityRun(sql, lease, entity, shrunk(before, records), { keepsCheckpoint: false, nextInMs })
   return { outcome: 'held', needsCleanup: true }
 }
 

@@ -27,7 +27,7 @@ import { copyOf } from '../state/services.ts'
 import type { SkippedParent } from '../state/skipped-parents.ts'
 import type { Checkpoint, EntityPage } from '../state/checkpoint.ts'
 import type { EntityRunContext } from './context.ts'
-import type { EntitySync } from '../state/entities.ts'
+import { copiedEntity, type EntitySync, syncOperation } from '../state/entities.ts'
 import { type Parents, storedFields } from './parents.ts'
 
 /** More changed than can be asked for record by record, or the third party no longer takes its own token: the entity is read whole instead. */
@@ -75,7 +75,7 @@ export async function* recordPages(run: ListingRun, params: Params, parents: Par
       raw: isLast ? { ...raw, next: null } : raw,
       at: parents.at,
       ...about,
-      ...(newest !== undefined && { newest }),
+      newest,
     }
     if (isLast) return
   }
@@ -83,12 +83,12 @@ export async function* recordPages(run: ListingRun, params: Params, parents: Par
 
 /** Pages of changes, each with the records it holds. */
 export async function* changePages(run: ListingRun, later: ChangeListing, params: Params, { at, ...parents }: Parents) {
-  const read = changeReader(later, run.plan.manifest.entities[run.entity]!.key)
+  const read = changeReader(later, copiedEntity(run.plan.manifest, run.entity).key)
   const extentOf = later.field === undefined ? () => undefined : extentReader(later.field)
   for await (const { raw, ...about } of pagesOf(run, params, { at, ...parents })) {
     const newest = tokenOf(later, raw) ?? extentOf(raw)?.newest
     const page = changesPage(lastChanges(read(raw), false), raw.next, raw.meta)
-    yield { ...page, at, ...about, ...(newest !== undefined && { newest }) }
+    yield { ...page, at, ...about, newest }
   }
 }
 
@@ -112,7 +112,7 @@ export async function gatheredPage(
   params: Params,
   parents: Parents,
 ): Promise<EntityPage> {
-  const read = changeReader(later, run.plan.manifest.entities[run.entity]!.key)
+  const read = changeReader(later, copiedEntity(run.plan.manifest, run.entity).key)
   const changes: RecordChange[] = []
   let requests = 0
   let newest: Json | undefined
@@ -128,7 +128,7 @@ export async function gatheredPage(
     requests += records.filter(({ isDeleted }) => !isDeleted).length
     records = await readEach(run, later.read, records)
   }
-  return { ...changesPage(records, null, {}), at: parents.at, requests, ...(newest !== undefined && { newest }) }
+  return { ...changesPage(records, null, {}), at: parents.at, requests, newest }
 }
 
 /** The changes that the copy does not have: runs ask for some minutes twice. */
@@ -152,7 +152,7 @@ async function readEach(
   changes: readonly RecordChange[],
 ): Promise<RecordChange[]> {
   const [entity = '', action = ''] = from.split('.')
-  const operation = run.plan.manifest.operations[from]!
+  const operation = syncOperation(run.plan.manifest, from)
   // One by one it must not cost more than the whole list.
   if (changes.length > (run.fullRequests ?? Infinity)) throw new ReadWhole()
   const read: RecordChange[] = []
@@ -171,7 +171,7 @@ async function readOne(
 ): Promise<RecordChange> {
   try {
     const { records } = await executeRaw(plan, call, connection, { signal })
-    return { ...change, ...(records && { record: Buffer.from(records).toString() }) }
+    return { ...change, record: records ? Buffer.from(records).toString() : change.record }
   } catch (error) {
     if (!isNotFound(error)) throw error
     return { key: change.key, isDeleted: true }
@@ -195,7 +195,7 @@ async function* pagesOf(run: ListingRun, params: Params, { at }: Parents) {
   let requests = 0
   const options = { signal, maxPages: Infinity, onRequest: () => void requests++ }
   const pages = iterateRaw(plan, { entity, action, params }, connection, options)
-  const { windows } = plan.manifest.operations[listing.from]!
+  const { windows } = syncOperation(plan.manifest, listing.from)
   let begin = windows && params[windows.from]
   try {
     for (;;) {
@@ -238,7 +238,7 @@ async function waitForRate(
   operation: string,
 ): Promise<void> {
   const { pace } = lease
-  const { rate } = plan.manifest.operations[operation]!
+  const { rate } = syncOperation(plan.manifest, operation)
   const gathers = !checkpoint.isFull && isGathered(listing)
   const wait = pace.wait(rate)
   if (wait > 0 && !gathers && performance.now() + wait > until) throw new PacedOut(wait)

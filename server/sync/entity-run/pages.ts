@@ -81,7 +81,7 @@ async function* pagesBelow(run: ListingRun, parents: Parents, next: Params | und
       is: 'read',
       params: parents.params,
       isWhole,
-      ...(skippedFor !== undefined && { skippedFor }),
+      skippedFor,
     }
     yield* endedBy(listedPages(run, parents, next), at, read)
     progress.failing = 0

@@ -2,6 +2,7 @@
 import type { Json, Params } from 'plugboard/runtime'
 import { type Copy, recordTableOf } from '../../search/index.ts'
 import type { Database } from '../../store/index.ts'
+import { lastOf } from '../../base/index.ts'
 
 /** The parents of one listing: their keys, and the params that name them. */
 export interface Parents {
@@ -22,8 +23,8 @@ export function constantAxis(param: string, values: readonly Json[]): Axis {
   return {
     param,
     async *from(position = '0') {
-      for (let index = Number(position); index < values.length; index++)
-        yield { position: String(index), value: values[index]! }
+      const start = Number(position)
+      for (const [index, value] of values.slice(start).entries()) yield { position: String(start + index), value }
     },
   }
 }
@@ -84,7 +85,7 @@ export function copyAxis(param: string, database: Database, parents: CopiedParen
       while (rows.length > 0) {
         for (const { key, value, type } of rows)
           if (value !== null) yield { position: key, value: type === 'number' ? exact(value) : value }
-        rows = rows.length < BATCH ? [] : await read('>', rows.at(-1)!.key)
+        rows = rows.length < BATCH ? [] : await read('>', lastOf(rows).key)
       }
     },
   }

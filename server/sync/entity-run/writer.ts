@@ -24,6 +24,7 @@ import { advance, type Checkpoint, type EntityPage, type ParentOutcome, type Rea
 import { isSuspiciousBelow, SHRUNK, shrunkBelow } from './shrink.ts'
 import { isWatched } from '../state/entities.ts'
 import { type EntityRunContext, LeaseLost } from './context.ts'
+import { firstOf, lastOf } from '../../base/index.ts'
 
 /** Writes pages, and stores with each transaction where the entity run continues. */
 export class PageWriter {
@@ -101,7 +102,7 @@ export class PageWriter {
 
   /** Writes pages of one parent, and what became of it; how many records were added comes back. */
   async #writeBelow(sql: Session, pages: readonly EntityPage[], { generation, beganAt }: Checkpoint): Promise<number> {
-    const { at, parent } = pages.at(-1)!
+    const { at, parent } = lastOf(pages)
     const records = joinLists(pages.flatMap(({ raw }) => (raw.records && raw.count > 0 ? [raw.records] : [])))
     const listing = at.length === 0 ? undefined : { parent: parentKey(at), listedAt: new Date(beganAt) }
     const before = this.#compareTo
@@ -109,8 +110,8 @@ export class PageWriter {
       records &&
       (await writePage(sql, this.#copy, generation, records, {
         readSince: new Date(this.#context.lease.beganAt),
-        ...(before !== undefined && { before }),
-        ...(listing && { below: listing }),
+        before,
+        below: listing,
       }))
     const more = parent && listing ? await this.#settle(sql, at, parent, generation, listing) : 0
     return (written?.added ?? 0) + more
@@ -160,7 +161,7 @@ async function openCheckpoint(
 ): Promise<Checkpoint> {
   const { database, now, settings } = services
   const begun = resumable(row.checkpoint, now()) ?? {
-    ...startCheckpoint(plan, row, state, lease, now(), settings),
+    ...startCheckpoint({ plan, row, state, lease, now: now(), settings }),
     ...(await parentsSeen(database, plan, lease, row.entity)),
   }
   const { generation } = begun
@@ -180,12 +181,12 @@ async function recordsBeside(
   { organizationId, connectorId, entity }: Copy,
   generation: number,
 ): Promise<number> {
-  const [row] = await sql.query<{ records: string }>(
+  const rows = await sql.query<{ records: string }>(
     `select coalesce(sum(records), 0)::text as records from generations where organization_id = $1 and connector_id = $2
     and (id = $4 or (status = 'visible' and entity <> $3))`,
     [organizationId, connectorId, entity, generation],
   )
-  return Number(row!.records)
+  return Number(firstOf(rows).records)
 }
 
 /** Pages that follow each other below the same parent, together. */
@@ -193,7 +194,7 @@ function byParent(pages: readonly EntityPage[]): EntityPage[][] {
   const together: EntityPage[][] = []
   for (const page of pages) {
     const last = together.at(-1)
-    if (last && parentKey(last[0]!.at) === parentKey(page.at)) last.push(page)
+    if (last && parentKey(firstOf(last).at) === parentKey(page.at)) last.push(page)
     else together.push([page])
   }
   return together

@@ -108,5 +108,5 @@ export function servesAsParent(manifest: ResolvedManifest, entity: string): bool
 }
 
 function searchable({ entities }: ResolvedManifest): string[] {
-  return Object.keys(entities).filter((entity) => entities[entity]!.search !== undefined)
+  return Object.entries(entities).flatMap(([entity, { search }]) => (search ? [entity] : []))
 }

@@ -59,16 +59,22 @@ export function entityIntervalMs(
   return intervalOf(costsOf(plan, entity, row, settings).next, settings.intervalMinutes * 60_000)
 }
 
+/** A run of an entity that has ended, and what was known of the entity before. */
+export interface EndedRun {
+  readonly plan: Plan
+  readonly before: EntityRow
+  readonly isFull: boolean
+  readonly requests: number
+}
+
 /** Milliseconds until an entity's next run, after one that took so many requests. */
 export async function nextRunMs(
   services: SyncServices,
   connector: ConnectorRef,
-  plan: Plan,
-  { entity, ...before }: EntityRow,
-  { isFull, requests }: { isFull: boolean; requests: number },
+  { plan, before: { entity, fullRequests }, isFull, requests }: EndedRun,
   random = Math.random,
 ): Promise<number> {
-  const row = { requests, fullRequests: isFull ? requests : before.fullRequests }
+  const row = { requests, fullRequests: isFull ? requests : fullRequests }
   const given = await givenMinutes(services, connector)
   return jittered(entityIntervalMs(plan, entity, row, services.settings, given), random())
 }

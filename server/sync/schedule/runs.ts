@@ -158,8 +158,8 @@ export async function queueSyncJob(
   job: SyncJob,
   { sql, delayMs = 0 }: { readonly sql?: Sql; readonly delayMs?: number } = {},
 ): Promise<void> {
-  const startAfterSeconds = delayMs / 1000
-  await queue.send(SYNC_JOBS, job, { key: keyOf(job), ...(sql && { sql }), ...(delayMs > 0 && { startAfterSeconds }) })
+  const startAfterSeconds = delayMs > 0 ? delayMs / 1000 : undefined
+  await queue.send(SYNC_JOBS, job, { key: keyOf(job), sql, startAfterSeconds })
 }
 
 /** The key of a job in its queue: one for each lease. */

@@ -103,11 +103,12 @@ export function advance(
     requests: (checkpoint.requests ?? 0) + requests,
     empty,
     recent: next === null ? [] : remembered(checkpoint.recent, next),
-    ...(next === null ? { isPast: true } : { next }),
-    ...(isRetry && { isRetrying: true }),
-    ...(isRead && { isAnyRead: true }),
-    ...(failingNow > 0 && { failing: failingNow }),
-    ...(values.length > 0 && { newest: values.reduce(later) }),
+    next: next ?? undefined,
+    isPast: next === null ? true : undefined,
+    isRetrying: isRetry || rest.isRetrying,
+    isAnyRead: isRead || rest.isAnyRead,
+    failing: failingNow > 0 ? failingNow : undefined,
+    newest: values.length > 0 ? values.reduce(later) : undefined,
   }
 }
 

@@ -1,5 +1,6 @@
 /** Which entities of a kind are copied, how, and in which order: parents first. */
-import type { ResolvedManifest } from 'plugboard/runtime'
+import { own } from 'plugboard/kit'
+import type { ResolvedManifest, ResolvedOperation } from 'plugboard/runtime'
 import { syncOf } from 'plugboard/parts'
 
 /** How the copy of an entity is filled. */
@@ -24,11 +25,34 @@ export function withParents(
   return syncedEntities(manifest).filter((entity) => wanted.has(entity))
 }
 
+/** The entity of a target such as `projects.id`. */
+export function targetEntity(target: string): string {
+  const [entity = ''] = target.split('.')
+  return entity
+}
+
+/** An entity of a kind that is copied. @throws Error for one that the kind has no more */
+export function copiedEntity(
+  { kind, entities }: ResolvedManifest,
+  entity: string,
+): ResolvedManifest['entities'][string] {
+  const found = own(entities, entity)
+  if (!found) throw new Error(`Cannot sync ${entity}: ${kind} has no such entity`)
+  return found
+}
+
+/** An operation by which copies are filled, `tickets.list`. @throws Error for one that the kind has no more */
+export function syncOperation({ kind, operations }: ResolvedManifest, operation: string): ResolvedOperation {
+  const found = own(operations, operation)
+  if (!found) throw new Error(`Cannot sync by ${operation}: ${kind} has no such operation`)
+  return found
+}
+
 /** The entities below whose records an entity is listed, by any of its runs. */
 export function parentsOf(manifest: ResolvedManifest, entity: string): string[] {
   const { each, later } = syncOf(manifest, entity)
   const targets = [...Object.values(each), ...Object.values(later?.each ?? {})]
-  return targets.filter((target) => typeof target === 'string').map((target) => target.split('.')[0]!)
+  return targets.filter((target) => typeof target === 'string').map(targetEntity)
 }
 
 /** Whether other entities are listed below changed records of this one. */

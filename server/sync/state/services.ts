@@ -7,6 +7,7 @@ import type { Queue } from '../../jobs/index.ts'
 import type { Log } from '../../observe/index.ts'
 import type { Copy } from '../../search/index.ts'
 import type { Database } from '../../store/index.ts'
+import { copiedEntity } from './entities.ts'
 
 /** What syncing works with. */
 export interface SyncServices {
@@ -70,6 +71,6 @@ export interface ConnectorRef {
 
 /** The copy of an entity of a connector, whether it can be searched or only serves as parents. */
 export function copyOf({ manifest }: Plan, { organizationId, connectorId }: ConnectorRef, entity: string): Copy {
-  const { key, search = {} } = manifest.entities[entity]!
+  const { key, search = {} } = copiedEntity(manifest, entity)
   return { organizationId, connectorId, kind: manifest.kind, entity, key, fields: search }
 }

@@ -22,7 +22,8 @@ export interface SkippedParent {
 
 /** The text that stands for a parent in the database. */
 export function parentKey(at: readonly string[]): string {
-  return at.length === 1 ? at[0]! : JSON.stringify(at)
+  const [only, ...others] = at
+  return only !== undefined && others.length === 0 ? only : JSON.stringify(at)
 }
 
 function keysOf(parent: string, axes: number): string[] {
