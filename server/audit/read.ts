@@ -4,7 +4,7 @@ import { ServerError } from '../errors/index.ts'
 import type { Database } from '../store/index.ts'
 import { auditText } from './row.ts'
 import { lastOf } from '../base/index.ts'
-import { pageOf } from '../cursors/index.ts'
+import { cutPage } from '../cursors/index.ts'
 
 /** Which rows are read. */
 export interface AuditFilter {
@@ -55,7 +55,7 @@ export async function listRows(
 ): Promise<AuditPage> {
   const size = Math.min(Math.max(Math.trunc(limit), 1), MOST)
   const rows = await readRows(database, filter, cursor === undefined ? 0 : readAuditCursor(cursor), size + 1)
-  const { rows: data, last } = pageOf(rows, size)
+  const { rows: data, last } = cutPage(rows, size)
   return { data, next: last ? writeAuditCursor(last.seq) : null }
 }
 

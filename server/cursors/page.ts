@@ -7,9 +7,9 @@ export interface Page<Row> {
 
 /**
  * Cuts rows to a page. Ask for one row more than a page holds: it says whether another page follows.
- * @example pageOf(await sql.query(text, [size + 1]), size)
+ * @example cutPage(await sql.query(text, [size + 1]), size)
  */
-export function pageOf<Row>(found: readonly Row[], size: number): Page<Row> {
+export function cutPage<Row>(found: readonly Row[], size: number): Page<Row> {
   const rows = found.slice(0, size)
   return { rows, last: found.length > size ? rows.at(-1) : undefined }
 }

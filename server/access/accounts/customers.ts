@@ -1,7 +1,7 @@
 /** Customers: the end-users of an organization, by the names that its applications give them. */
 import { randomUUID } from 'node:crypto'
 import type { CustomerBody } from 'plugboard/contract'
-import { type Cursors, type CursorScope, pageOf } from '../../cursors/index.ts'
+import { type Cursors, type CursorScope, cutPage } from '../../cursors/index.ts'
 import { insertJob } from '../../jobs/index.ts'
 import type { Notifications } from '../../notifications/index.ts'
 import type { Database, Sql } from '../../store/index.ts'
@@ -102,7 +102,7 @@ export class Customers {
          order by created_at, id limit $6::int`,
       [organizationId, contains ?? null, status ?? null, afterTime ?? null, afterId ?? null, size + 1],
     )
-    const { rows, last } = pageOf(found, size)
+    const { rows, last } = cutPage(found, size)
     const next = last ? this.#cursors.write(scope, [last.created_at_text, last.id]) : null
     return { data: rows.map(customerOf), next }
   }

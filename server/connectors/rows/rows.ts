@@ -1,6 +1,6 @@
 /** The statements on connectors. Each names the organization, whatever row-level security does. */
 import type { Json } from 'plugboard/runtime'
-import { type Cursors, type CursorScope, pageOf } from '../../cursors/index.ts'
+import { type Cursors, type CursorScope, cutPage } from '../../cursors/index.ts'
 import { insertJob } from '../../jobs/index.ts'
 import type { Database } from '../../store/index.ts'
 import type { ConnectorScope } from './permission.ts'
@@ -170,7 +170,7 @@ export class ConnectorRows {
         kinds ?? null,
       ],
     )
-    const { rows, last } = pageOf(found.map(rowOf), limit)
+    const { rows, last } = cutPage(found.map(rowOf), limit)
     return { rows, next: last ? this.#cursors.write(cursorScope, [last.createdAt.toISOString(), last.id]) : null }
   }
 
