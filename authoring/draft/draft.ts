@@ -15,6 +15,8 @@ import { draftOperation, presetOf } from './operation.ts'
 import { operationName } from '../openapi/select.ts'
 import { joinNotes, type Note, type ReportNote } from './find/note.ts'
 import { isWithoutKey, type SchemaWriter, schemaWriter, withSharedSchema } from './manifest/schemas.ts'
+import { defined } from 'plugboard/kit'
+import { filled, filledObject } from '../base/filled.ts'
 
 /** Drafts a manifest of the given operations; one more is added when none of them can be the check. @throws DescriptionFault when none at all can */
 export function draftManifest(
@@ -43,17 +45,17 @@ export function draftManifest(
   const { entities, operations, remarks } = drafted
   const errors = findErrors(usable)
   const [checkId = ''] = [...operations].find(([, { operation }]) => operation === check.operation) ?? []
-  const manifest: DraftManifest = {
+  const manifest: DraftManifest = defined({
     ...headOf(description, options),
     base_url: base.baseUrl,
     check: checkId,
-    ...(Object.keys(base.config).length > 0 && { config: base.config }),
+    config: filled(base.config),
     auth,
-    ...(errors && { errors }),
+    errors,
     entities,
-    ...(writer.types.size > 0 && { types: Object.fromEntries(writer.types) }),
-    ...(schemas.all.size > 0 && { schemas: Object.fromEntries(schemas.all) }),
-  }
+    types: filledObject(writer.types),
+    schemas: filledObject(schemas.all),
+  })
   for (const [pointed, beside] of guessesOf(manifest, { base: base.remark, added, presets: examples, isGuess }))
     remarks.set(pointed, { beside })
   if (!errors) report('errors: no common place for messages found')
@@ -108,13 +110,18 @@ function draftEntities(classified: readonly Classified[], context: EntityContext
     for (const [action, one] of oneOfEach(group, check, report)) {
       const id = `${entity}.${action}`
       const reportAt: ReportNote = (text) => void notes.push({ at: id, text })
-      const operation = draftOperation(one, { writer, carriers, report: reportAt, ...(one === check && { presets }) })
+      const operation = draftOperation(one, {
+        writer,
+        carriers,
+        report: reportAt,
+        presets: one === check ? presets : undefined,
+      })
       const { records, evidence } = operation
       const schema = records && schemas.nameFor(records.record, entity, action)
-      source[action] = { ...operation.source, ...(schema !== undefined && { schema }) }
+      source[action] = defined({ ...operation.source, schema })
       if (evidence !== undefined)
         drafted.remarks.set(pointer('/entities', entity, action, 'pagination'), { beside: evidence })
-      drafted.operations.set(id, { operation: one.operation, ...(records && { records }) })
+      drafted.operations.set(id, { operation: one.operation, records })
     }
     if (Object.keys(source).length === 0) continue
     const whole = withSharedSchema(source, schemas, entity)
@@ -165,5 +172,8 @@ function oneOfEach(group: readonly Classified[], check: Classified, report: Repo
     else actions.set(one.action, one)
   }
   const inOrder: Action[] = ['list', 'get', 'create', 'update', 'delete', 'api_search', 'download']
-  return inOrder.flatMap((action) => (actions.has(action) ? [[action, actions.get(action)!]] : []))
+  return inOrder.flatMap((action) => {
+    const one = actions.get(action)
+    return one ? [[action, one] as const] : []
+  })
 }

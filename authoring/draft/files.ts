@@ -10,6 +10,7 @@ import { repairDraft, type RepairedDraft } from './repair.ts'
 import { formatManifest } from '../format/format.ts'
 import type { DraftManifest, DraftOptions, ManifestDraft } from './manifest/model.ts'
 import { draftText } from './text.ts'
+import { own } from 'plugboard/kit'
 
 /** A file to be written: a path below the author's folder. */
 export interface NewFile {
@@ -49,7 +50,7 @@ export async function draftFiles(
   options: FileOptions,
 ): Promise<DraftedKind> {
   const { licence = description.licence } = options
-  const licensed = { ...options, ...(licence !== undefined && { licence }) }
+  const licensed = { ...options, licence }
   return filesOf(draftWithCheck(description, selected, licensed), licensed)
 }
 
@@ -76,7 +77,7 @@ function draftWithCheck(
 
 function holds(entities: DraftManifest['entities'], id: string): boolean {
   const [entity = '', action = ''] = id.split('.')
-  return Object.hasOwn(entities, entity) && Object.hasOwn(entities[entity]!, action)
+  return Object.hasOwn(own(entities, entity) ?? {}, action)
 }
 
 /**

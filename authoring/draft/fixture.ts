@@ -12,11 +12,16 @@ import {
   type JsonSchema,
   type Plan,
   type ResolvedManifest,
+  type ResolvedOperation,
   type Transport,
 } from 'plugboard/runtime'
 import { writeYaml } from '../yaml/write.ts'
 import { shapeExample } from './example.ts'
-import type { ManifestDraft, DraftedFrom } from './manifest/model.ts'
+import type { ApiOperation } from '../openapi/model.ts'
+import type { FoundRecords } from './find/records.ts'
+import type { ManifestDraft } from './manifest/model.ts'
+import { defined, own } from 'plugboard/kit'
+import { filled } from '../base/filled.ts'
 
 /** A fixture as text. */
 export interface DraftedFixture {
@@ -35,11 +40,11 @@ export async function draftFixture(
   const [id, from] = [...operations].find(([name]) => name.endsWith('.list')) ?? [...operations][0] ?? []
   const preferred = resolved.check.endsWith('.list') ? resolved.check : id
   const source = preferred === undefined ? undefined : (operations.get(preferred) ?? from)
-  if (preferred === undefined || !source?.records) return undefined
+  const operation = preferred === undefined ? undefined : own(resolved.operations, preferred)
+  if (preferred === undefined || !operation || !source?.records) return undefined
   const [entity = '', action = ''] = preferred.split('.')
-  const params = exampleParams(resolved.operations[preferred]!.params)
-  const call = { entity, action, ...(Object.keys(params).length > 0 && { params }) }
-  const answer = answerOf(source, plan, preferred)
+  const call = defined({ entity, action, params: filled(exampleParams(operation.params)) })
+  const answer = answerOf(source.operation, source.records, operation)
   try {
     return { entity, action, text: await draftFixtureText(plan, call, answer, date) }
   } catch (error) {
@@ -57,39 +62,36 @@ export interface FixtureCall {
 
 /** The fixture of a call that is answered so. */
 export async function draftFixtureText(plan: Plan, call: FixtureCall, answer: Json, date: string): Promise<string> {
-  const variant = plan.auth.find(({ name }) => plan.manifest.auth[name]!.type === 'static') ?? plan.auth[0]!
+  const variants = Object.entries(plan.manifest.auth)
+  const [variant = '', auth] = variants.find(([, { type }]) => type === 'static') ?? variants[0] ?? []
   const credentials = Object.fromEntries(
-    Object.keys((plan.manifest.auth[variant.name]!.credentials.properties ?? {}) as object)
+    Object.keys((auth?.credentials.properties ?? {}) as object)
       .filter((name) => name !== 'expires_at')
       .map((name) => [name, `example-credential-${name.replaceAll('_', '-')}`]),
   )
   const config = exampleParams(plan.manifest.config)
   const requests: HttpRequest[] = []
   const transport = answering(answer, requests)
-  const connection = connect(plan, { credentials, auth: variant.name, config, transport })
+  const connection = connect(plan, { credentials, auth: variant, config, transport })
   const { records, meta, next } = await execute(plan, call, connection)
   const list = Array.isArray(records) ? records : records === null ? [] : [records]
-  const key = plan.manifest.entities[call.entity]!.key
+  const key = plan.manifest.entities[call.entity]?.key ?? ''
   const keys = list.flatMap((record) =>
     typeof record[key] === 'string' || typeof record[key] === 'number' ? [record[key]] : [],
   )
-  const fixture = {
+  const isPaged = plan.manifest.operations[`${call.entity}.${call.action}`]?.pagination !== undefined
+  const counted = keys.length === list.length && records !== null ? { keys } : { records: records && list.length }
+  const fixture = defined({
     source: { kind: 'composed', date },
-    auth: variant.name,
-    ...(Object.keys(config).length > 0 && { config }),
+    auth: variant,
+    config: filled(config),
     call,
     exchanges: requests.map((request) => ({
       request: expectedRequest(request, Object.values(credentials)),
       response: { status: 200, headers: { 'content-type': 'application/json' }, body: answer },
     })),
-    result: {
-      ...(keys.length === list.length && records !== null
-        ? { keys }
-        : { records: records === null ? null : list.length }),
-      ...(Object.keys(meta).length > 0 && { meta }),
-      ...(plan.manifest.operations[`${call.entity}.${call.action}`]?.pagination && { next }),
-    },
-  }
+    result: defined({ ...counted, meta: filled(meta), next: isPaged ? next : undefined }),
+  })
   return writeYaml(fixture, {
     isBlock: (at) => /^\/exchanges$|\/response$|\/body$/.test(at),
   })
@@ -122,13 +124,13 @@ export function expectedRequest(
   const pairs = pairsOf(query, hide)
   const type = headers['content-type'] ?? ''
   const sent = body === undefined ? undefined : shownBody(String(body), type, hide)
-  return {
+  return defined({
     method,
     path: plain,
-    ...(Object.keys(pairs).length > 0 && { query: pairs }),
-    ...(carried.length > 0 && { headers: Object.fromEntries(carried) as Record<string, string> }),
-    ...(sent !== undefined && { body: sent }),
-  }
+    query: filled(pairs),
+    headers: filled(Object.fromEntries(carried) as Record<string, string>),
+    body: sent,
+  })
 }
 
 function pairsOf(query: string, hide: (text: string) => string): Record<string, string | string[]> {
@@ -165,14 +167,13 @@ function exampleValue(schema: JsonSchema, name: string): Json {
 }
 
 /** An answer of one record that ends the list. */
-function answerOf({ operation, records }: DraftedFrom, plan: Plan, id: string): Json {
-  const record = shapeExample(records!.record, 'record')
-  const list = records!.isList ? [record] : record
-  if (records!.steps.length === 0) return list
-  const body = shapeExample(operation.answer!.shape!, 'body', 1)
+function answerOf({ answer }: ApiOperation, found: FoundRecords, { pagination }: ResolvedOperation): Json {
+  const record = shapeExample(found.record, 'record')
+  const list = found.isList ? [record] : record
+  if (found.steps.length === 0 || !answer?.shape) return list
+  const body = shapeExample(answer.shape, 'body', 1)
   if (!isObject(body)) return list
-  put(body, records!.steps, list)
-  const { pagination } = plan.manifest.operations[id]!
+  put(body, found.steps, list)
   const ends = { next: null, more: false, done: true, total: 1 }
   for (const [key, value] of Object.entries(ends)) {
     const locators = [(pagination as Record<string, unknown> | undefined)?.[key], ...linksOf(pagination, key)]

@@ -9,6 +9,8 @@ import { findParams } from './find/params.ts'
 import { findRecords, type FoundRecords } from './find/records.ts'
 import { isOptional } from '../openapi/shape.ts'
 import type { ReportNote } from './find/note.ts'
+import { defined } from 'plugboard/kit'
+import { filled } from '../base/filled.ts'
 
 /** One operation of a draft. */
 export interface DraftedOperation {
@@ -36,16 +38,16 @@ export function draftOperation({ operation, action, words }: Classified, context
     ...params,
     ...Object.fromEntries(presets.map((name) => [name, presetField(own(params, name), presetOf(operation, name))])),
   }
-  const source = {
+  const source = defined({
     ...writer.described(operation.summary),
-    ...(operation.isDeprecated && { deprecated: true }),
+    deprecated: operation.isDeprecated || undefined,
     request: `${operation.method} ${path}`,
-    ...(Object.keys(headers).length > 0 && { headers }),
-    ...(Object.keys(withPresets).length > 0 && { params: withPresets }),
-    ...(isOpen && { open: true }),
-    ...(body !== undefined && { body }),
-    ...(Object.keys(encode).length > 0 && { encode }),
-  }
+    headers: filled(headers),
+    params: filled(withPresets),
+    open: isOpen || undefined,
+    body,
+    encode: filled(encode),
+  })
   if (action === 'download') return { source: { ...source, file: true } }
   const shape = operation.answer?.shape
   const isList = action === 'list' || action === 'api_search'
@@ -60,24 +62,24 @@ export function draftOperation({ operation, action, words }: Classified, context
     if (!found) report('the answer; it is not described')
     else if (!found.isList) report('the list in the answer; it was not found')
     return {
-      source: {
+      source: defined({
         ...source,
-        ...(on !== undefined && { params: { ...withPresets, [toggle!]: on } }),
-        ...(records.at !== '$' && { records: records.at }),
-        ...(found?.isList && shape && isOptional(shape, records.steps) && { absent_records: 'empty' }),
-        ...(Object.keys(meta).length > 0 && { meta }),
+        params: toggle === undefined ? source.params : { ...withPresets, [toggle]: on },
+        records: records.at === '$' ? undefined : records.at,
+        absent_records: found?.isList && shape && isOptional(shape, records.steps) ? 'empty' : undefined,
+        meta: filled(meta),
         pagination,
-      },
-      ...(found && { records }),
-      ...(evidence !== undefined && { evidence }),
+      }),
+      records: found && records,
+      evidence,
     }
   }
   if (!found) {
     const isEmpty = operation.answer === undefined || operation.answer.mediaType === undefined
     if (!isEmpty) report('the answer; it is not described')
-    return { source: { ...source, ...(isEmpty && action !== 'get' && { records: null }) } }
+    return { source: isEmpty && action !== 'get' ? { ...source, records: null } : source }
   }
-  return { source: { ...source, ...(found.at !== '$' && { records: found.at }) }, records: found }
+  return { source: defined({ ...source, records: found.at === '$' ? undefined : found.at }), records: found }
 }
 
 const EMPTY = { types: ['string' as const], isNullable: false, bounds: {}, isReadOnly: false, isDeprecated: false, properties: new Map(), required: new Set<string>(), saysRequired: false, isChoice: false } // prettier-ignore

@@ -61,7 +61,7 @@ function remove(manifest: DraftManifest, at: string): string | undefined {
     .split('/')
     .slice(1)
     .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
-  while (keys.length > 2 && NEEDED.test(keys.at(-1)!)) keys.pop()
+  while (keys.length > 2 && NEEDED.test(keys.at(-1) ?? '')) keys.pop()
   const name = keys.at(-1)
   const holder = keys.slice(0, -1).reduce<unknown>((node, key) => (isObject(node) ? node[key] : undefined), manifest)
   if (keys.length < 2 || name === undefined || !isObject(holder) || !Object.hasOwn(holder, name)) return undefined

@@ -3,6 +3,7 @@ import type { Note } from './find/note.ts'
 import { commentLines, type Remark, writeYaml } from '../yaml/write.ts'
 import type { ManifestDraft, DraftManifest } from './manifest/model.ts'
 import { pointer } from 'plugboard/author'
+import { own } from 'plugboard/kit'
 
 /** The text of a draft. @param head comment lines that it begins with, the modeline among them; @param from what it was drafted from */
 export function draftText({ manifest, remarks, notes }: ManifestDraft, head: string, from: string): string {
@@ -49,7 +50,7 @@ function withNotes(
   for (const location of locations) {
     const [entity = '', action = ''] = location.split('.')
     const texts = notes.filter(({ at }) => at === location).map(({ text }) => text)
-    const isThere = Object.hasOwn(entities, entity) && Object.hasOwn(entities[entity]!, action)
+    const isThere = Object.hasOwn(own(entities, entity) ?? {}, action)
     const at = isThere ? pointer('/entities', entity, action) : '/entities'
     const { above = [], ...rest } = all.get(at) ?? {}
     all.set(at, { ...rest, above: [...above, `Not taken over: ${texts.join('; ')}`] })

@@ -3,6 +3,8 @@ import type { AuthSource } from './language.ts'
 import type { ApiDescription, ApiOperation, ApiScheme } from '../../openapi/model.ts'
 import type { ReportNote } from './note.ts'
 import { identifierOf, snakeCase, unusedName } from '../../base/words.ts'
+import { defined, own } from 'plugboard/kit'
+import { filled } from '../../base/filled.ts'
 
 /** Variants by name, and whether the description had any. */
 export interface FoundAuth {
@@ -24,7 +26,10 @@ export function findAuth(
   const ways = waysOf(operations, schemes)
   const auth: Record<string, AuthSource> = {}
   for (const way of ways) {
-    const parts = way.map((name) => ({ name, scheme: schemes[name]!, scopes: scopesOf(name, operations) }))
+    const parts = way.flatMap((name) => {
+      const scheme = own(schemes, name)
+      return scheme ? [{ name, scheme, scopes: scopesOf(name, operations) }] : []
+    })
     for (const [name, variant] of variantsOf(parts, servers[0]?.url, report))
       auth[unusedName(name, new Set(Object.keys(auth)))] = variant
   }
@@ -79,19 +84,20 @@ function variantsOf(parts: readonly Part[], server: string | undefined, report: 
   }
   const name = identifierOf(parts.map((part) => part.name).join('_'), 'auth')
   const title = statics.map((one) => one.title).join(' and ')
-  const send = statics.reduce<AuthSource['send']>(
-    (all, one) => ({
-      ...all,
-      ...one.send,
-      ...((all?.headers ?? one.send?.headers) && { headers: { ...all?.headers, ...one.send?.headers } }),
-      ...((all?.query ?? one.send?.query) && { query: { ...all?.query, ...one.send?.query } }),
-    }),
+  const send = statics.reduce<NonNullable<AuthSource['send']>>(
+    (all, one) =>
+      defined({
+        ...all,
+        ...one.send,
+        headers: filled({ ...all.headers, ...one.send?.headers }),
+        query: filled({ ...all.query, ...one.send?.query }),
+      }),
     {},
   )
   const credentials = Object.assign({}, ...statics.map((one) => one.credentials)) as NonNullable<
     AuthSource['credentials']
   >
-  return [[name, { type: 'static', title, credentials, send: send! }]]
+  return [[name, { type: 'static', title, credentials, send }]]
 }
 
 function staticVariant({ name, scheme }: Part, report: ReportNote): AuthSource | undefined {
@@ -149,14 +155,14 @@ function oauthVariants(
     return [
       [
         isSecond ? `${key}_client` : key,
-        {
+        defined({
           type,
           title,
-          ...(type === 'oauth2' && { authorize: bare(authorizeUrl!) }),
-          ...(Object.keys(extra).length > 0 && { authorize_params: extra }),
+          authorize: type === 'oauth2' && authorizeUrl !== undefined ? bare(authorizeUrl) : undefined,
+          authorize_params: filled(extra),
           token: bare(tokenUrl),
-          ...(asked.length > 0 && asked.length <= MOST_SCOPES && { scopes: asked }),
-        },
+          scopes: asked.length <= MOST_SCOPES ? filled(asked) : undefined,
+        }),
       ],
     ]
   })

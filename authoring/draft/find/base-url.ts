@@ -45,10 +45,11 @@ function fromServer({ url, variables }: ApiServer, report: ReportNote): FoundBas
       const { default: value, enum: values } = variables[name] ?? {}
       const key = identifierOf(name, 'site')
       const examples = value !== undefined && new RegExp(LABEL).test(value) ? [value] : ['example']
+      const choices = values && values.length > 1 ? { enum: values } : { examples }
       config[key] = {
         type: 'string',
         required: true,
-        ...(values && values.length > 1 ? { enum: values } : { examples }),
+        ...choices,
         pattern: LABEL,
       }
       return `{{config.${key}}}`
@@ -58,7 +59,7 @@ function fromServer({ url, variables }: ApiServer, report: ReportNote): FoundBas
   )
   if (!/^[a-z0-9.-]+(?::\d+)?$/i.test(found.replace(/\{\{[^{}]*\}\}/g, 'x'))) return undefined
   const remark = scheme.toLowerCase() === 'http' ? 'the description says http' : undefined
-  return { baseUrl: `https://${found}${filled}`.replace(/\/+$/, ''), config, ...(remark !== undefined && { remark }) }
+  return { baseUrl: `https://${found}${filled}`.replace(/\/+$/, ''), config, remark }
 }
 
 /** A host with its variables filled from the right: by config in front of a fixed domain, else by their defaults. */

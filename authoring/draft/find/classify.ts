@@ -124,10 +124,10 @@ function wordsWithout(segments: readonly string[], { tags, id = '' }: ApiOperati
 /** A call by name, such as `users.list` or `listUsers`. What is not known and not a GET may change something: a create, which is never repeated. */
 function remoteCall(segment: string, method: string): { action: Action; words: string[] } | undefined {
   if (segment.includes('{')) return undefined
-  const dotted = /^([\w.]+)\.([A-Za-z]+)$/.exec(segment)
-  if (dotted && dotted[2] !== 'json') {
-    const action = VERBS.find(([pattern]) => pattern.test(dotted[2]!))
-    if (action) return { action: action[1], words: dotted[1]!.split('.') }
+  const [, before, name] = /^([\w.]+)\.([A-Za-z]+)$/.exec(segment) ?? []
+  if (before !== undefined && name !== undefined && name !== 'json') {
+    const action = VERBS.find(([pattern]) => pattern.test(name))
+    if (action) return { action: action[1], words: before.split('.') }
     return { action: method === 'GET' ? 'list' : 'create', words: segment.split('.') }
   }
   const verb = VERBS.find(([pattern]) => pattern.test(segment) && /^[a-z]+[A-Z]/.test(segment))
@@ -143,7 +143,7 @@ function postedVerb(
 ): { action: Action; words: string[] } | undefined {
   const last = segments.at(-1) ?? ''
   if (method !== 'POST' || !POSTED_VERB.test(last) || literals(segments).length < 2) return undefined
-  const [, action] = VERBS.find(([pattern]) => pattern.test(last))!
+  const [, action = 'create'] = VERBS.find(([pattern]) => pattern.test(last)) ?? []
   const isList = action === 'get' && answer?.shape && findList(answer.shape, wordBefore(segments.slice(0, -1)), true)
   return { action: isList ? 'list' : action, words: [] }
 }
@@ -153,20 +153,25 @@ export function groupByEntity(classified: readonly Classified[]): Map<string, Cl
   const collections = new Map<string, Classified[]>()
   for (const operation of classified)
     collections.set(operation.collection, [...(collections.get(operation.collection) ?? []), operation])
-  const ordered = [...collections.values()].toSorted((a, b) => a[0]!.depth - b[0]!.depth)
+  const ordered = [...collections.values()].toSorted((a, b) => depthOf(a) - depthOf(b))
   const entities = new Map<string, Classified[]>()
   for (const group of ordered) {
     const names = namesOf(group)
     const free = names.find((candidate) => canJoin(entities.get(candidate), group))
-    const name = free ?? numbered(names.at(-1)!, entities, group)
+    const name = free ?? numbered(names.at(-1) ?? '', entities, group)
     entities.set(name, [...(entities.get(name) ?? []), ...group])
   }
   return entities
 }
 
+/** How deep a collection lies: that of its first operation, for they all have its path. */
+function depthOf([first]: readonly Classified[]): number {
+  return first?.depth ?? 0
+}
+
 /** The names that a collection can have, the shortest first. */
 function namesOf(group: readonly Classified[]): string[] {
-  const { words } = group[0]!
+  const [{ words } = { words: [] }] = group
   const names = words.map((_, index) => nameFrom(words.slice(-1 - index)))
   const isOnlyWritten = group.every(({ action, depth }) => depth > 0 && (action === 'create' || action === 'update'))
   // What can only be written below another record reads better with its name: issue_assignee, not assignee.

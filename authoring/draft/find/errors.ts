@@ -1,6 +1,7 @@
 /** Where an API says what went wrong, when most of its refusals say it in one place. */
 import type { ApiOperation, ApiShape } from '../../openapi/model.ts'
 import { locatorOf } from './records.ts'
+import { defined } from 'plugboard/kit'
 
 /** The locators of a refusal's words. */
 export interface FoundErrors {
@@ -41,7 +42,7 @@ function errorOf(body: ApiShape): FoundErrors {
     const message = text(MESSAGES)
     const code = text(CODES.filter((name) => name !== message))
     if (message !== undefined)
-      return { message: `${steps}.${message}`, ...(code !== undefined && { code: `${steps}.${code}` }) }
+      return defined({ message: `${steps}.${message}`, code: code === undefined ? undefined : `${steps}.${code}` })
   }
   return body.properties.get('error')?.().types.includes('string') ? { message: '$.error' } : {}
 }

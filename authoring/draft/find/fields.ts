@@ -5,6 +5,7 @@ import type { Json } from 'plugboard/runtime'
 import type { Bounds, ApiShape } from '../../openapi/model.ts'
 import type { ReportNote } from './note.ts'
 import { isReserved, pascalCase, typeNameOf, unusedName } from '../../base/words.ts'
+import { defined } from 'plugboard/kit'
 
 /** How a param is written. */
 export interface ParamOptions {
@@ -54,7 +55,7 @@ export class FieldWriter {
   /** A param's field. */
   param(shape: ApiShape, options: ParamOptions): Field {
     const field = this.#param(shape, options)
-    return shorten({ ...field, ...(options.isRequired && { required: true }) })
+    return shorten({ ...field, required: options.isRequired || field.required })
   }
 
   /** A record's field. */
@@ -74,11 +75,11 @@ export class FieldWriter {
   #param(shape: ApiShape, { name, preset = false, report, depth = 0 }: ParamContext): LongField {
     const type = shapeType(shape)
     if (shape.types.length > 1) report(`${name}: one of ${shape.types.join(', ')}; the language has one type, or any`)
-    const marks = {
-      ...(shape.isNullable && { nullable: true }),
-      ...(shape.isDeprecated && { deprecated: true }),
+    const marks = defined({
+      nullable: shape.isNullable || undefined,
+      deprecated: shape.isDeprecated || undefined,
       ...this.described(shape.description),
-    }
+    })
     if (type === 'object') return { ...this.#object(shape, { name, depth, report }), ...marks }
     if (type === 'array') return { ...this.#array(shape, { name, depth, report }), ...marks }
     const base = this.#constants(shape, type, name, report)
@@ -126,7 +127,7 @@ export class FieldWriter {
       if (inner.isReadOnly) return []
       const long = this.#param(inner, { name: `${name}.${field}`, depth: depth + 1, report })
       const isRequired = shape.required.has(field) && !shape.isChoice
-      return [[field, shorten({ ...long, ...(isRequired && { required: true }) })] as const]
+      return [[field, shorten({ ...long, required: isRequired || long.required })] as const]
     })
     // A reference names another record by fields that the vendor only reads there: a closed object without them could not be filled.
     if (fields.length === 0) {
@@ -134,12 +135,16 @@ export class FieldWriter {
       return { type: 'object' }
     }
     const isOpen = shape.isOpen === true || shape.isChoice
-    return { type: 'object', properties: Object.fromEntries(fields), ...(isOpen && { additionalProperties: true }) }
+    return defined({
+      type: 'object',
+      properties: Object.fromEntries(fields),
+      additionalProperties: isOpen || undefined,
+    })
   }
 
   #array(shape: ApiShape, { name, depth, report }: NestedContext): LongField {
     const { minItems, maxItems } = shape.bounds
-    const bounds = { ...(minItems !== undefined && { minItems }), ...(maxItems !== undefined && { maxItems }) }
+    const bounds = defined({ minItems, maxItems })
     const items = shape.items?.()
     if (!items || items.types.length === 0) return { type: 'array', ...bounds }
     const field = shorten(this.#param(items, { name: `${name}[]`, depth: depth + 1, report }))
@@ -149,7 +154,7 @@ export class FieldWriter {
 
   #record(shape: ApiShape, isRequired: boolean, depth: number): Field {
     const type = shapeType(shape)
-    const marks = { ...(isRequired && { required: true }), ...(shape.isNullable && { nullable: true }) }
+    const marks = defined({ required: isRequired || undefined, nullable: shape.isNullable || undefined })
     const long = { ...marks, ...this.described(depth === 0 ? shape.description : undefined) }
     if (type === 'array') return shorten({ type: listType(shape), ...long })
     if (type !== 'object') return shorten({ type: recordType(shape, type), ...long })
@@ -167,7 +172,8 @@ export class FieldWriter {
 /** The one type of a shape; any when it has none or several. */
 export function shapeType({ types }: ApiShape): string {
   const kinds = types.includes('number') ? types.filter((type) => type !== 'integer') : types
-  return kinds.length === 1 ? kinds[0]! : 'any'
+  const [only = 'any', ...others] = kinds
+  return others.length === 0 ? only : 'any'
 }
 
 function recordType(shape: ApiShape, type: string): string {
@@ -177,8 +183,9 @@ function recordType(shape: ApiShape, type: string): string {
 
 function listType(shape: ApiShape): string {
   const items = shape.items?.()
-  const type = items ? shapeType(items) : 'any'
-  return type === 'any' || type === 'array' || items?.isNullable ? 'array' : `${recordType(items!, type)}[]`
+  if (!items || items.isNullable) return 'array'
+  const type = shapeType(items)
+  return type === 'any' || type === 'array' ? 'array' : `${recordType(items, type)}[]`
 }
 
 function fits(value: Json, type: string): boolean {
@@ -189,18 +196,18 @@ function fits(value: Json, type: string): boolean {
 }
 
 function boundsOf({ minimum, maximum, minLength, maxLength, pattern }: Bounds, type: string): Bounds {
-  const ofNumber = { ...(isFine(minimum) && { minimum }), ...(isFine(maximum) && { maximum }) }
-  const ofText = {
-    ...(isFine(minLength) && minLength > 0 && { minLength }),
-    ...(isFine(maxLength) && { maxLength }),
-    ...(pattern !== undefined && pattern.length <= 500 && { pattern }),
-  }
-  return type === 'string' ? ofText : type === 'integer' || type === 'number' ? ofNumber : {}
+  if (type === 'integer' || type === 'number') return defined({ minimum: fine(minimum), maximum: fine(maximum) })
+  if (type !== 'string') return {}
+  return defined({
+    minLength: fine(minLength) || undefined,
+    maxLength: fine(maxLength),
+    pattern: pattern !== undefined && pattern.length <= 500 ? pattern : undefined,
+  })
 }
 
-/** Limits beyond 2^53, which some generators write for "none", say nothing and cannot be written. */
-function isFine(bound: number | undefined): bound is number {
-  return bound !== undefined && Math.abs(bound) < 2 ** 53
+/** A limit; limits beyond 2^53, which some generators write for "none", say nothing and cannot be written. */
+function fine(bound: number | undefined): number | undefined {
+  return bound !== undefined && Math.abs(bound) < 2 ** 53 ? bound : undefined
 }
 
 function formatOf(shape: ApiShape, type: string, name: string, report: ReportNote): LongField {
@@ -246,6 +253,6 @@ export function shorten(field: LongField): Field {
   const short = ofFormat ?? type
   if (extra === 0 && (format === undefined || short !== type))
     return `${short}${required ? '!' : ''}${nullable ? '?' : ''}`
-  const long = { type: short, ...(required && { required }), ...(nullable && { nullable }) }
-  return { ...long, ...(format !== undefined && short === type && { format }), ...rest }
+  const marks = { required: required || undefined, nullable: nullable || undefined }
+  return defined({ type: short, ...marks, format: short === type ? format : undefined, ...rest })
 }

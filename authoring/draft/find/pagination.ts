@@ -2,6 +2,7 @@
 import type { ApiOperation, ApiShape } from '../../openapi/model.ts'
 import { type FoundRecords, locatorOf } from './records.ts'
 import { snakeCase } from '../../base/words.ts'
+import { defined } from 'plugboard/kit'
 
 /** A pagination and the evidence for it. */
 export interface FoundPagination {
@@ -101,7 +102,7 @@ export function findPagination(
     const found = findStyle(signs)
     if (!found) continue
     const evidence = found.evidence.filter((part) => part !== undefined).join(', ')
-    return { pagination: { ...found.pagination, ...(size && { size: size.name }) }, evidence: `by ${evidence}`, meta }
+    return { pagination: defined({ ...found.pagination, size: size?.name }), evidence: `by ${evidence}`, meta }
   }
   return { pagination: { style: 'none', because: reasonWithout(signs) }, meta }
 }
@@ -205,7 +206,7 @@ function reasonWithout({ cursor, offset, size, next, more }: PageSigns): string 
 
 /** Where a list says that it is over. */
 function endOf(total: Surrounding | undefined, more: Surrounding | undefined): Record<string, string> {
-  return { ...(total && { total: locatorTo(total) }), ...(more && { more: locatorTo(more) }) }
+  return defined({ total: total && locatorTo(total), more: more && locatorTo(more) })
 }
 
 function paramText({ name }: PageParam): string {
@@ -261,7 +262,7 @@ function isNumber({ types }: ApiShape): boolean {
 function isLink({ steps, shape }: Surrounding, asked: PageParam): boolean {
   const path = steps.map(snakeCase)
   const isIn = path.slice(0, -1).some((step) => /links?$/.test(step))
-  const isNamed = /(?:url|link|href|uri)$/.test(path.at(-1)!)
+  const isNamed = /(?:url|link|href|uri)$/.test(path.at(-1) ?? '')
   // Text that a page's number cannot be made of.
   const isUrl = isNumber(asked.shape) && !isNumber(shape) && path.at(-1) === 'next_page'
   return shape.format === 'uri' || shape.format === 'url' || isNamed || isIn || isUrl

@@ -8,6 +8,7 @@ import { type FieldWriter, shapeType, shorten } from './fields.ts'
 import type { PageParam } from './pagination.ts'
 import type { ReportNote } from './note.ts'
 import { isReserved, snakeCase, unusedName } from '../../base/words.ts'
+import { defined } from 'plugboard/kit'
 
 /** The request part of an operation. */
 export interface FoundParams {
@@ -74,7 +75,7 @@ class CollectedParams {
   add(sentName: string, field: Field, location?: LongField['in']): string {
     const name = unusedName(sentName, new Set([...Object.keys(this.params), ...this.inPath]))
     const long: LongField = typeof field === 'string' ? { type: field } : field
-    const extra = { ...(location && { in: location }), ...(name !== sentName && { as: sentName }) }
+    const extra = defined({ in: location, as: name === sentName ? undefined : sentName })
     this.params[name] = Object.keys(extra).length === 0 ? field : { ...marked(long), ...extra }
     return name
   }
@@ -173,12 +174,12 @@ function obstacleOf(name: string, { params, inPath }: CollectedParams): string |
 function marked(field: LongField): LongField {
   const [, type, marks = ''] = /^(\w+(?:\[\])?)([!?]*)$/.exec(field.type ?? '') ?? []
   if (marks === '') return field
-  return {
+  return defined({
     ...field,
-    type: type!,
-    ...(marks.includes('!') && { required: true }),
-    ...(marks.includes('?') && { nullable: true }),
-  }
+    type,
+    required: marks.includes('!') || field.required,
+    nullable: marks.includes('?') || field.nullable,
+  })
 }
 
 /** The path, its params declared where they are more than text. */
@@ -225,9 +226,9 @@ function writable(
   const isObject = style === 'deepObject' && given.types.includes('object') && !given.types.includes('array')
   const shape: ApiShape = {
     ...given,
-    ...(text !== undefined && { description: text }),
+    description: text ?? given.description,
     isNullable: false,
-    ...(isObject && location === 'query' && { types: ['object'] }),
+    types: isObject && location === 'query' ? ['object'] : given.types,
   }
   if (style !== 'spaceDelimited' && style !== 'pipeDelimited' && style !== 'label' && style !== 'matrix') return shape
   report(`${name}: lists in the style ${style}; it is text here`)

@@ -83,7 +83,7 @@ function findOne(body: ApiShape, name: string): FoundRecords | undefined {
   const wanted = [...RECORD_NAMES, one, snakeCase(name)]
   const inner = fields.find((field) => wanted.includes(snakeCase(field)))
   const isEnvelope = inner !== undefined && fields.every((field) => field === inner || SURROUNDINGS.test(field))
-  const shape = inner === undefined ? undefined : body.properties.get(inner)!()
+  const shape = inner === undefined ? undefined : body.properties.get(inner)?.()
   if (isEnvelope && shape && (shape.properties.size > 0 || shape.types.includes('object')))
     return { at: locatorOf([inner]), steps: [inner], record: shape, isList: false }
   return { at: '$', steps: [], record: body, isList: false }

@@ -86,8 +86,8 @@ function isRecord(field: GraphqlField): boolean {
 function verbOf(name: string): { readonly noun: string; readonly action: Action } | undefined {
   const words = snakeCase(name).split('_')
   const ends = [
-    { verb: words[0]!, noun: words.slice(1) },
-    { verb: words.at(-1)!, noun: words.slice(0, -1) },
+    { verb: words.at(0) ?? '', noun: words.slice(1) },
+    { verb: words.at(-1) ?? '', noun: words.slice(0, -1) },
   ]
   for (const { verb, noun } of ends) {
     const action = VERBS.find(([pattern]) => pattern.test(verb))?.[1]

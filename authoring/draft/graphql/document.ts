@@ -33,7 +33,7 @@ export function draftDocument(one: ClassifiedField): DraftedDocument {
   return {
     text: `${wrapped(`${head} {`, '  ')}\n${wrapped(`  ${call}${body}`, '    ')}\n}\n`,
     variables,
-    ...(!isOutcome && { fragment: fragmentOf(record) }),
+    fragment: isOutcome ? undefined : fragmentOf(record),
   }
 }
 
@@ -151,12 +151,12 @@ const WIDTH = 140
 
 /** A line of a document, broken at its blanks. @param indent of the lines that follow */
 function wrapped(line: string, indent: string): string {
-  const [first = '', ...words] = line.split(/(?<=\S) /)
-  const lines = [first]
+  const lines: string[] = []
+  let [last = '', ...words] = line.split(/(?<=\S) /)
   for (const word of words) {
-    const last = lines.at(-1)!
-    if (last.length + word.length < WIDTH) lines[lines.length - 1] = `${last} ${word}`
-    else lines.push(indent + word)
+    const isFull = last.length + word.length >= WIDTH
+    if (isFull) lines.push(last)
+    last = isFull ? indent + word : `${last} ${word}`
   }
-  return lines.join('\n')
+  return [...lines, last].join('\n')
 }

@@ -23,6 +23,8 @@ import {
 } from './classify.ts'
 import { type DraftedFragment, draftDocument, refusalsOf } from './document.ts'
 import { findPages, PAGE_SIZE } from './pages.ts'
+import { defined } from 'plugboard/kit'
+import { filled, filledObject } from '../../base/filled.ts'
 
 const NO_SCHEMES = { title: '', servers: [], schemes: {}, operations: [], unfollowed: new Set<string>() }
 const IN_ORDER: readonly Action[] = ['list', 'get', 'create', 'update', 'delete', 'api_search']
@@ -159,10 +161,7 @@ class Drafting {
 
   /** What stands once for all operations: how refusals are recognized, and what documents spread. */
   shared(): Record<string, unknown> {
-    return {
-      ...this.#errors(),
-      ...(this.#fragments.size > 0 && { fragments: Object.fromEntries(this.#fragments) }),
-    }
+    return defined({ ...this.#errors(), fragments: filledObject(this.#fragments) })
   }
 
   #errors(): Record<string, unknown> {
@@ -176,11 +175,11 @@ class Drafting {
     if (rules.length === 0) return {}
     const messages = lists.map(([name, parts]) => at(name, parts.length > 0 ? 'message' : undefined))
     return {
-      errors: {
-        ...(messages.length > 0 && { message: ['$.errors[0].message', ...messages] }),
-        ...(coded.length > 0 && { code: ['$.errors[0].extensions.code', ...coded] }),
+      errors: defined({
+        message: messages.length > 0 ? ['$.errors[0].message', ...messages] : undefined,
+        code: coded.length > 0 ? ['$.errors[0].extensions.code', ...coded] : undefined,
         rules,
-      },
+      }),
     }
   }
 
@@ -188,10 +187,7 @@ class Drafting {
   named(): Record<string, unknown> {
     const { types } = this.#writer
     const { all } = this.#schemas
-    return {
-      ...(types.size > 0 && { types: Object.fromEntries(types) }),
-      ...(all.size > 0 && { schemas: Object.fromEntries(all) }),
-    }
+    return defined({ types: filledObject(types), schemas: filledObject(all) })
   }
 
   #operation(one: ClassifiedField): Record<string, unknown> {
@@ -203,11 +199,14 @@ class Drafting {
     if (one.location.form === 'payload' || one.location.form === 'outcome') this.#noteRefusals(field)
     const types = this.#description.check(fragment ? `${text} ${fragmentText(fragment)}` : text)
     const pages = action === 'list' || action === 'api_search' ? findPages(one) : undefined
-    const params = [...variables].map(([name, { isRequired, description }]) => {
-      const shape = { ...paramShape(types.variables[name]!, one), ...(description !== undefined && { description }) }
+    const params = [...variables].flatMap(([name, { isRequired, description }]) => {
+      const type = own(types.variables, name)
+      if (!type) return []
+      const plain = paramShape(type, one)
+      const shape = { ...plain, description: description ?? plain.description }
       const isSize = pages?.pagination.style === 'graphql' && name === 'first' && !isRequired
       const sized = isSize ? { ...shape, default: PAGE_SIZE } : shape
-      return [name, this.#writer.param(sized, { name, isRequired, preset: isSize, report })] as const
+      return [[name, this.#writer.param(sized, { name, isRequired, preset: isSize, report })] as const]
     })
     if (pages?.evidence !== undefined)
       this.remarks.set(pointer('/entities', entity, action, 'pagination'), { beside: pages.evidence })
@@ -215,14 +214,14 @@ class Drafting {
     const records = recordsAt(one)
     const schema =
       records === null ? undefined : this.#schemas.nameFor(named(recordShape(types.answer, one), one), entity, action)
-    return {
+    return defined({
       ...this.#writer.described(field.description),
       graphql: text,
-      ...(params.length > 0 && { params: Object.fromEntries(params) }),
+      params: filled(Object.fromEntries(params)),
       records,
-      ...(pages && { pagination: pages.pagination }),
-      ...(schema !== undefined && { schema }),
-    }
+      pagination: pages?.pagination,
+      schema,
+    })
   }
 
   #noteRefusals(field: GraphqlField): void {
@@ -252,7 +251,11 @@ class Drafting {
 function paramShape(type: GraphqlType, { root, action }: ClassifiedField): ApiShape {
   const shape = graphqlShape(type, scalar)
   const isAny = root === 'query' && shape.types.includes('object')
-  return { ...shape, isNullable: shape.isNullable && action === 'update', ...(isAny && { properties: new Map() }) }
+  return {
+    ...shape,
+    isNullable: shape.isNullable && action === 'update',
+    properties: isAny ? new Map() : shape.properties,
+  }
 }
 
 function fragmentText({ type, selection }: DraftedFragment): string {

@@ -2,6 +2,8 @@
 import { isObject, pointer } from 'plugboard/author'
 import type { Remark } from '../../yaml/write.ts'
 import type { DraftManifest } from './model.ts'
+import { defined } from 'plugboard/kit'
+import { filled } from '../../base/filled.ts'
 
 type Source = Readonly<Record<string, unknown>>
 
@@ -24,7 +26,7 @@ export function hoist(
         key,
       )
     ) {
-      top[key] = everywhere[0]!.source[key]
+      top[key] = everywhere[0]?.source[key]
       for (const { source } of everywhere) delete source[key]
     }
   const defaults = Object.fromEntries(
@@ -37,15 +39,7 @@ export function hoist(
   const { entities: _, errors, types, schemas, ...head } = manifest
   return {
     remarks: moved,
-    manifest: {
-      ...head,
-      ...top,
-      ...(errors !== undefined && { errors }),
-      ...(Object.keys(defaults).length > 0 && { defaults }),
-      entities,
-      ...(types !== undefined && { types }),
-      ...(schemas !== undefined && { schemas }),
-    },
+    manifest: defined({ ...head, ...top, errors, defaults: filled(defaults), entities, types, schemas }),
   }
 }
 
@@ -71,18 +65,19 @@ function isShared(sources: readonly Source[], key: string): boolean {
 /** Takes what operations share out of them. */
 function shareOf(same: readonly Placed[], action: string, remarks: Map<string, Remark>): Record<string, unknown> {
   const sources = same.map(({ source }) => source)
+  const [first = {}] = sources
   const shared: Record<string, unknown> = {}
-  const names = Object.keys(sources[0]!.params ?? {})
+  const firstParams = (first.params ?? {}) as Source
+  const names = Object.keys(firstParams)
   const params = names.filter((name) =>
     isShared(
       sources.map((source) => (source.params ?? {}) as Source),
       name,
     ),
   )
-  if (params.length > 0)
-    shared.params = Object.fromEntries(params.map((name) => [name, (sources[0]!.params as Source)[name]]))
+  if (params.length > 0) shared.params = Object.fromEntries(params.map((name) => [name, firstParams[name]]))
   const keys = SHARED.filter((key) => isShared(sources, key))
-  for (const key of keys) shared[key] = sources[0]![key]
+  for (const key of keys) shared[key] = first[key]
   sharePagination(same, action, shared, remarks)
   for (const { source } of same) {
     for (const key of keys) delete source[key]
@@ -106,10 +101,11 @@ function sharePagination(
     groups.set(text, [...(groups.get(text) ?? []), one])
   }
   const [most = []] = [...groups.values()].toSorted((a, b) => b.length - a.length)
-  if (most.length < 2 || most.length * 2 <= same.length) return
-  shared.pagination = most[0]!.source.pagination
+  const [first] = most
+  if (!first || most.length < 2 || most.length * 2 <= same.length) return
+  shared.pagination = first.source.pagination
   const location = ({ entity }: Placed) => pointer('/entities', entity, action, 'pagination')
-  const remark = remarks.get(location(most[0]!))
+  const remark = remarks.get(location(first))
   if (remark) remarks.set(pointer('/defaults', action, 'pagination'), remark)
   for (const one of most) {
     delete one.source.pagination

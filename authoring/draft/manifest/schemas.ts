@@ -4,6 +4,7 @@ import type { Field, Fields, OperationSource } from '../find/language.ts'
 import type { ApiShape } from '../../openapi/model.ts'
 import type { FieldWriter } from '../find/fields.ts'
 import { isReserved, singular, typeNameOf, unusedName } from '../../base/words.ts'
+import { defined } from 'plugboard/kit'
 
 /** Names the schemas of records, and keeps them. */
 export interface SchemaWriter {
@@ -56,13 +57,13 @@ export function withSharedSchema(
   const names = actions.flatMap(([, { schema }]) => (schema == null ? [] : [schema]))
   const [shared] = names.toSorted((a, b) => names.filter((n) => n === b).length - names.filter((n) => n === a).length)
   if (shared === undefined) return source
-  const key = keyOf(all.get(shared)!, entity)
+  const key = keyOf(all.get(shared) ?? {}, entity)
   const cut = actions.map(([action, { schema, ...rest }]) => {
     if (schema === shared) return [action, rest]
     const hasOther = schema === undefined && rest.records !== null && rest.file === undefined
-    return [action, { ...rest, ...(schema !== undefined && { schema }), ...(hasOther && { schema: null }) }]
+    return [action, defined({ ...rest, schema: hasOther ? null : schema })]
   })
-  return { ...(key !== undefined && { key }), schema: shared, ...Object.fromEntries(cut) }
+  return defined({ key, schema: shared, ...Object.fromEntries(cut) })
 }
 
 /** The field that identifies a record, when it is not id. */
