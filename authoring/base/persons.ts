@@ -36,7 +36,7 @@ export function namesInUrls(text: string, field: string): string[] {
       .replace(/[?#].*$/, '')
       .split('/')
     return parts.slice(1).flatMap((part, index) => {
-      const before = parts[index]!
+      const before = parts[index] ?? ''
       const name = part.replace(FILE_ENDING, '')
       const isLast = index === parts.length - 2
       const isFound = isPersons

@@ -5,6 +5,7 @@ import { isObject } from 'plugboard/author'
 import { namesIn } from 'plugboard/parts'
 import type { Positions } from './wire/positions.ts'
 import type { Passed } from './wire/transport.ts'
+import { own } from 'plugboard/kit'
 
 /** A secret of the run. */
 export interface NamedSecret {
@@ -67,11 +68,11 @@ export function accountSettings(
 
 /** The names that hold ids in an operation: params of its path, the cursor, the key, references. */
 export function idFieldsOf({ manifest }: Plan, { resolved }: Operation): string[] {
-  const entity = manifest.entities[resolved.entity]!
+  const { key = 'id', refs = {} } = own(manifest.entities, resolved.entity) ?? {}
   const { pagination } = resolved
   const paths = [resolved.path, ...resolved.routes.map(({ path }) => path)]
   const inPath = paths.flat().flatMap((part) => (typeof part === 'string' ? [] : [part.param]))
   const isCounted = pagination?.style === 'offset' || pagination?.style === 'page'
   const cursor = pagination && 'param' in pagination && !isCounted ? [pagination.param] : []
-  return [...inPath, ...cursor, entity.key, ...Object.keys(entity.refs), 'keys']
+  return [...inPath, ...cursor, key, ...Object.keys(refs), 'keys']
 }

@@ -16,7 +16,7 @@ import {
   type Transport,
   UpstreamError,
 } from 'plugboard/runtime'
-import { redactor } from 'plugboard/kit'
+import { redactor, defined, own } from 'plugboard/kit'
 import { authorizedValues, idFieldsOf, secretsOf, accountSettings, tokensIn } from './account.ts'
 import { exchangesOf } from './wire/exchanges.ts'
 import { fixtureText } from './fixture-text.ts'
@@ -96,7 +96,7 @@ export async function captureFixtures(plan: Plan, call: Call, options: CaptureOp
   })
   try {
     const turns = await run(plan, call, connection, wire, options)
-    return write(plan, operation, connection, turns, secrets, options)
+    return write({ plan, operation, connection, turns, secrets }, options)
   } finally {
     await connection.close()
   }
@@ -130,16 +130,20 @@ async function run(
   return turns
 }
 
-function write(
-  plan: Plan,
-  operation: Operation,
-  connection: Connection,
-  turns: readonly Turn[],
-  secrets: ReadonlyMap<string, string>,
-  options: CaptureOptions,
-): Capture {
+/** The calls of a capture, once they are made. */
+interface CapturedCalls {
+  readonly plan: Plan
+  readonly operation: Operation
+  readonly connection: Connection
+  readonly turns: readonly Turn[]
+  /** The credentials, renewed ones included, by a name for messages. */
+  readonly secrets: ReadonlyMap<string, string>
+}
+
+function write({ plan, operation, connection, turns, secrets }: CapturedCalls, options: CaptureOptions): Capture {
   const { keep = [], replace = {}, salt } = options
-  const variant = plan.manifest.auth[connection.auth]!
+  const variant = own(plan.manifest.auth, connection.auth)
+  if (!variant) throw new Error(`Cannot capture ${operation.id}: the kind has no auth variant ${connection.auth}`)
   const positions = positionsOf(variant)
   const passed = turns.flatMap((turn) => turn.passed)
   const known = [
@@ -204,15 +208,15 @@ function headOf(
   const { docs } = plan.manifest
   const config = scrubber.clean(connection.base.config)
   const isExample = JSON.stringify(sorted(config)) === JSON.stringify(sorted(exampleConfig(plan)))
-  return {
-    source: {
-      kind: isStandIn ? 'composed' : 'recorded',
-      ...(!isStandIn && docs.startsWith('https://') && { url: docs }),
+  return defined({
+    source: defined({
+      kind: isStandIn ? ('composed' as const) : ('recorded' as const),
+      url: !isStandIn && docs.startsWith('https://') ? docs : undefined,
       date: today.toISOString().slice(0, 10),
-    },
+    }),
     auth: connection.auth,
-    ...(!isExample && { config }),
-  }
+    config: isExample ? undefined : config,
+  })
 }
 
 function sorted(map: Readonly<Record<string, Json>>): [string, Json][] {
@@ -229,5 +233,5 @@ function counted(scrubber: Scrubber, fixtures: readonly Fixture[]): Capture['rep
   const plain = [...scrubber.replaced].filter(([original]) => !/%[0-9A-F]{2}/.test(original))
   for (const [, { kind }] of plain) counts[kind] = (counts[kind] ?? 0) + 1
   const covered = JSON.stringify(fixtures).split(SECRET).length - 1
-  return { ...(covered > 0 && { credential: covered }), ...counts }
+  return defined({ credential: covered || undefined, ...counts })
 }

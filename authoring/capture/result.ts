@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { ExpectedResult } from '../../mock/index.ts'
 import { type Call, encodeBody, type Exchange, type ExecuteResult, type Plan, UpstreamError } from 'plugboard/runtime'
+import { defined, own } from 'plugboard/kit'
+import { filled } from '../base/filled.ts'
 
 /** What a call gave: a result, its file read, or the third party's refusal. */
 export type CapturedOutcome = { readonly result: ExecuteResult } | { readonly refusal: UpstreamError }
@@ -9,21 +11,14 @@ export type CapturedOutcome = { readonly result: ExecuteResult } | { readonly re
 export function resultOf(plan: Plan, call: Call, outcome: CapturedOutcome): ExpectedResult {
   if ('refusal' in outcome) return { error: errorOf(outcome.refusal) }
   const { records, meta, next, file } = outcome.result
-  if (file)
-    return {
-      file: {
-        bytes: 0,
-        ...(file.type !== undefined && { type: file.type }),
-        ...(file.name !== undefined && { name: file.name }),
-      },
-    }
-  const { pagination } = plan.manifest.operations[`${call.entity}.${call.action}`]!
+  if (file) return { file: defined({ bytes: 0, type: file.type, name: file.name }) }
+  const pagination = own(plan.manifest.operations, `${call.entity}.${call.action}`)?.pagination
   const isPaginated = pagination !== undefined && pagination.style !== 'none'
-  return {
+  return defined({
     ...countOf(records, plan.manifest.entities[call.entity]?.key ?? 'id'),
-    ...(Object.keys(meta).length > 0 && { meta }),
-    ...((isPaginated || next !== null) && { next: next }),
-  }
+    meta: filled(meta),
+    next: isPaginated || next !== null ? next : undefined,
+  })
 }
 
 /** The same with the size and digest of the file that the last exchange gives. */
@@ -47,11 +42,6 @@ function errorOf({ code, upstream }: UpstreamError): NonNullable<ExpectedResult[
   const { status, code: theirs, message, requestId } = upstream
   return {
     code,
-    upstream: {
-      status,
-      ...(theirs !== undefined && { code: theirs }),
-      ...(message !== undefined && { message }),
-      ...(requestId !== undefined && { request_id: requestId }),
-    },
+    upstream: defined({ status, code: theirs, message, request_id: requestId }),
   }
 }

@@ -41,5 +41,5 @@ export function freeTextsOf(fixtures: readonly Fixture[], keep: readonly string[
     }
   return [...texts]
     .filter(([field]) => !keep.some((name) => field === name || field.endsWith(`.${name}`)))
-    .map(([field, values]) => ({ field, example: [...values][0]!, count: values.size }))
+    .flatMap(([field, values]) => [...values].slice(0, 1).map((example) => ({ field, example, count: values.size })))
 }

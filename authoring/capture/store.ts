@@ -29,34 +29,37 @@ export async function storeFixtures(
   overwrites: boolean,
 ): Promise<StoredFixture[]> {
   await mkdir(folder, { recursive: true })
-  const aside = fixtures.map(({ name }) => join(folder, `.${name}.${randomUUID()}.part`))
+  const parts = fixtures.map((fixture) => ({
+    ...fixture,
+    aside: join(folder, `.${fixture.name}.${randomUUID()}.part`),
+  }))
   try {
     const verified = await Promise.all(
-      fixtures.map(async ({ name, text }, index) => {
-        await writeFile(aside[index]!, text, { mode: 0o644, flag: 'wx' })
-        const written = await readFile(aside[index]!, 'utf8')
-        return { name, written, findings: await verifyFixture(plan, written, scan) }
+      parts.map(async ({ name, text, aside }) => {
+        await writeFile(aside, text, { mode: 0o644, flag: 'wx' })
+        const written = await readFile(aside, 'utf8')
+        return { name, aside, written, findings: await verifyFixture(plan, written, scan) }
       }),
     )
     const isRefused = verified.some(({ findings }) => findings.length > 0)
     const stored: StoredFixture[] = []
-    for (const [index, { name, written, findings }] of verified.entries()) {
+    for (const { name, aside, written, findings } of verified) {
       const path = join(folder, name)
       const before = await committed(path, name)
       const drift = before && driftOf(before, parseFixture(written, name))
       const isStored = !isRefused && (!before || (drift !== undefined && overwrites))
-      if (isStored) await rename(aside[index]!, path)
+      if (isStored) await rename(aside, path)
       stored.push({
         name,
         path,
         state: stateOf({ isRefused, isStored: isStored, before, drift }),
         findings,
-        ...(!isRefused && drift !== undefined && { drift }),
+        drift: isRefused ? undefined : drift,
       })
     }
     return stored
   } finally {
-    await Promise.all(aside.map((file) => rm(file, { force: true })))
+    await Promise.all(parts.map(({ aside }) => rm(aside, { force: true })))
   }
 }
 

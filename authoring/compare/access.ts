@@ -92,7 +92,7 @@ function sentBy({ send }: ResolvedAuth): Placement[] {
       .filter(({ value }) => isSecret(value))
       .map(({ name, value }): Placement => {
         const header = name.toLowerCase()
-        return { in: 'header', name: header, ...(header === 'authorization' && { word: firstWord(value) }) }
+        return { in: 'header', name: header, word: header === 'authorization' ? firstWord(value) : undefined }
       }),
     ...send.query.filter(({ value }) => isSecret(value)).map(({ name }): Placement => ({ in: 'query', name })),
   ]
@@ -183,7 +183,7 @@ function areSameHosts(ours: string, theirs: string): boolean {
   return (
     one.length === other.length &&
     one.every((label, index) => {
-      const their = other[index]!
+      const their = other[index] ?? ''
       return label === their || label.includes('{}') || their.includes('{}') || isStandIn(their, index)
     })
   )

@@ -22,7 +22,7 @@ export interface CallRequest {
 /** The requests of an operation: its own, and those of its steps with what they end a wait by. */
 export function requestsOf(operation: ResolvedOperation): CallRequest[] {
   const { steps = [], keep = {}, params, require: sets, deprecated } = operation
-  const of = { params, ...(sets && { require: sets }) }
+  const of = { params, require: sets }
   const isDeprecated = deprecated === true
   return [
     { part: '', request: operation, isDeprecated, reads: locatorsOf('', keep), isLast: steps.length === 0 },
@@ -39,7 +39,7 @@ export function requestsOf(operation: ResolvedOperation): CallRequest[] {
         isLast,
       }
       const end = cancel && { ...step, part: `${part}/cancel`, request: { ...cancel, ...of }, reads: [], isLast: false }
-      return [...(end ? [end] : []), { ...step, ...(url && { url }) }]
+      return [...(end ? [end] : []), { ...step, url }]
     }),
   ]
 }

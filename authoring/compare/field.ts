@@ -24,16 +24,20 @@ const WORDS: readonly (readonly [word: 'minimum' | 'maximum' | 'minLength' | 'ma
 
 const DEEPEST = 4
 
+/** A param beside what the vendor takes in its place. */
+export interface FieldPair {
+  readonly ours: JsonSchema
+  readonly theirs: ApiShape
+  /** For findings: `filter.created`. */
+  readonly name: string
+  /** Where the operation says it. */
+  readonly part: string
+  readonly writing: Writing
+}
+
 /** Compares a param with what the vendor takes in its place. */
-export function compareField(
-  ours: JsonSchema,
-  theirs: ApiShape,
-  name: string,
-  part: string,
-  writing: Writing,
-  report: ReportFinding,
-  depth = 0,
-): void {
+export function compareField(pair: FieldPair, report: ReportFinding, depth = 0): void {
+  const { ours, theirs, name, part, writing } = pair
   const reportPart = (severity: Severity, what: string) => report(severity, part, what)
   const types = comparedTypes(ours)
   const [here, there] = [timeOrTypes(types, ours.format), timeOrTypes(theirs.types, theirs.format)]
@@ -50,13 +54,15 @@ export function compareField(
     reportPart('wrong', `${name} is ${JSON.stringify(ours.default)} by default, which the vendor refuses: ${fault}`)
   if (depth >= DEEPEST) return
   const items = theirs.items?.()
-  if (isObject(ours.items) && items) compareField(ours.items, items, `${name}[]`, part, writing, report, depth + 1)
+  if (isObject(ours.items) && items)
+    compareField({ ...pair, ours: ours.items, theirs: items, name: `${name}[]` }, report, depth + 1)
   if (!isObject(ours.properties) || theirs.properties.size === 0) return
   compareRequired(ours, theirs, name, reportPart)
   for (const [field, schema] of Object.entries(ours.properties)) {
     const inner = theirs.properties.get(field)
     const label = `${name}.${field}`
-    if (inner) compareField(schema as JsonSchema, inner(), label, part, writing, report, depth + 1)
+    const fieldPair = inner && { ...pair, ours: schema as JsonSchema, theirs: inner(), name: label }
+    if (fieldPair) compareField(fieldPair, report, depth + 1)
     else if (theirs.isOpen !== true) reportPart('undocumented', `${label} is not in the description`)
   }
 }

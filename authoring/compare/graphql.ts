@@ -63,6 +63,9 @@ function compareVariables(
     const type = own(variables, name)
     const schema = properties[name]
     if (!type || !isObject(schema)) continue
-    compareField(schema, graphqlShape(type), name, pointer('/params', name), VARIABLES, report)
+    compareField(
+      { ours: schema, theirs: graphqlShape(type), name, part: pointer('/params', name), writing: VARIABLES },
+      report,
+    )
   }
 }

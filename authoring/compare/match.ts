@@ -66,7 +66,7 @@ function score(ours: readonly string[], theirs: readonly string[]): number {
   if (ours.length !== theirs.length || ours.length === 0) return 0
   let points = 0
   for (const [index, segment] of ours.entries()) {
-    const other = theirs[index]!
+    const other = theirs[index] ?? ''
     if (segment === other) points += 4
     // Names differ from one to the other; where they are the same, it is the likelier match.
     else if (nameless(segment) === nameless(other)) points += 3

@@ -38,7 +38,8 @@ export function compareRequest(
     }
     const writing = writingOf(ours, location)
     const used = new Set<string>()
-    for (const one of here) compareOne(ours, one, taken, location, theirs, used, writing, report)
+    const place: Place = { ours, taken, isOpen: location === 'header' || isOpenBody(theirs, location), writing }
+    for (const one of here) for (const root of compareOne(one, place, report)) used.add(root)
     reportMissing({ ours, sent: here, at }, taken, used, location, report)
   }
   comparePath(ours, theirs, at, report)
@@ -47,37 +48,40 @@ export function compareRequest(
 /** The description says what a text of JSON holds. */
 const JSON_TEXT: Writing = { isTyped: true, isListText: false, isObjectText: false }
 
-function compareOne(
-  ours: OneRequest,
-  one: Sent,
-  taken: readonly Taken[],
-  location: Sent['location'],
-  theirs: ApiOperation,
-  used: Set<string>,
-  writing: Writing,
-  report: ReportFinding,
-): void {
+/** One of query, headers and body, and what the vendor takes there. */
+interface Place {
+  readonly ours: OneRequest
+  readonly taken: readonly Taken[]
+  /** Whether more may be sent there than the description names. */
+  readonly isOpen: boolean
+  readonly writing: Writing
+}
+
+/** Compares one value that is sent. @returns the names of what the vendor takes that it fills */
+function compareOne(one: Sent, { ours, taken, isOpen, writing }: Place, report: ReportFinding): string[] {
   const { part } = one
   const found = find(one, taken)
-  if (found.length === 0) {
-    const isOpen =
-      location === 'body' && (theirs.body!.shape.isOpen === true || theirs.body!.shape.properties.size === 0)
+  if (found.length === 0 && !isOpen) {
     // A list whose param the vendor does not know answers with its first page for ever.
     const isPaging = one.param !== undefined && pagingParams(ours).includes(one.param)
-    if (!isOpen && location !== 'header')
-      report(isPaging ? 'wrong' : 'undocumented', part, `${location} ${one.name} is not in the description`)
-    return
+    report(isPaging ? 'wrong' : 'undocumented', part, `${one.location} ${one.name} is not in the description`)
   }
-  for (const { name, shape, root, schema } of found) {
-    used.add(root)
+  for (const { name, shape, schema } of found) {
     const label = one.param !== undefined && one.param !== one.name ? `${one.param} (${name})` : name
     const isRead = !writing.isTyped && shape.types.length > 0 && !shape.types.includes('string')
-    if (isRead && one.inText) compareField(one.inText, shape, label, part, JSON_TEXT, report)
-    else if (schema) compareField(schema, shape, label, part, writing, report)
+    const pair = { theirs: shape, name: label, part }
+    if (isRead && one.inText) compareField({ ...pair, ours: one.inText, writing: JSON_TEXT }, report)
+    else if (schema) compareField({ ...pair, ours: schema, writing }, report)
     const fault = one.constant === undefined ? undefined : refusalOf(one.constant, shape)
     if (fault !== undefined)
       report('wrong', part, `${name} is ${JSON.stringify(one.constant)}, which the vendor refuses: ${fault}`)
   }
+  return found.map(({ root }) => root)
+}
+
+function isOpenBody({ body }: ApiOperation, location: Sent['location']): boolean {
+  if (location !== 'body' || !body) return false
+  return body.shape.isOpen === true || body.shape.properties.size === 0
 }
 
 /** The params by which a list continues. */
@@ -98,14 +102,14 @@ interface Found {
 function find({ name, schema }: Sent, taken: readonly Taken[]): Found[] {
   const plain =
     taken.find((one) => one.name === name) ?? taken.find((one) => one.name === `${name}[]` || `${one.name}[]` === name)
-  if (plain) return [{ name: plain.name, shape: plain.shape, root: plain.name, ...(schema && { schema }) }]
+  if (plain) return [{ name: plain.name, shape: plain.shape, root: plain.name, schema }]
   const [head = '', ...rest] = name.split(/[[\]]+/).filter((word) => word !== '')
   const outer = rest.length > 0 ? taken.find((one) => one.name === head) : undefined
   const inner = rest.reduce<ApiShape | undefined>(
     (shape, word) => (/^\d+$/.test(word) ? shape?.items?.() : shape?.properties.get(word)?.()),
     outer?.shape,
   )
-  if (outer && inner) return [{ name, shape: inner, root: outer.name, ...(schema && { schema }) }]
+  if (outer && inner) return [{ name, shape: inner, root: outer.name, schema }]
   const fields = isObject(schema?.properties) ? Object.entries(schema.properties as Record<string, JsonSchema>) : []
   return fields.flatMap(([field, fieldSchema]) => {
     const one = taken.find((other) => other.name === `${name}[${field}]` || other.name === `${name}.${field}`)
@@ -162,7 +166,7 @@ function takenBy({ params, body, access = [] }: ApiOperation, location: Sent['lo
   const { properties, required } = body?.shape ?? ANY
   return [...properties].flatMap(([name, read]) => {
     const shape = read()
-    return shape.isReadOnly ? [] : [{ name, shape, isRequired: required.has(name) && body!.isRequired }]
+    return shape.isReadOnly ? [] : [{ name, shape, isRequired: required.has(name) && body?.isRequired === true }]
   })
 }
 

@@ -2,6 +2,7 @@
 import { isObject, pointer, type RequestShape, type ResolvedOperation, type Value } from 'plugboard/author'
 import { compileTemplate } from 'plugboard/parts'
 import type { Json, JsonSchema } from 'plugboard/runtime'
+import { defined } from 'plugboard/kit'
 
 /** One request of an operation, with the conditions of the operation's params. */
 export type OneRequest = RequestShape & Pick<ResolvedOperation, 'params' | 'require' | 'open' | 'pagination'>
@@ -37,12 +38,15 @@ export function sentBy(request: OneRequest, at: string): Sent[] {
       return {
         location,
         name: location === 'header' ? name.toLowerCase() : name,
-        part: at === '' && given ? pointer('/params', param!) : pointer(`${at}/${PARTS[location]}`, name),
+        part:
+          at === '' && given && param !== undefined
+            ? pointer('/params', param)
+            : pointer(`${at}/${PARTS[location]}`, name),
         isAlways: isAlwaysSent(value, request),
-        ...(param !== undefined && given && { param }),
-        ...(schema && { schema }),
-        ...(given && helperOf(value) === 'json' && { inText: given }),
-        ...(constant !== undefined && { constant }),
+        param: given && param,
+        schema,
+        inText: helperOf(value) === 'json' ? given : undefined,
+        constant,
       }
     }
   return [
@@ -62,7 +66,7 @@ function schemaOf(value: Value, request: OneRequest): JsonSchema | undefined {
   if (constant !== undefined) return { const: constant }
   if ('list' in value) {
     const [first] = value.list
-    return { type: 'array', ...(first && { items: schemaOf(first, request) ?? {} }) }
+    return first ? { type: 'array', items: schemaOf(first, request) ?? {} } : { type: 'array' }
   }
   if ('map' in value) {
     const fields = Object.entries(value.map).map(([name, inner]) => [name, schemaOf(inner, request) ?? {}])
@@ -101,11 +105,11 @@ const WRITTEN: Readonly<Record<string, JsonSchema>> = {
 /** The schema of a param as a helper writes it: a time as a number is an integer, whatever callers give. */
 function written(schema: JsonSchema, value: Value): JsonSchema {
   const write = (given: Json) => ('template' in value ? compileTemplate(value.template)(() => given) : given) ?? null
-  return {
-    ...(WRITTEN[helperOf(value)!] ?? { type: 'string' }),
-    ...(schema.default !== undefined && { default: write(schema.default) }),
-    ...(Array.isArray(schema.enum) && { enum: schema.enum.map(write) }),
-  }
+  return defined({
+    ...(WRITTEN[helperOf(value) ?? ''] ?? { type: 'string' }),
+    default: schema.default === undefined ? undefined : write(schema.default),
+    enum: Array.isArray(schema.enum) ? schema.enum.map(write) : undefined,
+  })
 }
 
 function helperOf(value: Value): string | undefined {

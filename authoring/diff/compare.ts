@@ -1,7 +1,7 @@
 /** Two manifests compared as they resolve: what changed for callers, for whom, and where it stands. */
 import { basename } from 'node:path'
 import { checkFixture, type Fixture, fixturesOf } from '../../mock/index.ts'
-import { isObject, pointer, type ValidManifest } from 'plugboard/author'
+import { isObject, pointer, type ValidManifest, own } from 'plugboard/author'
 import { compile, type Json, type Plan } from 'plugboard/runtime'
 import { type FixtureExample, fixtureExample } from './example.ts'
 import { type Host, hostsOf, hostsOnlyIn } from './hosts.ts'
@@ -137,11 +137,11 @@ function operationChange(
 
 /** The changes of an operation that both manifests have. */
 function changesOf(id: string, before: ValidManifest, after: ValidManifest): ManifestChange[] {
-  const side = ({ resolved }: ValidManifest): OperationSide => ({
-    id,
-    operation: resolved.operations[id]!,
-    manifest: resolved,
-  })
+  const side = ({ resolved: manifest }: ValidManifest): OperationSide => {
+    const operation = own(manifest.operations, id)
+    if (!operation) throw new Error(`Cannot compare ${id}: ${manifest.kind} has no such operation`)
+    return { id, operation, manifest }
+  }
   const pair = { before: side(before), after: side(after) }
   const changes = OPERATION_RULES.flatMap((rule) =>
     rule
@@ -247,7 +247,7 @@ function grouped(changes: readonly ManifestChange[]): ManifestChange[] {
       change.message,
       change.location.file,
       change.location.line,
-      isWhole ? change.operations[0]! : '',
+      isWhole ? (change.operations[0] ?? '') : '',
     )
     const known = groups.get(key)
     groups.set(key, known ? { ...known, operations: [...known.operations, ...change.operations] } : change)

@@ -31,17 +31,11 @@ export function fixtureExample(
   fixtures: readonly Fixture[],
 ): FixtureExample {
   const shown = fixtures.find(({ result }) => !result.error) ?? fixtures[0]
-  const { params: schema, require = [] } = (after ?? before)!.manifest.operations[operation]!
+  const { params: schema = {}, require = [] } = (after ?? before)?.manifest.operations[operation] ?? {}
   const params = shown ? (shown.call.params ?? {}) : leastParams(schema, require[0])
   const old = before && requestText(before, operation, params, shown)
   const now = after && requestText(after, operation, params, shown)
-  return {
-    operation,
-    params,
-    ...(shown && { fixture: shown.file }),
-    ...(old !== undefined && { before: old }),
-    ...(now !== undefined && { after: now }),
-  }
+  return { operation, params, fixture: shown?.file, before: old, after: now }
 }
 
 function requestText(plan: Plan, id: string, given: JsonObject, fixture: Fixture | undefined): string {

@@ -37,7 +37,8 @@ export function hostsOf({ baseUrl, auth, operations }: ResolvedManifest): Host[]
 }
 
 function hostIn(url: string): string {
-  return url.replace(/^[a-z]+:\/\//i, '').split(/[/?#]/)[0]!
+  const [host = ''] = url.replace(/^[a-z]+:\/\//i, '').split(/[/?#]/)
+  return host
 }
 
 /** The hosts that the first list has for a purpose, such as tokens, and the second has not for the same; each once. */
@@ -51,5 +52,6 @@ export function hostsOnlyIn(ours: readonly Host[], theirs: readonly Host[]): Hos
 
 /** What a host is for, whichever variant or operation it serves. */
 function purposeOf({ use }: Host): string {
-  return use.split(' ')[0]!
+  const [purpose = ''] = use.split(' ')
+  return purpose
 }

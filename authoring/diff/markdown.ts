@@ -124,7 +124,7 @@ function exampleText({ operation, params, fixture, before, after }: FixtureExamp
   const from = fixture === undefined ? 'made up' : `of ${fixture}`
   const lines =
     before === undefined
-      ? lined('+', after!)
+      ? lined('+', after ?? '')
       : after === undefined
         ? lined('-', before)
         : differenceOf(before.split('\n'), after.split('\n'))

@@ -30,11 +30,11 @@ export function adviseVersion(before: string, after: string, classes: ReadonlySe
 
 /** What stands before any `-` or `+`. */
 function numbersOf(version: string): [major: number, minor: number, patch: number] {
-  const [major = 0, minor = 0, patch = 0] = version.split(/[-+]/)[0]!.split('.').map(Number)
+  const [numbers = ''] = version.split(/[-+]/)
+  const [major = 0, minor = 0, patch = 0] = numbers.split('.').map(Number)
   return [major, minor, patch]
 }
 
 function compare(a: readonly number[], b: readonly number[]): number {
-  const at = a.findIndex((number, index) => number !== b[index])
-  return at < 0 ? 0 : a[at]! - b[at]!
+  return a.map((number, index) => number - (b[index] ?? 0)).find((difference) => difference !== 0) ?? 0
 }

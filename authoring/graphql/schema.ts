@@ -56,13 +56,14 @@ export type ScalarShape = (name: string) => Pick<ApiShape, 'types' | 'format'> |
 /** A GraphQL type as a shape. @param scalar the shapes of scalars that the schema makes up; any value without it */
 export function graphqlShape(type: GraphqlType, scalar: ScalarShape = () => undefined): ApiShape {
   const { kind, isNullable, values, items, fields, scalar: name } = type
+  const own = name === undefined ? undefined : scalar(name)
   return {
     ...ANY,
     types: kind === 'any' ? [] : [kind],
-    ...(name !== undefined && scalar(name)),
+    ...own,
     isNullable,
-    ...(values && { enum: values }),
-    ...(items && { items: () => graphqlShape(items, scalar) }),
+    enum: values,
+    items: items && (() => graphqlShape(items, scalar)),
     properties: new Map(
       Object.entries(fields ?? {}).map(([field, read]) => [field, () => graphqlShape(read(), scalar)]),
     ),

@@ -2,6 +2,7 @@
 import { isObject } from 'plugboard/author'
 import { mapValues } from './map-values.ts'
 import { ABSENT_WHEN_EMPTY } from './shape.ts'
+import { defined } from 'plugboard/kit'
 
 type Source = Readonly<Record<string, unknown>>
 
@@ -24,17 +25,17 @@ export function fromDiscovery(document: Source): Source {
     const path = `/${pathOf(method)}`
     paths[path] = { ...paths[path], [String(method.httpMethod).toLowerCase()]: operationOf(method, shared) }
   }
-  return {
+  return defined({
     openapi: '3.0.3',
     info: { title: title ?? name },
-    ...(typeof documentationLink === 'string' && { externalDocs: { url: documentationLink } }),
+    externalDocs: typeof documentationLink === 'string' ? { url: documentationLink } : undefined,
     servers: [{ url: serverOf(document) }],
     paths,
     components: {
       schemas: { ...mapValues(schemas, schemaOf), [ERROR]: ERROR_SCHEMA },
       securitySchemes: { oauth: oauthOf(document) },
     },
-  }
+  })
 }
 
 function serverOf({ rootUrl, servicePath, baseUrl }: Source): string {
@@ -60,36 +61,37 @@ function pathOf({ path, flatPath }: Source): string {
 
 function operationOf(method: Source, shared: Source): Source {
   const { id, description, deprecated, parameters, request, response, scopes } = method
-  const all = Object.entries({ ...shared, ...(isObject(parameters) && parameters) })
+  const own = isObject(parameters) ? parameters : {}
+  const all = Object.entries({ ...shared, ...own })
   const answer = isObject(response) ? { content: { [JSON_TYPE]: { schema: schemaOf(response) } } } : {}
-  return {
+  return defined({
     operationId: id,
     summary: textOf(description).split('\n')[0],
-    ...(deprecated === true && { deprecated }),
+    deprecated: deprecated === true || undefined,
     parameters: all.flatMap(([name, source]) => (isObject(source) ? [parameterOf(name, source)] : [])),
-    ...(isObject(request) && {
-      requestBody: { required: true, content: { [JSON_TYPE]: { schema: schemaOf(request) } } },
-    }),
+    requestBody: isObject(request)
+      ? { required: true, content: { [JSON_TYPE]: { schema: schemaOf(request) } } }
+      : undefined,
     responses: {
       200: { description: 'Success.', ...answer },
       default: { description: 'Failure.', content: { [JSON_TYPE]: { schema: referenceTo(ERROR) } } },
     },
     // One of its scopes is enough.
-    ...(Array.isArray(scopes) && { security: scopes.map((scope: unknown) => ({ oauth: [scope] })) }),
-  }
+    security: Array.isArray(scopes) ? scopes.map((scope: unknown) => ({ oauth: [scope] })) : undefined,
+  })
 }
 
 function parameterOf(name: string, source: Source): Source {
   const { location, required, repeated, description, deprecated } = source
   const { required: _, ...one } = schemaOf(source)
-  return {
+  return defined({
     name,
     in: location,
     description,
     required: required === true,
-    ...(deprecated === true && { deprecated }),
+    deprecated: deprecated === true || undefined,
     schema: repeated === true ? { type: 'array', items: one } : one,
-  }
+  })
 }
 
 /** Keys of a schema that mean the same in both. */
@@ -101,15 +103,16 @@ function schemaOf(source: unknown): Source {
   const { type, properties, items, additionalProperties, minimum, maximum, default: preset } = source
   const same = SAME.filter((key) => source[key] !== undefined).map((key) => [key, source[key]])
   const { type: _, ...untyped } = Object.fromEntries(same) as Source
-  return {
+  const limits = type === 'integer' || type === 'number' ? bounds({ minimum, maximum }) : {}
+  return defined({
     ...untyped,
-    ...(type !== 'any' && type !== undefined && { type }),
+    type: type === 'any' ? undefined : type,
     ...(isObject(properties) && { properties: mapValues(properties, schemaOf), [ABSENT_WHEN_EMPTY]: true }),
-    ...(isObject(items) && { items: schemaOf(items) }),
-    ...(isObject(additionalProperties) && { additionalProperties: schemaOf(additionalProperties) }),
-    ...(type === 'integer' || type === 'number' ? bounds({ minimum, maximum }) : {}),
-    ...(typeof preset === 'string' && { default: valueOf(preset, type) }),
-  }
+    items: isObject(items) ? schemaOf(items) : undefined,
+    additionalProperties: isObject(additionalProperties) ? schemaOf(additionalProperties) : undefined,
+    ...limits,
+    default: typeof preset === 'string' ? valueOf(preset, type) : undefined,
+  })
 }
 
 /** Bounds and defaults stand in Discovery as text. */

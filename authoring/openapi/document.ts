@@ -43,7 +43,8 @@ async function parsed(read: () => Promise<object>): Promise<OpenapiDocument> {
     return (await read()) as OpenapiDocument
   } catch (error) {
     // The parser quotes the text that it stumbles over, which may be a secret.
-    const line = (error as Error).message.split('\n')[0]!.replaceAll(/"[^"]*"|<[^>]*>/g, '…')
+    const [first = ''] = (error as Error).message.split('\n')
+    const line = first.replaceAll(/"[^"]*"|<[^>]*>/g, '…')
     throw new DescriptionFault(`it is neither JSON nor YAML that can be read (${line.slice(0, 120)})`)
   }
 }

@@ -1,5 +1,6 @@
 /** Several descriptions of one API, such as one for each of its areas, as one. */
 import type { ApiDescription, ApiOperation } from './model.ts'
+import { filled } from '../base/filled.ts'
 
 /**
  * Descriptions as one: titles, documentation and servers are those of the first. What their servers' URLs have in common is the server,
@@ -13,10 +14,9 @@ export function joinDescriptions(all: readonly [ApiDescription, ...ApiDescriptio
   const common = alike.map(({ steps }) => steps).reduce(commonStart)
   const licences = new Set(all.map(({ licence }) => licence))
   const inferred = all.flatMap((one) => one.inferred ?? [])
-  const { licence: _, ...rest } = first
   return {
-    ...rest,
-    ...(!licences.has(undefined) && { licence: [...licences].join(', ') }),
+    ...first,
+    licence: licences.has(undefined) ? undefined : [...licences].join(', '),
     servers: first.servers.map((server, index) => (index === 0 ? { ...server, url: urlOf(own.host, common) } : server)),
     schemes: Object.assign({}, ...all.toReversed().map(({ schemes }) => schemes)) as ApiDescription['schemes'],
     operations: all.flatMap((one) => operationsBelow(one, own.host, common.length)),
@@ -25,7 +25,7 @@ export function joinDescriptions(all: readonly [ApiDescription, ...ApiDescriptio
         for (const { unfollowed } of all) yield* unfollowed
       },
     },
-    ...(inferred.length > 0 && { inferred }),
+    inferred: filled(inferred),
   }
 }
 
@@ -52,7 +52,8 @@ function urlOf(host: string | undefined, steps: readonly string[]): string {
 function operationsBelow(one: ApiDescription, host: string | undefined, common: number): readonly ApiOperation[] {
   const { host: ownHost, steps } = partsOf(one)
   const server = one.servers[0]
-  if (server && ownHost !== host) return one.operations.map((operation) => ({ server, ...operation }))
+  if (server && ownHost !== host)
+    return one.operations.map((operation) => ({ ...operation, server: operation.server ?? server }))
   const before = steps.slice(common).map((step) => `/${step}`)
   return one.operations.map((operation) =>
     operation.server ? operation : { ...operation, path: before.join('') + operation.path },

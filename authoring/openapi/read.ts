@@ -32,7 +32,7 @@ export function describe(document: OpenapiDocument): ApiDescription {
   return {
     title: text(info.title) ?? 'API',
     ...licenceOf(info.license),
-    ...(text(docs) !== undefined && { docs: text(docs)! }),
+    docs: text(docs),
     servers: serversOf(document.servers),
     schemes: readSchemes(securitySchemes, follow),
     operations: Object.entries(document.paths as object).flatMap(([path, item]) => operationsAt(path, item, reader)),
@@ -84,18 +84,18 @@ function operationOf(method: string, path: string, item: Source, source: Source,
   return {
     method,
     path,
-    ...(text(source.operationId) !== undefined && { id: text(source.operationId)! }),
+    id: text(source.operationId),
     tags: listOf(source.tags).filter((tag) => typeof tag === 'string'),
     isDeprecated: source.deprecated === true,
-    ...(text(source.summary) !== undefined && { summary: text(source.summary)! }),
+    summary: text(source.summary),
     params: paramsOf(path, [...listOf(item.parameters), ...listOf(source.parameters)], reader),
-    ...(body && { body }),
-    ...(answer && { answer }),
+    body,
+    answer,
     refusals: answers.filter(
       ({ status }) => /^[45]/.test(status) || (status === 'default' && answer?.status !== status),
     ),
-    ...(access && { access }),
-    ...(server && { server }),
+    access,
+    server,
     ...inferredOf(source),
   }
 }
@@ -115,7 +115,7 @@ function paramsOf(path: string, sources: readonly unknown[], { follow, shape }: 
       in: location,
       isRequired: found.required === true || location === 'path',
       isDeprecated: found.deprecated === true,
-      ...(text(found.description) !== undefined && { description: text(found.description)! }),
+      description: text(found.description),
       shape: shape(isObject(media) ? media.schema : found.schema),
       style,
       isExploded: typeof found.explode === 'boolean' ? found.explode : style === 'form',
@@ -155,8 +155,8 @@ function answerOf(status: string, source: unknown, { follow, shape }: Reader): A
   const schema = mediaType === undefined ? undefined : (content[mediaType] as Source | undefined)?.schema
   return {
     status,
-    ...(mediaType !== undefined && { mediaType }),
-    ...(schema !== undefined && { shape: shape(schema) }),
+    mediaType,
+    shape: schema === undefined ? undefined : shape(schema),
     headers: isObject(answer.headers) ? Object.keys(answer.headers).map((name) => name.toLowerCase()) : [],
   }
 }

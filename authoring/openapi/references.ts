@@ -21,7 +21,7 @@ export function referenceFollower(document: OpenapiDocument, unfollowed: Set<str
     for (let step = 0; step < LONGEST_CHAIN; step++) {
       if (!isObject(node)) return undefined
       const ref = node.$ref
-      if (typeof ref !== 'string') return { node, ...(name !== undefined && { name }) }
+      if (typeof ref !== 'string') return { node, name }
       const target = ref.startsWith('#') ? at(document, decodedPointer(ref.slice(1))) : undefined
       if (target === undefined || step === LONGEST_CHAIN - 1) {
         unfollowed.add(ref)
@@ -40,14 +40,12 @@ type Node = Readonly<Record<string, unknown>>
 
 /** What a reference leads to with what stands beside it: the properties of both. */
 function both(target: Node, beside: Node): Node {
-  return {
-    ...target,
-    ...beside,
-    ...(isObject(target.properties) &&
-      isObject(beside.properties) && { properties: { ...target.properties, ...beside.properties } }),
-    ...(Array.isArray(target.required) &&
-      Array.isArray(beside.required) && { required: [...target.required, ...beside.required] }),
-  }
+  const whole: Record<string, unknown> = { ...target, ...beside }
+  if (isObject(target.properties) && isObject(beside.properties))
+    whole.properties = { ...target.properties, ...beside.properties }
+  if (Array.isArray(target.required) && Array.isArray(beside.required))
+    whole.required = [...target.required, ...beside.required]
+  return whole
 }
 
 function decodedPointer(pointer: string): string {

@@ -26,8 +26,8 @@ function schemeOf(source: Readonly<Record<string, unknown>>): ApiScheme {
 function flowOf(source: unknown): OauthFlow {
   const { authorizationUrl, tokenUrl, scopes } = isObject(source) ? source : {}
   return {
-    ...(typeof authorizationUrl === 'string' && { authorize: authorizationUrl }),
-    ...(typeof tokenUrl === 'string' && { token: tokenUrl }),
+    authorize: typeof authorizationUrl === 'string' ? authorizationUrl : undefined,
+    token: typeof tokenUrl === 'string' ? tokenUrl : undefined,
     scopes: isObject(scopes) ? Object.keys(scopes) : [],
   }
 }

@@ -26,7 +26,7 @@ export function operationName({ method, path }: Pick<ApiOperation, 'method' | 'p
 }
 
 function matcher(pattern: string): (operation: ApiOperation) => boolean {
-  const [, method, glob = ''] = /^\s*(?:([A-Za-z]+)\s+)?(.*?)\s*$/.exec(pattern)!
+  const [, method, glob = ''] = /^\s*(?:([A-Za-z]+)\s+)?(.*?)\s*$/.exec(pattern) ?? []
   return (operation) =>
     (method === undefined || method.toUpperCase() === operation.method) && matchesGlob(operation.path, glob)
 }

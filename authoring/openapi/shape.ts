@@ -3,6 +3,8 @@ import { isObject } from 'plugboard/author'
 import type { Json } from 'plugboard/runtime'
 import type { Bounds, JsonType, ApiShape } from './model.ts'
 import type { FollowReference } from './references.ts'
+import { defined } from 'plugboard/kit'
+import { filled } from '../base/filled.ts'
 
 /** The shape of anything. */
 export const ANY: ApiShape = {
@@ -59,7 +61,7 @@ export function shapeReader(follow: FollowReference): (schema: unknown) => ApiSh
         ),
       ),
     ]
-    const shape = { ...all.reduce(join, plainShape(schema, read)), ...(name !== undefined && { name }) }
+    const shape = { ...all.reduce(join, plainShape(schema, read)), name }
     known.set(node as object, shape)
     return shape
   }
@@ -85,18 +87,18 @@ function plainShape(schema: Schema, read: (node: unknown) => ApiShape): ApiShape
     types:
       named.length > 0 ? (named.filter((type) => JSON_TYPES.includes(type)) as JsonType[]) : guess(schema, remaining),
     isNullable: schema.nullable === true || named.includes('null') || constants?.includes(null) === true,
-    ...(remaining && remaining.length > 0 && { enum: remaining }),
-    ...(schema.default !== undefined && { default: schema.default as Json }),
+    enum: remaining && filled(remaining),
+    default: schema.default as Json | undefined,
     bounds: boundsOf(schema),
-    ...(typeof schema.format === 'string' && { format: schema.format }),
-    ...(typeof schema.description === 'string' && { description: schema.description }),
+    format: typeof schema.format === 'string' ? schema.format : undefined,
+    description: typeof schema.description === 'string' ? schema.description : undefined,
     isReadOnly: schema.readOnly === true,
     isDeprecated: schema.deprecated === true,
     properties: new Map(properties.map(([name, property]) => [name, () => read(property)])),
     required: new Set(listOf(schema.required).filter((name) => typeof name === 'string')),
     saysRequired: listOf(schema.required).length > 0 || schema[ABSENT_WHEN_EMPTY] === true,
-    ...(schema.items !== undefined && { items: () => read(schema.items) }),
-    ...(extra !== undefined && { isOpen: extra !== false }),
+    items: schema.items === undefined ? undefined : () => read(schema.items),
+    isOpen: extra === undefined ? undefined : extra !== false,
     isChoice: false,
   }
 }
@@ -124,10 +126,8 @@ function boundsOf(schema: Schema): Bounds {
     if (typeof edge !== 'number' || !isWhole) return []
     return [[word, edge + (word === 'minimum' ? 1 : -1)] as const]
   })
-  return {
-    ...Object.fromEntries([...numbers, ...open]),
-    ...(typeof schema.pattern === 'string' && { pattern: schema.pattern }),
-  }
+  const pattern = typeof schema.pattern === 'string' ? schema.pattern : undefined
+  return defined({ ...Object.fromEntries([...numbers, ...open]), pattern })
 }
 
 /** Two schemas that hold at once. What the first says about the whole wins. */
@@ -142,18 +142,18 @@ function join(first: ApiShape, second: ApiShape): ApiShape {
   return {
     types: [shared, first.types].find(({ length }) => length > 0) ?? second.types,
     isNullable: first.isNullable || second.isNullable,
-    ...(values && { enum: values }),
-    ...(preset !== undefined && { default: preset }),
+    enum: values,
+    default: preset,
     bounds: { ...second.bounds, ...first.bounds },
-    ...(format !== undefined && { format }),
-    ...(description !== undefined && { description }),
+    format,
+    description,
     isReadOnly: first.isReadOnly || second.isReadOnly,
     isDeprecated: first.isDeprecated || second.isDeprecated,
     properties: joinedProperties(first, second),
     required: new Set([...first.required, ...second.required]),
     saysRequired: first.saysRequired || second.saysRequired,
-    ...(items && { items }),
-    ...(isOpen !== undefined && { isOpen }),
+    items,
+    isOpen,
     isChoice: first.isChoice || second.isChoice,
   }
 }
@@ -181,7 +181,7 @@ function unite(shapes: readonly ApiShape[], sources: readonly unknown[], follow:
   const [only] = real
   if (only && real.length === 1) return { ...only, isNullable }
   const names = [...new Set(real.flatMap(({ properties }) => [...properties.keys()]))]
-  const values = real.every((shape) => shape.enum) ? [...new Set(real.flatMap((shape) => shape.enum!))] : []
+  const values = real.every((shape) => shape.enum) ? [...new Set(real.flatMap((shape) => shape.enum ?? []))] : []
   const items = real.flatMap((shape) => (shape.items ? [shape.items] : []))
   const formats = new Set(real.map(({ format }) => format))
   const [format] = formats
@@ -189,13 +189,13 @@ function unite(shapes: readonly ApiShape[], sources: readonly unknown[], follow:
     ...ANY,
     types: real.some(({ types }) => types.length === 0) ? [] : [...new Set(real.flatMap(({ types }) => types))],
     isNullable,
-    ...(values.length > 0 && { enum: values }),
-    ...(formats.size === 1 && format !== undefined && { format }),
+    enum: filled(values),
+    format: formats.size === 1 ? format : undefined,
     properties: new Map(names.map((name) => [name, () => uniteProperty(real, name)])),
     required: new Set(names.filter((name) => real.every(({ required }) => required.has(name)))),
     saysRequired: real.some(({ saysRequired }) => saysRequired),
-    ...(items.length > 0 && { items: () => uniteAll(items.map((item) => item())) }),
-    ...(real.some(({ isOpen }) => isOpen === true) && { isOpen: true }),
+    items: items.length > 0 ? () => uniteAll(items.map((item) => item())) : undefined,
+    isOpen: real.some(({ isOpen }) => isOpen === true) ? true : undefined,
     isChoice: names.length > 0 || new Set(real.map(({ types }) => types.join(' '))).size > 1,
   }
 }

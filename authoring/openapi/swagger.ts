@@ -1,6 +1,7 @@
 /** Swagger 2.0 -> OpenAPI 3.0: what both can say, in the newer words. https://swagger.io/specification/v2/ */
 import { isObject } from 'plugboard/author'
 import { mapValues } from './map-values.ts'
+import { filled } from '../base/filled.ts'
 
 type Source = Readonly<Record<string, unknown>>
 
@@ -17,8 +18,8 @@ export function fromSwagger(document: Source): Source {
     openapi: '3.0.3',
     info: document.info,
     servers: serversOf(document),
-    ...(document.security !== undefined && { security: document.security }),
-    ...(document.externalDocs !== undefined && { externalDocs: document.externalDocs }),
+    security: document.security,
+    externalDocs: document.externalDocs,
     paths: Object.fromEntries(Object.entries(paths).map(([path, item]) => [path, pathItem(item, context)])),
     components: {
       schemas: isObject(definitions) ? definitions : {},
@@ -66,7 +67,7 @@ function operationOf(source: Source, shared: readonly Source[], context: Context
   return {
     ...rest,
     parameters: all.filter((one) => one.in !== 'body' && one.in !== 'formData').map(parameterOf),
-    ...(body && { requestBody: body }),
+    requestBody: body,
     responses: mapValues(responses, (response) => responseOf(response, answers)),
   }
 }
@@ -117,7 +118,7 @@ function bodyOf(parameters: readonly Source[], consumes: readonly string[]): Sou
   const schema = {
     type: 'object',
     properties: Object.fromEntries(properties),
-    ...(required.length > 0 && { required }),
+    required: filled(required),
   }
   const known = types.filter((type) => /form|multipart/.test(type) && (!hasFile || type === form))
   return { required: required.length > 0, content: contentOf(known.length > 0 ? known : [form], schema) }
@@ -134,10 +135,9 @@ function responseOf(response: unknown, produces: readonly string[]): unknown {
   const types = produces.length > 0 ? produces : [isFile ? 'application/octet-stream' : JSON_TYPE]
   return {
     description,
-    ...(headers !== undefined && { headers }),
-    ...(schema !== undefined && {
-      content: contentOf(types, isFile ? { type: 'string', format: 'binary' } : schema),
-    }),
+    headers,
+    content:
+      schema === undefined ? undefined : contentOf(types, isFile ? { type: 'string', format: 'binary' } : schema),
   }
 }
 

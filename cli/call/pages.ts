@@ -1,7 +1,6 @@
 /** Records on their way to stdout: one page, or all of them, as JSON, JSON Lines or a table. */
-import { basename } from 'node:path'
 import type { JsonObject, Params, Plan, ExecuteResult } from 'plugboard/runtime'
-import { didYouMean, own, quoted } from 'plugboard/kit'
+import { didYouMean, own, quoted, referredName } from 'plugboard/kit'
 import type { Context } from '../table/context.ts'
 import type { OptionsOf } from '../table/index.ts'
 import { PipeClosed } from '../base/io.ts'
@@ -122,8 +121,8 @@ export async function noteUnknownFields(
 ): Promise<void> {
   const list = [records ?? []].flat()
   if (!fields || list.length === 0) return
-  const reference = own(plan.manifest.operations, operation)?.record?.$ref
-  const schema = typeof reference === 'string' ? own(plan.manifest.schemas, basename(reference)) : undefined
+  const name = referredName(own(plan.manifest.operations, operation)?.record)
+  const schema = name === undefined ? undefined : own(plan.manifest.schemas, name)
   const known = new Set([...list.flatMap(Object.keys), ...Object.keys((schema?.properties ?? {}) as object)])
   for (const name of fields) {
     const [first = ''] = name.split('.')

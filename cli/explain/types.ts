@@ -1,6 +1,5 @@
 /** JSON Schema in a few words: `integer 1..100, default 10`. */
-import { basename } from 'node:path'
-import { isObject, type Json, type JsonSchema } from 'plugboard/kit'
+import { isObject, type Json, type JsonSchema, referredName } from 'plugboard/kit'
 import { jsonText } from '../output/index.ts'
 
 /** The type of a schema with its limits, without description and default. */
@@ -11,7 +10,8 @@ export function typeText(schema: JsonSchema): string {
 function baseText({ type, enum: values, const: constant, items, properties, anyOf, oneOf, $ref }: JsonSchema): string {
   if (Array.isArray(values)) return values.map((value) => jsonText(value)).join(' | ')
   if (constant !== undefined) return jsonText(constant)
-  if (typeof $ref === 'string') return basename($ref)
+  const name = referredName({ $ref })
+  if (name !== undefined) return name
   const branches = anyOf ?? oneOf
   if (Array.isArray(branches)) return branches.map((branch) => typeText(branch as JsonSchema)).join(' | ')
   const types = [type ?? 'any']

@@ -65,6 +65,11 @@ export function at(value: unknown, path: string): unknown {
   }, value)
 }
 
+/** The name that a schema refers to, `Customer` of `{ $ref: '#/schemas/Customer' }`; undefined for a schema that stands for itself. */
+export function referredName(schema: { readonly $ref?: unknown } | undefined): string | undefined {
+  return typeof schema?.$ref === 'string' ? pointerKeys(schema.$ref).at(-1) : undefined
+}
+
 /** The value of a JSON text; undefined for a text that is not JSON. */
 export function tryParseJson(text: string): unknown {
   try {

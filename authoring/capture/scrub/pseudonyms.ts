@@ -68,7 +68,7 @@ export function createPseudonyms(salt: string, kind: string): Pseudonyms {
   }
 
   function number(value: number): number {
-    const [, digits = '', tail = ''] = /^-?(\d+)(.*)$/.exec(String(value))!
+    const [, digits = '', tail = ''] = /^-?(\d+)(.*)$/.exec(String(value)) ?? []
     if (digits.length < 4 || tail !== '') return value
     let changed = word(digits)
     while (Number(changed) > Number.MAX_SAFE_INTEGER) changed = word(changed)
@@ -115,13 +115,14 @@ function namedUser(text: string, digest: (name: string) => string): string {
 /** A word of other characters of its alphabets. @param mix a keyed digest of a text, in hexadecimal */
 function permuted(text: string, alphabets: readonly string[], mix: (part: string) => string): string {
   const size = alphabets.reduce((product, alphabet) => product * BigInt(alphabet.length), 1n)
-  const index = text
-    .split('')
-    .reduce((sum, character, at) => sum * BigInt(alphabets[at]!.length) + BigInt(alphabets[at]!.indexOf(character)), 0n)
+  const index = alphabets.reduce(
+    (sum, alphabet, at) => sum * BigInt(alphabet.length) + BigInt(alphabet.indexOf(text.charAt(at))),
+    0n,
+  )
   const domain = alphabets.map((alphabet) => alphabet.length).join()
   let rest = permute(index, size, (part) => BigInt(`0x${mix(domain + part)}`))
   const characters = alphabets.toReversed().map((alphabet) => {
-    const character = alphabet[Number(rest % BigInt(alphabet.length))]!
+    const character = alphabet.charAt(Number(rest % BigInt(alphabet.length)))
     rest /= BigInt(alphabet.length)
     return character
   })

@@ -166,9 +166,10 @@ function isNamedBy(field: string, path: readonly string[]): boolean {
 
 /** Further texts of a field get a number: `Ada Example`, `Ada Example 2`. */
 function numbered(instead: string, text: string, given: Map<string, string[]>): string {
-  const known = given.get(instead) ?? []
-  if (!known.includes(text)) given.set(instead, [...known, text])
-  const index = given.get(instead)!.indexOf(text)
+  const before = given.get(instead) ?? []
+  const known = before.includes(text) ? before : [...before, text]
+  given.set(instead, known)
+  const index = known.indexOf(text)
   return index === 0 ? instead : `${instead} ${index + 1}`
 }
 

@@ -5,6 +5,8 @@ import { isObject } from 'plugboard/author'
 import type { Locator } from 'plugboard/parts'
 import type { Positions } from './positions.ts'
 import type { Passed } from './transport.ts'
+import { defined } from 'plugboard/kit'
+import { filled } from '../../base/filled.ts'
 
 /** An exchange of the call itself. */
 export type CapturedExchange = Exchange & { readonly request: { readonly host?: string } }
@@ -36,14 +38,14 @@ function requestOf(request: WholeRequest, { operation, positions, origin }: Fram
     return name === 'range' || isDeclared(name, operation) ? [[name, value]] : []
   })
   const body = exchangeBody(request.body, request.headers['content-type'] ?? '')
-  return {
+  return defined({
     method: request.method,
-    ...(request.origin !== origin && { host: new URL(request.origin).host }),
+    host: request.origin === origin ? undefined : new URL(request.origin).host,
     path,
-    ...(Object.keys(query).length > 0 && { query }),
-    ...(headers.length > 0 && { headers: Object.fromEntries(headers) as Record<string, string> }),
-    ...(body !== undefined && { body }),
-  }
+    query: filled(query),
+    headers: filled(Object.fromEntries(headers) as Record<string, string>),
+    body,
+  })
 }
 
 function isDeclared(name: string, { headers, retry }: ResolvedOperation): boolean {
@@ -53,11 +55,7 @@ function isDeclared(name: string, { headers, retry }: ResolvedOperation): boolea
 function responseOf({ status, headers, body }: HttpResponse, operation: ResolvedOperation): Exchange['response'] {
   const recorded = [...headers.entries()].filter(([name]) => isRecordedHeader(name, operation))
   const content = exchangeBody(body, headers.get('content-type') ?? '')
-  return {
-    status,
-    ...(recorded.length > 0 && { headers: Object.fromEntries(recorded) }),
-    ...(content !== undefined && { body: content }),
-  }
+  return defined({ status, headers: filled(Object.fromEntries(recorded)), body: content })
 }
 
 const RECORDED_HEADERS =
@@ -101,7 +99,8 @@ function pairs(
       const cover = shown(name)
       if (cover !== undefined) return [name, cover]
       const values = params.getAll(name)
-      return [name, values.length === 1 ? values[0]! : values]
+      const [only, ...others] = values
+      return [name, only !== undefined && others.length === 0 ? only : values]
     }),
   )
 }

@@ -18,12 +18,10 @@ export interface Positions {
 /** The places of a variant. */
 export function positionsOf({ send, token }: ResolvedAuth): Positions {
   const { bearer, basic } = send
+  const scheme = basic ? 'Basic' : bearer ? 'Bearer' : undefined
+  const headers = shown(send.headers.map(({ name, value }) => ({ name: name.toLowerCase(), value })))
   return {
-    headers: {
-      ...shown(send.headers.map(({ name, value }) => ({ name: name.toLowerCase(), value }))),
-      ...(bearer && { authorization: `Bearer ${SECRET}` }),
-      ...(basic && { authorization: `Basic ${SECRET}` }),
-    },
+    headers: scheme === undefined ? headers : { ...headers, authorization: `${scheme} ${SECRET}` },
     query: shown(send.query),
     isToken: token ? endpoint(token.url) : () => false,
   }
@@ -51,8 +49,13 @@ function shownValue(value: Value): string | undefined {
   return literal(parts.slice(0, first)) + SECRET + literal(parts.slice(last + 1))
 }
 
+function withoutQuery(path: string): string {
+  const [before = ''] = path.split('?')
+  return before
+}
+
 function endpoint({ parts }: Template): (origin: string, path: string) => boolean {
-  const text = parts.map((part) => (typeof part === 'string' ? escapeRegex(part.split('?')[0]!) : '[^/?#]+')).join('')
+  const text = parts.map((part) => (typeof part === 'string' ? escapeRegex(withoutQuery(part)) : '[^/?#]+')).join('')
   const pattern = new RegExp(`^${text}$`)
-  return (origin, path) => pattern.test(origin + path.split('?')[0]!)
+  return (origin, path) => pattern.test(origin + withoutQuery(path))
 }

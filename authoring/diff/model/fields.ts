@@ -1,6 +1,6 @@
 /** JSON Schemas taken apart: every field by its path, with what a rule compares. */
 import type { Json, JsonSchema } from 'plugboard/runtime'
-import { isObject, own, pointer } from 'plugboard/author'
+import { isObject, own, pointer, referredName } from 'plugboard/author'
 
 /** One field of an object, or of an object within. */
 export interface ComparedField {
@@ -33,49 +33,56 @@ export function comparedFields(
   location: FieldLocation,
 ): Map<string, ComparedField> {
   const fields = new Map<string, ComparedField>()
-  if (schema) collect(schema, schemas, location, '', new Set(), fields)
+  if (schema) collect({ schema, location, path: '', inside: new Set() }, schemas, fields)
   return fields
 }
 
-function collect(
-  schema: JsonSchema,
-  schemas: Schemas,
-  location: FieldLocation,
-  path: string,
-  inside: ReadonlySet<string>,
-  fields: Map<string, ComparedField>,
-): void {
-  const target = follow(schema, schemas, location, inside)
+/** A schema on the way down. */
+interface SchemaNode {
+  readonly schema: JsonSchema
+  readonly location: FieldLocation
+  /** Of the field that it describes; empty for the whole. */
+  readonly path: string
+  /** The names of the schemas that it stands in. */
+  readonly inside: ReadonlySet<string>
+}
+
+function collect(node: SchemaNode, schemas: Schemas, fields: Map<string, ComparedField>): void {
+  const target = follow(node, schemas)
   if (!target) return
+  const { path } = node
   const { properties, items } = target.schema
-  if (isObject(items)) collect(items, schemas, target.location, `${path}[]`, target.inside, fields)
+  if (isObject(items)) collect({ ...target, schema: items, path: `${path}[]` }, schemas, fields)
   if (!isObject(properties)) return
   const required = (target.schema.required ?? []) as Json[]
   for (const [name, child] of Object.entries(properties) as [string, JsonSchema][]) {
     const at = { ...target.location, at: pointer(target.location.at, name) }
     const own = path === '' ? name : `${path}.${name}`
     fields.set(own, { path: own, ...at, isRequired: required.includes(name), ...constraintsOf(child, schemas) })
-    collect(child, schemas, at, own, target.inside, fields)
+    collect({ schema: child, location: at, path: own, inside: target.inside }, schemas, fields)
   }
 }
 
 /** What a schema refers to. */
-function follow(schema: JsonSchema, schemas: Schemas, location: FieldLocation, inside: ReadonlySet<string>) {
+function follow(node: SchemaNode, schemas: Schemas): SchemaNode | undefined {
+  const { schema, inside } = node
   const name = referenceOf(schema)
-  if (name === undefined) return { schema, location, inside }
+  if (name === undefined) return node
   const target = own(schemas, name)
   if (inside.has(name) || !target) return undefined
   return {
+    ...node,
     schema: target,
-    location: { at: pointer('/schemas', name), in: 'manifest' as const },
+    location: { at: pointer('/schemas', name), in: 'manifest' },
     inside: new Set([...inside, name]),
   }
 }
 
 /** The name a schema refers to, also where it may be null instead. */
-function referenceOf({ $ref, anyOf }: JsonSchema): string | undefined {
-  if (typeof $ref === 'string') return $ref.split('/').at(-1)
-  const branches = (Array.isArray(anyOf) ? anyOf : []) as JsonSchema[]
+function referenceOf(schema: JsonSchema): string | undefined {
+  const name = referredName(schema)
+  if (name !== undefined) return name
+  const branches = (Array.isArray(schema.anyOf) ? schema.anyOf : []) as JsonSchema[]
   const [only, ...others] = branches.filter(({ type }) => type !== 'null')
   return only && others.length === 0 ? referenceOf(only) : undefined
 }
@@ -90,12 +97,12 @@ function constraintsOf(
     schema,
     types: types.filter((type) => type !== 'null'),
     isNullable: types.includes('null'),
-    ...(Array.isArray(values) && { values: values.filter((value) => value !== null) }),
+    values: Array.isArray(values) ? values.filter((value) => value !== null) : undefined,
   }
 }
 
 function typesOf(schema: JsonSchema, schemas: Schemas): string[] {
-  const name = typeof schema.$ref === 'string' ? schema.$ref.split('/').at(-1)! : undefined
+  const name = referredName(schema)
   const target = name === undefined ? schema : (own(schemas, name) ?? {})
   const branches = target.anyOf ?? target.oneOf
   if (Array.isArray(branches)) {

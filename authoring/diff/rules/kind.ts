@@ -1,5 +1,5 @@
 /** What holds for a whole kind: its names, settings, auth variants, and how it is searched and synchronised. */
-import { pointer } from 'plugboard/author'
+import { pointer, own } from 'plugboard/author'
 import type { JsonSchema, ResolvedManifest } from 'plugboard/runtime'
 import { comparedFields } from '../model/fields.ts'
 import { fromTo } from '../model/from-to.ts'
@@ -38,13 +38,20 @@ function fact(
 }
 
 /** What a map of both manifests has on one side only. */
-function names(before: object, after: object): { removed: string[]; added: string[]; shared: string[] } {
+function names(before: object, after: object): { removed: string[]; added: string[] } {
   const [old, now] = [Object.keys(before), Object.keys(after)]
-  return {
-    removed: missingFrom(old, now),
-    added: missingFrom(now, old),
-    shared: now.filter((name) => old.includes(name)),
-  }
+  return { removed: missingFrom(old, now), added: missingFrom(now, old) }
+}
+
+/** What both have under a name, side by side. */
+function sharedOf<T>(
+  before: Readonly<Record<string, T>>,
+  after: Readonly<Record<string, T>>,
+): { readonly name: string; readonly pair: ManifestPair<T> }[] {
+  return Object.entries(after).flatMap(([name, now]) => {
+    const old = own(before, name)
+    return old === undefined ? [] : [{ name, pair: { before: old, after: now } }]
+  })
 }
 
 /** A look at each auth variant that both have. */
@@ -52,9 +59,7 @@ function variants(
   look: (pair: ManifestPair<ResolvedManifest['auth'][string]>, at: string, name: string) => readonly DiffFinding[],
 ) {
   return ({ before, after }: Manifests): DiffFinding[] =>
-    names(before.auth, after.auth).shared.flatMap((name) =>
-      look({ before: before.auth[name]!, after: after.auth[name]! }, pointer('/auth', name), codeText(name)),
-    )
+    sharedOf(before.auth, after.auth).flatMap(({ name, pair }) => look(pair, pointer('/auth', name), codeText(name)))
 }
 
 /** What rules about fields find in two schemas of inputs. @param what the word for a field in messages */
@@ -209,12 +214,8 @@ function entities(
   look: (pair: ManifestPair<ResolvedManifest['entities'][string]>, at: string, name: string) => readonly DiffFinding[],
 ) {
   return ({ before, after }: Manifests): DiffFinding[] =>
-    names(before.entities, after.entities).shared.flatMap((name) =>
-      look(
-        { before: before.entities[name]!, after: after.entities[name]! },
-        pointer('/entities', name),
-        codeText(name),
-      ),
+    sharedOf(before.entities, after.entities).flatMap(({ name, pair }) =>
+      look(pair, pointer('/entities', name), codeText(name)),
     )
 }
 
@@ -266,10 +267,10 @@ const entityRules: readonly DiffRule<ResolvedManifest>[] = [
     name: 'search-field-changed',
     class: 'breaking',
     find: entities(({ before, after }, at, name) =>
-      names(before.search ?? {}, after.search ?? {})
-        .shared.filter((field) => before.search![field]!.type !== after.search![field]!.type)
-        .map((field) => ({
-          message: `${name} is searched by ${codeText(field)} as ${codeText(after.search![field]!.type)} instead of ${codeText(before.search![field]!.type)}`,
+      sharedOf(before.search ?? {}, after.search ?? {})
+        .filter(({ pair }) => pair.before.type !== pair.after.type)
+        .map(({ name: field, pair }) => ({
+          message: `${name} is searched by ${codeText(field)} as ${codeText(pair.after.type)} instead of ${codeText(pair.before.type)}`,
           at: `${at}/search`,
         })),
     ),

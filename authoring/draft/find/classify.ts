@@ -3,6 +3,7 @@ import type { Action } from 'plugboard/author'
 import type { ApiOperation } from '../../openapi/model.ts'
 import { findList } from './records.ts'
 import { identifierOf, plural, singular, snakeCase } from '../../base/words.ts'
+import { type Group, groupBy } from '../../base/groups.ts'
 
 /** An operation with its action, and the collection that its path names. */
 export interface Classified {
@@ -150,10 +151,8 @@ function postedVerb(
 
 /** Classified operations by entity: each collection under the shortest name that is its own. */
 export function groupByEntity(classified: readonly Classified[]): Map<string, Classified[]> {
-  const collections = new Map<string, Classified[]>()
-  for (const operation of classified)
-    collections.set(operation.collection, [...(collections.get(operation.collection) ?? []), operation])
-  const ordered = [...collections.values()].toSorted((a, b) => depthOf(a) - depthOf(b))
+  const collections = groupBy(classified, ({ collection }) => collection)
+  const ordered = [...collections.values()].toSorted(([a], [b]) => a.depth - b.depth)
   const entities = new Map<string, Classified[]>()
   for (const group of ordered) {
     const names = namesOf(group)
@@ -164,14 +163,9 @@ export function groupByEntity(classified: readonly Classified[]): Map<string, Cl
   return entities
 }
 
-/** How deep a collection lies: that of its first operation, for they all have its path. */
-function depthOf([first]: readonly Classified[]): number {
-  return first?.depth ?? 0
-}
-
 /** The names that a collection can have, the shortest first. */
-function namesOf(group: readonly Classified[]): string[] {
-  const [{ words } = { words: [] }] = group
+function namesOf(group: Group<Classified>): string[] {
+  const [{ words }] = group
   const names = words.map((_, index) => nameFrom(words.slice(-1 - index)))
   const isOnlyWritten = group.every(({ action, depth }) => depth > 0 && (action === 'create' || action === 'update'))
   // What can only be written below another record reads better with its name: issue_assignee, not assignee.

@@ -4,6 +4,7 @@ import type { Remark } from '../../yaml/write.ts'
 import type { DraftManifest } from './model.ts'
 import { defined } from 'plugboard/kit'
 import { filled } from '../../base/filled.ts'
+import { groupBy } from '../../base/groups.ts'
 
 type Source = Readonly<Record<string, unknown>>
 
@@ -95,14 +96,11 @@ function sharePagination(
   shared: Record<string, unknown>,
   remarks: Map<string, Remark>,
 ): void {
-  const groups = new Map<string, Placed[]>()
-  for (const one of same.filter(({ source }) => source.pagination !== undefined)) {
-    const text = JSON.stringify(one.source.pagination)
-    groups.set(text, [...(groups.get(text) ?? []), one])
-  }
-  const [most = []] = [...groups.values()].toSorted((a, b) => b.length - a.length)
+  const paged = same.filter(({ source }) => source.pagination !== undefined)
+  const groups = groupBy(paged, ({ source }) => JSON.stringify(source.pagination))
+  const [most] = [...groups.values()].toSorted((a, b) => b.length - a.length)
+  if (!most || most.length < 2 || most.length * 2 <= same.length) return
   const [first] = most
-  if (!first || most.length < 2 || most.length * 2 <= same.length) return
   shared.pagination = first.source.pagination
   const location = ({ entity }: Placed) => pointer('/entities', entity, action, 'pagination')
   const remark = remarks.get(location(first))

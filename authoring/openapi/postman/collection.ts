@@ -9,6 +9,7 @@ import { savedRequestOf } from './request.ts'
 import { operationsOf } from './operations.ts'
 import { plainText, type Source } from './source.ts'
 import { variablesOf } from './variables.ts'
+import { defined } from 'plugboard/kit'
 
 /** Deeper folders are a mistake of whoever wrote the file. */
 const DEEPEST = 50
@@ -40,21 +41,21 @@ export function fromPostman(document: Source): Source {
     }
     const scheme = schemeOf(own, variables) ?? carriedScheme(read)
     if (scheme) schemes.set(scheme.name, scheme.scheme)
-    return [{ ...read, tags, ...(scheme && { access: [{ [scheme.name]: [] }] }) }]
+    return [{ ...read, tags, access: scheme && [{ [scheme.name]: [] }] }]
   })
   if (requests.length === 0)
     throw new DescriptionFault('it is a Postman collection without requests to an HTTP API', 'Export it whole.')
   const server = mostCommon(requests.flatMap((request) => request.server ?? []))
   if (server === undefined)
     notes.push('the base URL: it is a variable whose value the collection does not have; --base-url names it')
-  return {
+  return defined({
     openapi: '3.1.0',
     info: { title: plainText(name) === '' ? 'API' : name },
-    ...(server !== undefined && { servers: [{ url: server }] }),
+    servers: server === undefined ? undefined : [{ url: server }],
     paths: operationsOf(requests, server),
     components: { securitySchemes: Object.fromEntries(schemes) },
     'x-inferred': notes,
-  }
+  })
 }
 
 function checkVersion({ info, item, requests, values, collections }: Source): void {

@@ -2,6 +2,7 @@
 import { isObject } from 'plugboard/author'
 import { findPersonal, looksLikeId } from '../../base/personal-data.ts'
 import type { Source } from './source.ts'
+import { defined } from 'plugboard/kit'
 
 /** Stands in an example where a variable of Postman would be filled in: it may be anything. */
 export const VARIABLE = '{{}}'
@@ -20,12 +21,14 @@ export function infer(examples: readonly unknown[], depth = 0): Source {
   const type = [...types, ...(known.includes(null) ? ['null'] : [])]
   const lists = values.filter(Array.isArray)
   const maps = values.filter(isObject)
-  return {
+  const isText = types.length === 1 && types[0] === 'string'
+  const fields = maps.length > 0 ? fieldsOf(maps, depth) : {}
+  return defined({
     type: type.length === 1 ? type[0] : type,
-    ...(types.length === 1 && types[0] === 'string' && formatOf(values as string[])),
-    ...(lists.length > 0 && { items: infer(lists.flat().slice(0, MOST_ITEMS), depth + 1) }),
-    ...(maps.length > 0 && fieldsOf(maps, depth)),
-  }
+    format: isText ? formatOf(values as string[]) : undefined,
+    items: lists.length > 0 ? infer(lists.flat().slice(0, MOST_ITEMS), depth + 1) : undefined,
+    ...fields,
+  })
 }
 
 function typesOf(values: readonly unknown[]): string[] {
@@ -40,9 +43,9 @@ function typeOf(value: unknown): string {
   return typeof value
 }
 
-function formatOf(values: readonly string[]): Source {
-  if (values.every((value) => DATE_TIME.test(value))) return { format: 'date-time' }
-  return values.every((value) => DATE.test(value)) ? { format: 'date' } : {}
+function formatOf(values: readonly string[]): string | undefined {
+  if (values.every((value) => DATE_TIME.test(value))) return 'date-time'
+  return values.every((value) => DATE.test(value)) ? 'date' : undefined
 }
 
 /** The fields of objects; those of a map by ids, people or the like have names that are values, and are left out. */

@@ -2,20 +2,19 @@
 import { infer } from './infer.ts'
 import type { PlacedRequest, SavedAnswer, SavedParam } from './request.ts'
 import type { Source } from './source.ts'
+import { defined } from 'plugboard/kit'
+import { groupBy } from '../../base/groups.ts'
 
 /** The paths of a document. @param server what most requests are sent to */
 export function operationsOf(requests: readonly PlacedRequest[], server: string | undefined): Source {
-  const groups = new Map<string, PlacedRequest[]>()
-  for (const request of requests) {
-    const relative = withoutServer(request, server)
-    const key = `${relative.method} ${relative.server ?? server ?? ''}${relative.path.replaceAll(/\{[^{}]+\}/g, '{}')}`
-    groups.set(key, [...(groups.get(key) ?? []), relative])
-  }
+  const keyOf = ({ method, server: own = server ?? '', path }: PlacedRequest) =>
+    `${method} ${own}${path.replaceAll(/\{[^{}]+\}/g, '{}')}`
+  const relative = requests.map((request) => withoutServer(request, server))
   const paths: Record<string, Record<string, unknown>> = {}
-  for (const [first, ...others] of groups.values()) {
-    const { method, path } = first!
+  for (const same of groupBy(relative, keyOf).values()) {
+    const [{ method, path }] = same
     paths[path] ??= {}
-    paths[path][method.toLowerCase()] ??= operationOf([first!, ...others], server)
+    paths[path][method.toLowerCase()] ??= operationOf(same, server)
   }
   return paths
 }
@@ -39,40 +38,35 @@ function operationOf(requests: readonly PlacedRequest[], server: string | undefi
       : `what ${saved === 1 ? '1 saved answer does' : `${saved} saved answers do`} not show`,
     ...literal.map((name) => `the value that stood in the path in place of ${name}`),
   ]
-  return {
+  return defined({
     summary,
     tags,
     parameters: parametersOf(requests.flatMap(({ params }) => params)),
     ...requestBodyOf(requests),
     responses: responsesOf(answers),
-    ...(access && { security: access }),
-    ...(isElsewhere && { servers: [{ url: own }] }),
+    security: access,
+    servers: isElsewhere ? [{ url: own }] : undefined,
     'x-inferred': notes,
-  }
+  })
 }
 
 /** A version is the one value of a header that is the same for everybody. */
 const VERSION = /^\d{1,4}(?:[.-]\d{1,2}){0,2}$/
 
 function parametersOf(params: readonly SavedParam[]): Source[] {
-  const groups = new Map<string, SavedParam[]>()
-  for (const param of params) {
-    const key = `${param.in} ${param.name}`
-    groups.set(key, [...(groups.get(key) ?? []), param])
-  }
-  return [...groups.values()].map((same) => {
-    const { name, in: location, description } = same[0]!
+  return [...groupBy(params, (param) => `${param.in} ${param.name}`).values()].map((same) => {
+    const [{ name, in: location, description }] = same
     const values = same.map(({ value }) => value).filter((value) => value !== '')
     const [first] = values
     const isVersion = location === 'header' && /version/i.test(name) && VERSION.test(String(first))
     const isText = location === 'header' || values.length === 0
-    return {
+    return defined({
       name,
       in: location,
-      ...(description !== '' && { description }),
-      ...(isVersion && { required: true }),
+      description: description || undefined,
+      required: isVersion || undefined,
       schema: isVersion ? { type: 'string', enum: [String(first)] } : isText ? { type: 'string' } : infer(values),
-    }
+    })
   })
 }
 
@@ -98,10 +92,10 @@ function responsesOf(answers: readonly SavedAnswer[]): Source {
       const type = same.find(({ mediaType }) => mediaType !== undefined)?.mediaType
       return [
         status,
-        {
+        defined({
           headers: Object.fromEntries(same.flatMap(({ headers }) => headers.map((name) => [name, {}]))),
-          ...(type !== undefined && { content: { [type]: values.length > 0 ? { schema: infer(values) } : {} } }),
-        },
+          content: type === undefined ? undefined : { [type]: values.length > 0 ? { schema: infer(values) } : {} },
+        }),
       ]
     }),
   )

@@ -4,6 +4,7 @@ import { findPersonal } from '../../base/personal-data.ts'
 import { VARIABLE, exampleOfJson, exampleOf } from './infer.ts'
 import { keyedEntries, plainText, type Source } from './source.ts'
 import { readUrl, type ReadUrl, type Variables } from './variables.ts'
+import { groupBy } from '../../base/groups.ts'
 
 /** A param of a query, a header, or a field of a form with the example that stands there. */
 export interface SavedParam {
@@ -70,9 +71,9 @@ export function savedRequestOf(item: Source, variables: Variables): SavedRequest
     method,
     summary,
     params: [...queryOf(url, read.query), ...headers.map((one) => paramOf('header', one))].filter(isNamed),
-    ...(saved && { body: saved }),
+    body: saved,
     answers: (Array.isArray(response) ? response : []).filter(isObject).map(answerOf),
-    ...(authorization && { authorization: /^(\w+)\s/.exec(plainText(authorization.value))?.[1]?.toLowerCase() ?? '' }),
+    authorization: authorization && (/^(\w+)\s/.exec(plainText(authorization.value))?.[1]?.toLowerCase() ?? ''),
   }
 }
 
@@ -108,10 +109,9 @@ function queryOf(url: unknown, query: string): SavedParam[] {
 
 /** Params of one request that have the same name are a list. */
 function joined(params: readonly SavedParam[]): SavedParam[] {
-  const names = [...new Set(params.map(({ name }) => name))]
-  return names.map((name) => {
-    const [first, ...more] = params.filter((param) => param.name === name)
-    return more.length === 0 ? first! : { ...first!, value: [first, ...more].map((param) => param!.value) }
+  return [...groupBy(params, ({ name }) => name).values()].map((same) => {
+    const [first, ...more] = same
+    return more.length === 0 ? first : { ...first, value: same.map(({ value }) => value) }
   })
 }
 
@@ -173,7 +173,7 @@ function answerOf({ code, header, body, _postman_previewlanguage: language }: So
   const media = isJson ? 'application/json' : /^[\w.+-]+\/[\w.+*-]+$/.test(type) ? type : 'text/plain'
   return {
     status: typeof code === 'number' && code >= 100 && code < 600 ? String(code) : 'default',
-    ...(text !== '' && { mediaType: media }),
+    mediaType: text === '' ? undefined : media,
     value: value ?? (isJson ? VARIABLE : undefined),
     headers: headers.map(({ key }) => plainText(key)).filter((name) => /^[\w-]{1,60}$/.test(name)),
   }

@@ -1,6 +1,6 @@
 /** Fields to JSON Schema: short types expanded, named types found. */
 import { isDeepStrictEqual } from 'node:util'
-import { isObject, type Json, type JsonSchema, own, pointer } from '../../base/json.ts'
+import { isObject, type Json, type JsonSchema, own, pointer, referredName } from '../../base/json.ts'
 import { didYouMean } from '../../base/names.ts'
 import type { Field, Fields, LongField, Manifest, SearchType } from '../model/manifest.ts'
 import type { ReportProblem } from '../source/problems.ts'
@@ -219,7 +219,8 @@ export function builtInSchema(name: SearchType): JsonSchema {
 
 /** The type as which search compares a field's values: string, integer, number, boolean, object, array, or timestamp for dates and times. */
 export function searchType(schema: JsonSchema, definitions: Readonly<Record<string, JsonSchema>>): string {
-  if (typeof schema.$ref === 'string') return searchType(definitions[schema.$ref.split('/').at(-1)!] ?? {}, definitions)
+  const referred = referredName(schema)
+  if (referred !== undefined) return searchType(definitions[referred] ?? {}, definitions)
   if (Array.isArray(schema.anyOf)) return searchType(schema.anyOf[0] as JsonSchema, definitions)
   const type = Array.isArray(schema.type) ? schema.type.find((name) => name !== 'null') : schema.type
   if (type === 'string' && TIMES.has(schema.format)) return 'timestamp'

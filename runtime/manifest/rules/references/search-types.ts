@@ -1,4 +1,4 @@
-import { isObject, type JsonSchema, pointer } from '../../../base/json.ts'
+import { isObject, type JsonSchema, pointer, referredName } from '../../../base/json.ts'
 import type { ResolvedManifest } from '../../model/resolved.ts'
 import type { ManifestRule } from '../rule.ts'
 
@@ -39,6 +39,6 @@ function typesOf(schema: JsonSchema | undefined, schemas: Schemas): string[] {
 }
 
 function targetOf(schema: JsonSchema, schemas: Schemas): JsonSchema {
-  const name = typeof schema.$ref === 'string' ? schema.$ref.split('/').at(-1)! : undefined
+  const name = referredName(schema)
   return name === undefined ? schema : targetOf(schemas[name] ?? {}, schemas)
 }
