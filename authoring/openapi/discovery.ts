@@ -1,7 +1,7 @@
 /** Google Discovery -> OpenAPI 3.0: what both can say. https://developers.google.com/discovery/v1/reference/apis */
 import { isObject } from 'plugboard/author'
 import { mapValues } from './map-values.ts'
-import { ABSENT_WHEN_EMPTY } from './shape.ts'
+import { ABSENT_WHEN_EMPTY } from './model.ts'
 import { defined } from 'plugboard/kit'
 
 type Source = Readonly<Record<string, unknown>>

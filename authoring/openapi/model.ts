@@ -132,3 +132,6 @@ export interface ApiDescription {
   /** What of the whole is only inferred from examples; undefined for a description that states its types. */
   readonly inferred?: readonly string[]
 }
+
+/** Stands in an object that leaves out what is empty, though no description says so. https://protobuf.dev/programming-guides/json/ */
+export const ABSENT_WHEN_EMPTY = 'x-absent-when-empty'

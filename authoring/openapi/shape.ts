@@ -1,7 +1,7 @@
 /** Schemas of OpenAPI 3.0 and 3.1 as shapes: one level at a time, so that circles and large documents cost nothing. */
 import { isObject } from 'plugboard/author'
 import type { Json } from 'plugboard/runtime'
-import type { Bounds, JsonType, ApiShape } from './model.ts'
+import { ABSENT_WHEN_EMPTY, type ApiShape, type Bounds, type JsonType } from './model.ts'
 import type { FollowReference } from './references.ts'
 import { defined } from 'plugboard/kit'
 import { filled } from '../base/filled.ts'
@@ -34,9 +34,6 @@ export function isOptional(body: ApiShape, steps: readonly unknown[]): boolean {
 }
 
 type Schema = Readonly<Record<string, unknown>>
-
-/** Stands in an object that leaves out what is empty, though no description says so. https://protobuf.dev/programming-guides/json/ */
-export const ABSENT_WHEN_EMPTY = 'x-absent-when-empty'
 
 /** A function that gives a schema's shape, the same one for the same schema. */
 export function shapeReader(follow: FollowReference): (schema: unknown) => ApiShape {

@@ -4,7 +4,17 @@ export type { Backoff } from '../base/backoff.ts'
 export { ConnectorError, defineCodes, ManifestError } from '../base/errors.ts'
 export type { ErrorActor, CodeEntry, ErrorCode, ErrorOptions, Problem } from '../base/errors.ts'
 export { isHeaderText, isLoopbackAddress, isLoopbackHost } from '../base/http.ts'
-export { at, defined, isObject, own, tryParseJson, pointer, pointerKeys, referredName, visibleJson } from '../base/json.ts'
+export {
+  at,
+  defined,
+  isObject,
+  own,
+  tryParseJson,
+  pointer,
+  pointerKeys,
+  referredName,
+  visibleJson,
+} from '../base/json.ts'
 export type { Json, JsonObject, JsonSchema } from '../base/json.ts'
 export { folderAbove, packageRoot } from '../package-root.ts'
 export { missingPackage } from '../base/packages.ts'
