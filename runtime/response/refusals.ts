@@ -73,6 +73,8 @@ export class Refusals {
   readonly #advised: (from: LocatorSource) => boolean | undefined
   /** The record that was asked for by its id, where it stands in a list. */
   readonly #required: Locator | undefined
+  /** The records around those that were asked for, in a response to a GraphQL query: null where they do not exist. */
+  readonly #ancestors: readonly LocatorReader[]
 
   /** @param required where a success has the record that was asked for: an empty list there means that it does not exist */
   constructor({ entity, action, errors, retry, isGraphql }: RefusalRules, required?: Locator | null) {
@@ -87,6 +89,7 @@ export class Refusals {
     this.#after = compileFirst(retry.after)
     this.#advised = compileAdvice(retry.advice)
     this.#required = required && leadsThroughList(required) ? required : undefined
+    this.#ancestors = isGraphql && required ? ancestorsOf(required) : []
   }
 
   /** Whether a rule takes the response for empty; false for a plain success. @throws UpstreamError for a refusal */
@@ -131,7 +134,8 @@ export class Refusals {
     const byStatus = outcomeOfStatus(status)
     if (byStatus !== undefined) return byStatus
     if (this.#isGraphql && hasGraphqlErrors(from.body)) return 'invalid'
-    return this.#required && leadsIntoEmptyList(this.#required, from) ? 'not_found' : undefined
+    const isMissing = this.#required !== undefined && leadsIntoEmptyList(this.#required, from)
+    return isMissing || this.#ancestors.some((read) => safely(read, from) === null) ? 'not_found' : undefined
   }
 }
 
@@ -191,6 +195,12 @@ export function compileErrorRule({ status, at, is, as }: ErrorRule): CompiledRul
       return is ? is.some((expected) => expected === value) : value !== undefined && value !== null
     },
   }
+}
+
+/** Readers of what lies between the data of a response and the end of a locator. */
+function ancestorsOf(locator: Locator): LocatorReader[] {
+  const steps = locator.in === 'body' ? locator.steps : []
+  return steps.slice(2).map((_, index) => compileLocator({ in: 'body', steps: steps.slice(0, index + 2) }))
 }
 
 /** Whether a locator names an entry of a list by its number. */
