@@ -66,7 +66,7 @@ function compileRecord(operation: ResolvedOperation, schemas: Schemas): RecordsR
       if (!isObject(record)) throw new Unreadable(`holds ${typeName(record)} where the record should be`)
       if (fields && !fields.some((name) => Object.hasOwn(record, name)))
         throw new Unreadable('holds no field of a record')
-      return { records: record as JsonObject, count: 1, last: record as JsonObject }
+      return { records: record, count: 1, last: record }
     },
   }
 }

@@ -23,10 +23,9 @@ import { nextWatermark } from './begin.ts'
 import { judgeShrink, shrunk } from './shrink.ts'
 import type { Checkpoint } from '../state/checkpoint.ts'
 import { copyOf } from '../state/services.ts'
-import type { EntitySync } from '../state/entities.ts'
 import { firstRefusal, forgetUnmet, retryAll } from '../state/skipped-parents.ts'
 import { type EntityRunContext, EntityRunFailed, type EntityRunOutcome, LeaseLost } from './context.ts'
-import { targetEntity } from '../state/entities.ts'
+import { type EntitySync, targetEntity } from '../state/entities.ts'
 
 /** Ends an entity run that read its last page. @throws LeaseLost; EntityRunFailed when every parent is refused */
 export async function finishEntityRun(
