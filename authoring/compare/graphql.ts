@@ -7,8 +7,8 @@ import { ANY } from '../openapi/shape.ts'
 import { type GraphqlSchema, graphqlShape } from '../graphql/schema.ts'
 import { compareAnswer, compareLocators } from './answer/answer.ts'
 import { type CallRequest, requestsOf } from './call.ts'
-import { compareField } from './field.ts'
-import type { Comparison, Difference, ReportFinding } from './finding.ts'
+import { compareField } from './base/field.ts'
+import type { Comparison, Difference, ReportFinding } from './base/finding.ts'
 import { placed } from './location.ts'
 
 const VARIABLES = { isTyped: true, isListText: false, isObjectText: false }

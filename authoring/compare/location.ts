@@ -1,6 +1,6 @@
 import type { ValidManifest } from 'plugboard/author'
 import { positionAt } from 'plugboard/kit'
-import type { Difference, Finding } from './finding.ts'
+import type { Difference, Finding } from './base/finding.ts'
 
 type OfOperation = Difference & { readonly operation: string }
 

@@ -5,8 +5,8 @@ import { isVersionHeader } from '../../mock/index.ts'
 import type { ApiOperation, ApiShape } from '../openapi/model.ts'
 import { isCredentialParam } from '../openapi/schemes.ts'
 import { ANY } from '../openapi/shape.ts'
-import { comparedTypes, compareField, listed, refusalOf, type Writing } from './field.ts'
-import type { ReportFinding } from './finding.ts'
+import { comparedTypes, compareField, listed, refusalOf, type Writing } from './base/field.ts'
+import type { ReportFinding } from './base/finding.ts'
 import { type OneRequest, type Sent, sentBy } from './sent.ts'
 
 /** One named value that the vendor takes. */

@@ -70,7 +70,7 @@ function schemaOf(value: Value, request: OneRequest): JsonSchema | undefined {
   }
   if ('map' in value) {
     const fields = Object.entries(value.map).map(([name, inner]) => [name, schemaOf(inner, request) ?? {}])
-    const required = Object.keys(value.map).filter((name) => isAlwaysSent(value.map[name]!, request))
+    const required = Object.entries(value.map).flatMap(([name, inner]) => (isAlwaysSent(inner, request) ? [name] : []))
     return { type: 'object', properties: Object.fromEntries(fields) as Record<string, JsonSchema>, required }
   }
   const param = onlyParam(value)
@@ -85,10 +85,12 @@ function isAlwaysSent(value: Value, request: OneRequest): boolean {
   if ('map' in value)
     return request.encode.empty === 'keep' || Object.values(value.map).some((inner) => isAlwaysSent(inner, request))
   if (!('template' in value)) return true
-  const required = (request.params.required ?? []) as string[]
+  const { required } = request.params
   return value.template.parts.every((part) => {
-    const param = typeof part === 'string' ? undefined : paramSchema(request, part.name)
-    return param === undefined || param.default !== undefined || required.includes((part as { name: string }).name)
+    if (typeof part === 'string') return true
+    const param = paramSchema(request, part.name)
+    const isGiven = Array.isArray(required) && required.includes(part.name)
+    return param === undefined || param.default !== undefined || isGiven
   })
 }
 

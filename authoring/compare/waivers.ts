@@ -3,7 +3,7 @@ import { compileSchema, ManifestError, parseYaml, problemsAt } from 'plugboard/a
 import { at, matchesGlob } from 'plugboard/kit'
 import { faultPath, sayFault } from 'plugboard/parts'
 import type { JsonSchema } from 'plugboard/runtime'
-import type { Comparison, Finding } from './finding.ts'
+import type { Comparison, Finding } from './base/finding.ts'
 
 /** One line of a file of waivers. `*` stands for any text. */
 export interface Waiver {

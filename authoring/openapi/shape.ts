@@ -20,17 +20,12 @@ export const ANY: ApiShape = {
 }
 
 /** Whether an object may be without the field to which the steps lead, or may have null there, where it is said what it requires. */
-export function isOptional(body: ApiShape, steps: readonly unknown[]): boolean {
-  const last = steps.at(-1)
-  const holder = steps
-    .slice(0, -1)
-    .reduce<ApiShape | undefined>(
-      (shape, step) => (typeof step === 'string' ? shape?.properties.get(step)?.() : undefined),
-      body,
-    )
-  const field = typeof last === 'string' ? holder?.properties.get(last)?.() : undefined
-  if (!field) return false
-  return field.isNullable || (holder!.saysRequired && !holder!.required.has(last as string))
+export function isOptional(body: ApiShape, steps: readonly string[]): boolean {
+  const last = steps.at(-1) ?? ''
+  const holder = steps.slice(0, -1).reduce<ApiShape | undefined>((shape, step) => shape?.properties.get(step)?.(), body)
+  const field = holder?.properties.get(last)?.()
+  if (!holder || !field) return false
+  return field.isNullable || (holder.saysRequired && !holder.required.has(last))
 }
 
 type Schema = Readonly<Record<string, unknown>>

@@ -3,7 +3,7 @@ import { isObject, pointer, type ResolvedManifest, type ResolvedOperation } from
 import { eachEntry } from 'plugboard/parts'
 import type { ApiShape } from '../../openapi/model.ts'
 import { isOptional } from '../../openapi/shape.ts'
-import type { ReportFinding, Severity } from '../finding.ts'
+import type { ReportFinding, Severity } from '../base/finding.ts'
 import { compareRecord } from './record.ts'
 
 type Locator = NonNullable<ResolvedOperation['records']>
@@ -54,7 +54,8 @@ function compareForm(operation: ResolvedOperation, found: ApiShape, body: ApiSha
   const there = found.types.filter((type) => type !== 'array')
   if (there.length > 0 && there.length === found.types.length)
     report('wrong', '/records', `the records are ${there.join(' or ')} there, and a list is read`)
-  if (absentRecords === undefined && isOptional(body, records.steps))
+  const steps = records.steps.filter((step) => typeof step === 'string')
+  if (absentRecords === undefined && steps.length === records.steps.length && isOptional(body, steps))
     report(
       'undocumented',
       '/records',

@@ -2,8 +2,8 @@
 import { isObject, pointer, type ResolvedManifest } from 'plugboard/author'
 import type { JsonSchema } from 'plugboard/runtime'
 import type { ApiShape } from '../../openapi/model.ts'
-import { comparedTypes, listed } from '../field.ts'
-import type { ReportFinding } from '../finding.ts'
+import { comparedTypes, listed } from '../base/field.ts'
+import type { ReportFinding } from '../base/finding.ts'
 
 type Schemas = ResolvedManifest['schemas']
 
