@@ -14,20 +14,20 @@ const LONGEST_MS = 2 ** 31 - 1
  * A timer for each costs small exchanges, 64 at once, 5 % more CPU. The timer does not keep the process alive; connections in use do.
  */
 export class Deadlines {
-  private readonly watched = new Set<Timed>()
-  private timer: NodeJS.Timeout | undefined
-  private next = Infinity
+  readonly #watched = new Set<Timed>()
+  #timer: NodeJS.Timeout | undefined
+  #next = Infinity
   /** How long something may rest that waits for its reader, in milliseconds. */
   restMs = Infinity
 
   watch(timed: Timed): void {
-    this.watched.add(timed)
+    this.#watched.add(timed)
     this.expectAt(timed.deadline)
   }
 
   forget(timed: Timed): void {
-    this.watched.delete(timed)
-    if (this.restMs !== Infinity && this.watched.size === 0) this.stop()
+    this.#watched.delete(timed)
+    if (this.restMs !== Infinity && this.#watched.size === 0) this.#stop()
   }
 
   /**
@@ -36,9 +36,9 @@ export class Deadlines {
    */
   limitRest(ms: number): void {
     this.restMs = ms
-    if (this.watched.size === 0) return this.stop()
-    this.timer?.ref()
-    const resting = [...this.watched].filter(({ deadline }) => deadline === Infinity)
+    if (this.#watched.size === 0) return this.#stop()
+    this.#timer?.ref()
+    const resting = [...this.#watched].filter(({ deadline }) => deadline === Infinity)
     if (resting.length === 0) return
     const latest = performance.now() + ms
     for (const timed of resting) timed.deadline = latest
@@ -47,25 +47,25 @@ export class Deadlines {
 
   /** Makes sure that the deadlines are looked at no later than this one. */
   expectAt(deadline: number): void {
-    if (deadline >= this.next) return
-    this.next = deadline
-    clearTimeout(this.timer)
+    if (deadline >= this.#next) return
+    this.#next = deadline
+    clearTimeout(this.#timer)
     const ms = Math.ceil(deadline - performance.now())
-    this.timer = setTimeout(endExpired, Math.min(LONGEST_MS, Math.max(0, ms)), this)
-    if (this.restMs === Infinity) this.timer.unref()
+    this.#timer = setTimeout(endExpired, Math.min(LONGEST_MS, Math.max(0, ms)), this)
+    if (this.restMs === Infinity) this.#timer.unref()
   }
 
-  private stop(): void {
-    clearTimeout(this.timer)
-    this.next = Infinity
+  #stop(): void {
+    clearTimeout(this.#timer)
+    this.#next = Infinity
   }
 
   /** Ends what is late and sets the timer for the next. */
   endExpired(): void {
-    this.next = Infinity
+    this.#next = Infinity
     const now = performance.now()
     let soonest = Infinity
-    for (const timed of this.watched) {
+    for (const timed of this.#watched) {
       if (timed.deadline <= now) timed.expire()
       else soonest = Math.min(soonest, timed.deadline)
     }

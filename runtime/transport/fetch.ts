@@ -25,18 +25,18 @@ class Exchange {
   readonly host: string
   sent = false
   answered = false
-  private readonly controller = new AbortController()
-  private readonly signal: AbortSignal | undefined
-  private timer: ReturnType<typeof setTimeout> | undefined
-  private stopped: ConnectorError | undefined
-  private body: OpenBody | undefined
+  readonly #controller = new AbortController()
+  readonly #signal: AbortSignal | undefined
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #stopped: ConnectorError | undefined
+  #body: OpenBody | undefined
   begun = performance.now()
 
   constructor(request: HttpRequest, limits: ExchangeLimits, signal: AbortSignal | undefined) {
     this.request = request
     this.limits = limits
     this.host = new URL(request.origin).host
-    this.signal = signal
+    this.#signal = signal
     if (signal === undefined) return
     // A caller may give one signal to any number of calls.
     setMaxListeners(0, signal)
@@ -45,55 +45,55 @@ class Exchange {
 
   /** Called when the caller's signal fires. */
   handleEvent(): void {
-    this.stop(cancelled(this, this.signal))
+    this.stop(cancelled(this, this.#signal))
   }
 
   /** Starts the clock anew: without another call within `ms` the exchange ends. */
   expectWithin(ms: number): void {
-    clearTimeout(this.timer)
-    this.timer = setTimeout(() => this.stop(timedOut(this, ms)), ms)
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => this.stop(timedOut(this, ms)), ms)
   }
 
   /** Stands the clock still. */
   rest(): void {
-    clearTimeout(this.timer)
+    clearTimeout(this.#timer)
   }
 
   /** Ends the exchange early. */
   stop(error: ConnectorError): void {
-    this.stopped ??= error
-    this.body?.cancel(error)
-    this.controller.abort(error)
+    this.#stopped ??= error
+    this.#body?.cancel(error)
+    this.#controller.abort(error)
   }
 
   /** Ends the exchange, whether it succeeded or not. */
   end(): void {
-    clearTimeout(this.timer)
-    this.signal?.removeEventListener('abort', this)
+    clearTimeout(this.#timer)
+    this.#signal?.removeEventListener('abort', this)
     // A response may come before the body has ended.
-    this.body?.cancel(cancelled(this, this.signal))
+    this.#body?.cancel(cancelled(this, this.#signal))
   }
 
   /** The error for what `fetch` threw: the reason it was stopped, if it was. */
   failure(error: unknown): ConnectorError {
     this.end()
-    return this.stopped ?? failure(error, this)
+    return this.#stopped ?? failure(error, this)
   }
 
   async answer(fetch: typeof globalThis.fetch, encoding: string): Promise<Response> {
-    if (this.signal?.aborted) throw cancelled(this, this.signal)
+    if (this.#signal?.aborted) throw cancelled(this, this.#signal)
     const { origin, path, method, body } = this.request
     const init = {
       method,
       redirect: 'manual',
-      headers: this.headers(encoding),
-      signal: this.controller.signal,
+      headers: this.#headers(encoding),
+      signal: this.#controller.signal,
     } as const
     this.sent = true
-    const sent = body instanceof BodyStream ? { body: this.follow(body), duplex: 'half' } : { body: body as BodyInit }
+    const sent = body instanceof BodyStream ? { body: this.#follow(body), duplex: 'half' } : { body: body as BodyInit }
     const response = await fetch(origin + path, body === undefined ? init : { ...init, ...sent })
     this.answered = true
-    if (this.body && !this.body.isEnded) this.begun = performance.now()
+    if (this.#body && !this.#body.isEnded) this.begun = performance.now()
     if (response.type === 'opaqueredirect') throw invalidResponse(this.host, 'this runtime hides redirects')
     const layers = (response.headers.get('content-encoding') ?? '').split(',').length
     if (layers > 1) throw invalidResponse(this.host, `its body is encoded ${layers} times`)
@@ -101,10 +101,10 @@ class Exchange {
   }
 
   /** A body that is read while it is sent, and whose time does not count but for pauses in which nothing of it is taken. */
-  private follow(stream: BodyStream): ReadableStream<Uint8Array> {
+  #follow(stream: BodyStream): ReadableStream<Uint8Array> {
     const body = stream.open()
     const headersMs = Math.min(this.limits.headersMs, this.limits.bodyMs)
-    this.body = body
+    this.#body = body
     body.watch = {
       onAsked: () => this.answered || this.rest(),
       onGiven: () => this.answered || this.expectWithin(headersMs),
@@ -125,13 +125,13 @@ class Exchange {
             controller.error(error)
           }
         },
-        cancel: () => body.cancel(cancelled(this, this.signal)),
+        cancel: () => body.cancel(cancelled(this, this.#signal)),
       },
       { highWaterMark: 0 },
     )
   }
 
-  private headers(encoding: string): Headers {
+  #headers(encoding: string): Headers {
     try {
       const headers = new Headers(this.request.headers)
       if (!headers.has('accept-encoding')) headers.set('accept-encoding', encoding)

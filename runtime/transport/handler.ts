@@ -34,16 +34,16 @@ abstract class Handler implements ExchangeProgress, Timed {
   answered = false
   protected readonly limits: ExchangeLimits
   protected readonly origin: Origin
-  private done = false
-  private abort: ((error: Error) => void) | undefined
-  private readonly signal: AbortSignal | undefined
-  private body: OpenBody | undefined
+  #done = false
+  #abort: ((error: Error) => void) | undefined
+  readonly #signal: AbortSignal | undefined
+  #body: OpenBody | undefined
 
   constructor(origin: Origin, limits: ExchangeLimits, firstMs: number, signal: AbortSignal | undefined) {
     this.origin = origin
     this.host = origin.host
     this.limits = limits
-    this.signal = signal
+    this.#signal = signal
     this.deadline = performance.now() + firstMs
     origin.deadlines.watch(this)
     if (signal === undefined) return
@@ -54,11 +54,11 @@ abstract class Handler implements ExchangeProgress, Timed {
 
   /** Keeps the time of a body that is read while it is sent, and ends it with the exchange. */
   follow(body: OpenBody): OpenBody {
-    this.body = body
+    this.#body = body
     // While the file keeps us waiting the clock stands still, unless all is being closed.
     body.watch = {
-      onAsked: () => this.expectWithin(this.origin.deadlines.restMs),
-      onGiven: () => this.expectWithin(this.limits.headersMs),
+      onAsked: () => this.#expectWithin(this.origin.deadlines.restMs),
+      onGiven: () => this.#expectWithin(this.limits.headersMs),
       onEnd: () => this.begin(),
     }
     return body
@@ -66,16 +66,16 @@ abstract class Handler implements ExchangeProgress, Timed {
 
   /** The request has left: the time for the response begins. */
   protected begin(): void {
-    this.expectWithin(this.limits.headersMs)
+    this.#expectWithin(this.limits.headersMs)
   }
 
   /** Whether a part of the request is still to be sent. */
   protected get isUploading(): boolean {
-    return this.body !== undefined && !this.body.isEnded
+    return this.#body !== undefined && !this.#body.isEnded
   }
 
-  private expectWithin(ms: number): void {
-    if (this.answered || this.done) return
+  #expectWithin(ms: number): void {
+    if (this.answered || this.#done) return
     this.deadline = performance.now() + ms
     this.origin.deadlines.expectAt(this.deadline)
   }
@@ -86,30 +86,30 @@ abstract class Handler implements ExchangeProgress, Timed {
 
   /** Called when the caller's signal fires. */
   handleEvent(): void {
-    this.stop(cancelled(this, this.signal))
+    this.stop(cancelled(this, this.#signal))
   }
 
   /** Gives the exchange up. Its connection is destroyed, so that a late answer meets nobody. */
   protected stop(error: Error): void {
-    if (this.done) return
-    if (this.abort) this.abort(error)
+    if (this.#done) return
+    if (this.#abort) this.#abort(error)
     else this.onError(error)
   }
 
   protected settle(): boolean {
-    if (this.done) return false
-    this.done = true
+    if (this.#done) return false
+    this.#done = true
     this.origin.deadlines.forget(this)
-    this.signal?.removeEventListener('abort', this)
+    this.#signal?.removeEventListener('abort', this)
     // A response may come before the body has ended.
-    this.body?.cancel(cancelled(this, this.signal))
+    this.#body?.cancel(cancelled(this, this.#signal))
     return true
   }
 
   /** Undici has a connection and writes next. Throwing takes a request out of the queue that was given up while it waited. */
   onConnect(abort: (error?: Error) => void): void {
-    if (this.done) throw cancelled(this, this.signal)
-    this.abort = abort
+    if (this.#done) throw cancelled(this, this.#signal)
+    this.#abort = abort
     this.sent = true
   }
 
@@ -132,13 +132,13 @@ abstract class Handler implements ExchangeProgress, Timed {
 
 /** Collects a whole response. */
 export class Collector extends Handler {
-  private begun = performance.now()
-  private status = 0
-  private headers: HttpHeaders | undefined
-  private size = 0
-  private first: Buffer | undefined
-  private more: Buffer[] | undefined
-  private readonly resolve: Settle<HttpResponse>
+  #begun = performance.now()
+  #status = 0
+  #headers: HttpHeaders | undefined
+  #size = 0
+  #first: Buffer | undefined
+  #more: Buffer[] | undefined
+  readonly #resolve: Settle<HttpResponse>
   protected readonly fail: (error: Error) => void
 
   constructor(
@@ -149,12 +149,12 @@ export class Collector extends Handler {
     reject: (error: Error) => void,
   ) {
     super(origin, limits, Math.min(limits.headersMs, limits.bodyMs), signal)
-    this.resolve = resolve
+    this.#resolve = resolve
     this.fail = reject
   }
 
   protected override begin(): void {
-    this.begun = performance.now()
+    this.#begun = performance.now()
     super.begin()
   }
 
@@ -165,31 +165,33 @@ export class Collector extends Handler {
 
   onHeaders(status: number, raw: Buffer[]): boolean {
     if (status >= 200) {
-      if (this.isUploading) this.begun = performance.now()
-      this.headers = this.start(raw)
-      this.status = status
-      this.deadline = this.begun + this.limits.bodyMs
+      if (this.isUploading) this.#begun = performance.now()
+      this.#headers = this.start(raw)
+      this.#status = status
+      this.deadline = this.#begun + this.limits.bodyMs
     }
     return true
   }
 
   onData(chunk: Buffer): boolean {
-    this.size += chunk.length
-    if (this.size > this.limits.maxBytes) throw tooLarge(this.host, this.limits.maxBytes)
-    if (this.first === undefined) this.first = chunk
-    else if (this.more === undefined) this.more = [this.first, chunk]
-    else this.more.push(chunk)
+    this.#size += chunk.length
+    if (this.#size > this.limits.maxBytes) throw tooLarge(this.host, this.limits.maxBytes)
+    if (this.#first === undefined) this.#first = chunk
+    else if (this.#more === undefined) this.#more = [this.#first, chunk]
+    else this.#more.push(chunk)
     return true
   }
 
   protected complete(): void {
-    const { status, headers, first, more, size } = this
-    const body = more ? Buffer.concat(more, size) : (first ?? EMPTY)
-    const encoding = encodingOf(headers!, this.host)
-    const decoded = encoding ? decodeBody(body, encoding, this.limits.maxBytes, this.host) : body
+    const { limits, host } = this
+    const headers = this.#headers!
+    const body = this.#more ? Buffer.concat(this.#more, this.#size) : (this.#first ?? EMPTY)
+    const encoding = encodingOf(headers, host)
+    const decoded = encoding ? decodeBody(body, encoding, limits.maxBytes, host) : body
     if (!this.settle()) return
-    if (decoded instanceof Promise) this.resolve(decoded.then((whole) => ({ status, headers: headers!, body: whole })))
-    else this.resolve({ status, headers: headers!, body: decoded })
+    const status = this.#status
+    if (decoded instanceof Promise) this.#resolve(decoded.then((whole) => ({ status, headers, body: whole })))
+    else this.#resolve({ status, headers, body: decoded })
   }
 }
 
@@ -197,12 +199,12 @@ const EMPTY = new Uint8Array(0)
 
 /** Hands a response's body on as it arrives, no faster than it is read. */
 export class Streamer extends Handler {
-  private size = 0
-  private isPaused = false
-  private resume: () => void = () => {}
-  private reader: ReadableStreamDefaultController<Uint8Array> | undefined
-  private readonly resolve: Settle<HttpStream>
-  private readonly reject: (error: Error) => void
+  #size = 0
+  #isPaused = false
+  #resume: () => void = () => {}
+  #reader: ReadableStreamDefaultController<Uint8Array> | undefined
+  readonly #resolve: Settle<HttpStream>
+  readonly #reject: (error: Error) => void
 
   constructor(
     origin: Origin,
@@ -212,43 +214,43 @@ export class Streamer extends Handler {
     reject: (error: Error) => void,
   ) {
     super(origin, limits, limits.headersMs, signal)
-    this.resolve = resolve
-    this.reject = reject
+    this.#resolve = resolve
+    this.#reject = reject
   }
 
   expire(): void {
-    if (this.isPaused) return this.stop(closed(this))
+    if (this.#isPaused) return this.stop(closed(this))
     this.stop(timedOut(this, this.answered ? this.limits.bodyMs : this.limits.headersMs))
   }
 
   protected fail(error: Error): void {
-    if (this.reader) this.reader.error(error)
-    else this.reject(error)
+    if (this.#reader) this.#reader.error(error)
+    else this.#reject(error)
   }
 
   onHeaders(status: number, raw: Buffer[], resume: () => void): boolean {
     if (status < 200) return true
     const headers = this.start(raw)
     const encoding = encodingOf(headers, this.host)
-    this.resume = resume
-    this.restart()
-    const plain = this.open()
+    this.#resume = resume
+    this.#restart()
+    const plain = this.#open()
     const body = encoding ? decodeStream(plain, encoding, this.limits.maxBytes, this.host) : plain
-    this.resolve({ status, headers, body })
+    this.#resolve({ status, headers, body })
     return true
   }
 
-  private open(): ReadableStream<Uint8Array> {
+  #open(): ReadableStream<Uint8Array> {
     return new ReadableStream<Uint8Array>(
       {
         start: (reader) => {
-          this.reader = reader
+          this.#reader = reader
         },
         pull: () => {
-          if (!this.isPaused) return
-          this.isPaused = false
-          this.restart()
-          this.resume()
+          if (!this.#isPaused) return
+          this.#isPaused = false
+          this.#restart()
+          this.#resume()
         },
         cancel: () => this.stop(cancelled(this)),
       },
@@ -257,36 +259,36 @@ export class Streamer extends Handler {
   }
 
   onData(chunk: Buffer): boolean {
-    this.size += chunk.length
-    if (this.size > this.limits.maxBytes) throw tooLarge(this.host, this.limits.maxBytes)
-    this.reader!.enqueue(chunk)
-    this.isPaused = this.reader!.desiredSize! <= 0
+    this.#size += chunk.length
+    if (this.#size > this.limits.maxBytes) throw tooLarge(this.host, this.limits.maxBytes)
+    this.#reader!.enqueue(chunk)
+    this.#isPaused = this.#reader!.desiredSize! <= 0
     // While the reader keeps us waiting the clock stands still, unless all is being closed; it starts again with `pull`.
-    this.deadline = performance.now() + (this.isPaused ? this.origin.deadlines.restMs : this.limits.bodyMs)
-    if (this.isPaused) this.origin.deadlines.expectAt(this.deadline)
-    return !this.isPaused
+    this.deadline = performance.now() + (this.#isPaused ? this.origin.deadlines.restMs : this.limits.bodyMs)
+    if (this.#isPaused) this.origin.deadlines.expectAt(this.deadline)
+    return !this.#isPaused
   }
 
-  private restart(): void {
+  #restart(): void {
     this.deadline = performance.now() + this.limits.bodyMs
     this.origin.deadlines.expectAt(this.deadline)
   }
 
   protected complete(): void {
-    if (this.settle()) this.reader!.close()
+    if (this.settle()) this.#reader!.close()
   }
 }
 
 /** Headers as they came over the wire, names and values by turns; looked up only when asked. */
 class RawHeaders implements HttpHeaders {
-  private readonly raw: readonly Buffer[]
+  readonly #raw: readonly Buffer[]
 
   constructor(raw: readonly Buffer[]) {
-    this.raw = raw
+    this.#raw = raw
   }
 
   get(name: string): string | null {
-    const { raw } = this
+    const raw = this.#raw
     const wanted = name.toLowerCase()
     let value: string | null = null
     for (let at = 0; at < raw.length; at += 2) {
@@ -298,7 +300,7 @@ class RawHeaders implements HttpHeaders {
   }
 
   entries(): Iterable<[string, string]> {
-    const names = new Set(this.raw.filter((_, at) => at % 2 === 0).map(lowerCase))
+    const names = new Set(this.#raw.filter((_, at) => at % 2 === 0).map(lowerCase))
     return [...names].map((name) => [name, this.get(name)!])
   }
 }
