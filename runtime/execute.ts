@@ -1,12 +1,13 @@
-/** A call: find the operation, check the params, run its road. */
+/** A call, from top to bottom: find the operation, check the params, run its road, which for a plain page is `runPage`. */
 import { discardFiles } from './base/body/given-files.ts'
 import type { Call, ExecuteOptions, ExecuteResult, RawResult } from './call.ts'
-import type { RoadResult } from './call-state.ts'
+import type { CheckedCall, RoadResult } from './call-state.ts'
 import type { Connection } from './connection.ts'
-import { find, type Plan } from './plan/index.ts'
-import type { Pages } from './response/index.ts'
-import { runRoad } from './roads/index.ts'
-import { runPage } from './roads/page.ts'
+import { find, type Plan, type Road, type WindowsRoad } from './plan/index.ts'
+import type { PageReaders, Pages } from './response/index.ts'
+import { attempt, sendRequest } from './roads/attempt.ts'
+import { runFile } from './roads/file.ts'
+import { runSteps } from './roads/steps.ts'
 
 /**
  * Runs one operation once.
@@ -59,11 +60,48 @@ async function run<R extends keyof Pages>(
   connection.observe?.({ step: 'params', operation: id, value: params })
   const call = { operation, params, sent: params, connection, options }
   try {
-    const outcome = await (road.kind === 'page' ? runPage(call, reader) : runRoad(road, call, reader))
-    if (outcome.page) connection.observe?.({ step: 'next', operation: id, value: outcome.next })
-    return outcome
+    const result = await (road.kind === 'page' ? runPage(call, reader) : runRoad(road, call, reader))
+    if (result.page) connection.observe?.({ step: 'next', operation: id, value: result.next })
+    return result
   } catch (error) {
     discardFiles(params, error)
     throw error
   }
+}
+
+/** Runs a call of one request, whose response is a page: builds it, sends it, and reads the page and what the next one is. */
+async function runPage<R extends keyof Pages>(call: CheckedCall, reader: R): Promise<RoadResult<Pages[R]>> {
+  const { operation, params, sent, connection, options } = call
+  const request = operation.build(sent, connection.base, options.idempotencyKey)
+  connection.observe?.({ step: 'request', operation: operation.id, value: request })
+  const readers: PageReaders = operation.response
+  const page = await attempt(call, request, async (authorized, state) =>
+    readers[reader](await sendRequest(authorized, state), connection, params),
+  )
+  return { page, next: operation.pagination?.(params, page) ?? null }
+}
+
+/** Runs a call by a road of any kind. */
+function runRoad<R extends keyof Pages>(road: Road, call: CheckedCall, reader: R): Promise<RoadResult<Pages[R]>> {
+  switch (road.kind) {
+    case 'page':
+      return runPage(call, reader)
+    case 'file':
+      return runFile(call, road.file)
+    case 'steps':
+      return runSteps(call, road, reader)
+    case 'windows':
+      return runWindow(call, road, reader)
+  }
+}
+
+/** Runs a list whose records are requested by windows of time: after the last page of one window the next one follows. */
+async function runWindow<R extends keyof Pages>(
+  call: CheckedCall,
+  { windowOf, road }: WindowsRoad,
+  reader: R,
+): Promise<RoadResult<Pages[R]>> {
+  const { params, sent, next } = windowOf(call.params, call.connection.now)
+  const result = await runRoad(road, { ...call, params, sent }, reader)
+  return result.next === null ? { ...result, next } : result
 }

@@ -24,7 +24,7 @@ function printEntered(call: string, entered: Entered, target: string): void {
 
 async function printCalls(): Promise<void> {
   print('Files and functions that a warm call enters')
-  printEntered('local execute', await localExecute(), '(at most 16 files)')
+  printEntered('local execute', await localExecute(), '(the aim is 16 files)')
   if (has('--local')) return
   const { execute, search } = await hostedCalls()
   printEntered('hosted execute', execute, '(the aim is 40 files)')

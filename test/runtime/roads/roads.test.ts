@@ -64,9 +64,8 @@ test('a plain page passes through seven functions beside the rooms', async () =>
   const entered = await localExecute()
   const own = [...entered].filter(([path]) => /^runtime\/(?:execute|roads\/\w+)\.ts$/.test(path))
   expect(own.flatMap(([path, names]) => names.filter((name) => /^\w+$/.test(name)).map((name) => `${relative('runtime', path)} ${name}`)).sort()).toEqual([
-    'execute.ts execute', 'execute.ts run',
+    'execute.ts execute', 'execute.ts run', 'execute.ts runPage',
     'roads/attempt.ts acquire', 'roads/attempt.ts attempt', 'roads/attempt.ts authorize', 'roads/attempt.ts sendRequest',
-    'roads/page.ts runPage',
   ]) // prettier-ignore
 })
 
