@@ -1,4 +1,5 @@
 /** What `connect` gives: entities and their actions as properties, methods under names that begin with `$`. */
+import { defined } from '../runtime/base/json.ts'
 import { inspect } from 'node:util'
 import { CALL_ACTIONS } from '../contract/actions.ts'
 import type { Call, CallOptions, Engine, EngineResult, EntityActions, IterationOptions } from './engine.ts'
@@ -124,7 +125,7 @@ class Entity {
   }
 
   toJSON() {
-    return { kind: this.#engine.kind, entity: this.#name, ...(this.#known && { actions: [...this.#known] }) }
+    return defined({ kind: this.#engine.kind, entity: this.#name, actions: this.#known && [...this.#known] })
   }
 
   [inspect.custom]() {

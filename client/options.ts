@@ -37,5 +37,5 @@ function unknownOption(name: string, known: object, task: string): ConnectorErro
 
 function refusal(message: string, known: object, errors?: readonly FieldError[]): ConnectorError {
   const hint = `Options are ${Object.keys(known).join(', ')}.`
-  return new ConnectorError('invalid_params', message, { hint, ...(errors && { errors }) })
+  return new ConnectorError('invalid_params', message, { hint, errors })
 }

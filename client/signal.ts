@@ -51,6 +51,8 @@ export function callSignal(others: readonly (AbortSignal | undefined)[]): CallSi
 const LONGEST_MS = 2 ** 31 - 1
 
 /** The first time limit that is given, in milliseconds. @throws ConnectorError `invalid_params` for a number that is not a time limit */
+export function timeLimit(given: number | undefined, usual: number): number
+export function timeLimit(...given: readonly (number | undefined)[]): number | undefined
 export function timeLimit(...given: readonly (number | undefined)[]): number | undefined {
   const ms = given.find((one) => one !== undefined)
   if (ms === undefined || (ms > 0 && ms <= LONGEST_MS)) return ms

@@ -1,4 +1,5 @@
 /** The seven tools that an agent gets, whatever kinds there are: their names, descriptions, schemas and hints. */
+import { defined } from '../../runtime/base/json.ts'
 import type { JsonSchema } from '../../runtime/index.ts'
 import type { OperationInfo } from '../engine.ts'
 import { hintsOf, type Tool } from '../tools/index.ts'
@@ -141,13 +142,13 @@ function definitionsOf(executing: readonly AgentToolName[]): readonly Tool[] {
     return {
       name,
       description,
-      inputSchema: {
+      inputSchema: defined({
         type: 'object',
         properties,
-        ...(required.length > 0 && { required }),
+        required: required.length > 0 ? required : undefined,
         additionalProperties: false,
-      },
-      annotations: HINTS[name] ?? hintsOf(effects[name]!, true),
+      }),
+      annotations: HINTS[name] ?? hintsOf(effects[name] ?? [], true),
     }
   })
 }

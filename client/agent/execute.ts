@@ -1,4 +1,5 @@
 /** The three tools that execute: a call of a connector, its result cut to what an agent can read without losing any of it. */
+import { defined } from '../../runtime/base/json.ts'
 import { ConnectorError } from '../../runtime/base/errors.ts'
 import type { FileDownload, Json, JsonObject } from '../../runtime/index.ts'
 import type { CallOptions } from '../engine.ts'
@@ -111,13 +112,13 @@ function recordsResult(
     ...(fields && { fields: [...fields] }),
     ...(input.max_characters !== undefined && { max_characters: input.max_characters }),
   }
-  const output: JsonObject = {
+  const output: JsonObject = defined({
     source,
     records: shown.records,
     meta,
-    next: next && { ...call, params: next as JsonObject },
-    ...(shown.unknown.length > 0 && { notice: shown.unknown.join(' ') }),
-  }
+    next: next && { ...call, params: next },
+    notice: shown.unknown.length > 0 ? shown.unknown.join(' ') : undefined,
+  })
   const after = (count: number): JsonObject => ({ ...call, params, skip: skip + count })
   const whole = handleOf({ ...names, params, ...(Array.isArray(records) && { record: skip }) })
   return withHandle(output, { maxCharacters, after }, whole)
@@ -132,7 +133,7 @@ function withHandle(output: JsonObject, limit: Parameters<typeof fitted>[1], who
   if (cut === output || isCutBetweenRecords(output.records, cut.records)) return cut
   const room = limit.maxCharacters - whole.length - '"source":"","whole":"",'.length - String(output.source).length
   const shortened = fitted(output, { ...limit, maxCharacters: room })
-  return { source: output.source!, ...shortened, whole }
+  return { source: output.source ?? null, ...shortened, whole }
 }
 
 function isCutBetweenRecords(all: Json | undefined, shown: Json | undefined): boolean {

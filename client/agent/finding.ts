@@ -1,4 +1,5 @@
 /** What `find_operations` answers: operations that fit the words, those that can be called now first, and what to do when none fits. */
+import { defined } from '../../runtime/base/json.ts'
 import { ConnectorError } from '../../runtime/base/errors.ts'
 import { didYouMean, nearNames, quoted } from '../../runtime/base/names.ts'
 import type { ToolOutput } from '../tools/index.ts'
@@ -39,8 +40,8 @@ export async function findOperations(
   const isFirst = (one: IndexedOperation) => idsOf(one).length > 0
   const result = indexOf(source.kinds).find(query, { accepts, isFirst }, limit)
   const operations = result.found.map((one) => summary(one, idsOf(one)))
-  const notice = noticeOf(scope, result, { ...(only !== undefined && { only }), ...(access && { access }) })
-  return { operations, ...(notice && { notice }) }
+  const notice = noticeOf(scope, result, { only, access })
+  return defined({ operations, notice: notice || undefined })
 }
 
 function indexOf(kinds: readonly AgentKind[]): OperationIndex {
@@ -53,24 +54,24 @@ function indexOf(kinds: readonly AgentKind[]): OperationIndex {
 function summary({ kind, operation }: IndexedOperation, ids: readonly string[]) {
   const { entity, action, effect, description, params } = operation
   const required = Array.isArray(params.required) ? params.required.map(String) : []
-  return {
+  return defined({
     tool: toolOfEffect(effect),
     // A kind stands for its only connector.
     connector: ids.length === 1 ? kind.kind : (ids[0] ?? kind.kind),
-    ...(ids.length > 1 && { connectors: [...ids] }),
+    connectors: ids.length > 1 ? [...ids] : undefined,
     entity,
     action,
-    ...(description !== undefined && { description }),
-    ...(required.length > 0 && { required }),
+    description,
+    required: required.length > 0 ? required : undefined,
     connected: ids.length > 0,
-  }
+  })
 }
 
 /** What an agent has to know besides the operations; nothing when they speak for themselves. */
 function noticeOf(
   { source, policy, connectors }: FindScope,
   { found, named, isWrite }: FoundOperations,
-  { only, access }: { readonly only?: string; readonly access?: string },
+  { only, access }: { readonly only: string | undefined; readonly access: string | undefined },
 ): string {
   const kinds = source.kinds.filter(({ kind }) => allowsKind(policy, kind))
   const meant = kinds.filter(({ kind }) => (only === undefined ? named.includes(kind) : kind === only))

@@ -1,6 +1,6 @@
 /** What the tools of an agent are made over: kinds, and the connectors of whoever the agent acts for. */
 import { SEARCH_PARAMS } from '../../contract/execute.ts'
-import { isObject } from '../../runtime/base/json.ts'
+import { defined, isObject } from '../../runtime/base/json.ts'
 import type { FileDownload, JsonSchema, Plan, ResolvedManifest, ResolvedOperation } from '../../runtime/index.ts'
 import type { PageCache } from '../tools/index.ts'
 import type { Call, CallOptions, Engine, EngineResult, OperationInfo } from '../engine.ts'
@@ -69,13 +69,13 @@ export interface AgentSource {
 export function kindOfPlan({ kind, manifest }: Plan, isSearched = false): AgentKind {
   const { title, description, entities } = manifest
   const operations = Object.values(manifest.operations).map((operation) => agentOperation(manifest, operation))
-  const searches = isSearched ? Object.keys(entities).filter((name) => entities[name]!.search) : []
-  return {
+  const searches = isSearched ? Object.keys(entities).filter((name) => entities[name]?.search) : []
+  return defined({
     kind,
     title,
-    ...(description !== undefined && { description }),
+    description,
     operations: [...operations, ...searches.map((entity) => searchOperation(manifest, entity))],
-  }
+  })
 }
 
 /** A kind of an engine, of which no manifest is at hand. */
@@ -88,7 +88,14 @@ function agentOperation(manifest: ResolvedManifest, operation: ResolvedOperation
   const needs = require ? ` Needs ${require.map((set) => set.join(' and ')).join(', or ')}.` : ''
   const text = `${description ?? ''}${needs}`.trim()
   const fields = record ? fieldsOf(manifest, record) : []
-  return { entity, action, ...(text && { description: text }), effect, params, ...(fields.length > 0 && { fields }) }
+  return defined({
+    entity,
+    action,
+    description: text || undefined,
+    effect,
+    params,
+    fields: fields.length > 0 ? fields : undefined,
+  })
 }
 
 function searchOperation({ entities }: ResolvedManifest, entity: string): AgentOperation {

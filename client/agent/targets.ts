@@ -47,8 +47,9 @@ function connectorOf(
   if (byId) return byId
   const word = name.toLowerCase()
   const ofKind = connectors.filter((one) => one.kind === word || one.name?.toLowerCase() === word)
-  if (ofKind.length === 1) return ofKind[0]!
-  if (ofKind.length > 1) throw ambiguous(ofKind, name)
+  const [only, ...others] = ofKind
+  if (others.length > 0) throw ambiguous(ofKind, name)
+  if (only) return only
   const names = new Set(connectors.flatMap(({ id, kind }) => [id, kind]))
   const isKind = kinds.some(({ kind }) => kind === word)
   throw new ConnectorError(

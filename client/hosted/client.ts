@@ -1,7 +1,7 @@
 /** The HTTP client of the platform API. */
 import type { OptionNames } from '../options.ts'
 import { ConnectorError } from '../../runtime/base/errors.ts'
-import { isObject, tryParseJson } from '../../runtime/base/json.ts'
+import { defined, isObject, tryParseJson } from '../../runtime/base/json.ts'
 import type { Clock } from '../../runtime/index.ts'
 import { createTracer, isTraced, requestSpan } from '../../runtime/telemetry/index.ts'
 import { openUntil } from '../engine.ts'
@@ -85,7 +85,7 @@ export class PlatformClient {
     this.#options = options
     this.#clock = options.clock ?? CLOCK
     this.#base = baseOf(options.baseUrl)
-    this.#timeoutMs = timeLimit(options.timeoutMs, TIMEOUT_MS)!
+    this.#timeoutMs = timeLimit(options.timeoutMs, TIMEOUT_MS)
     this.#startRetries = createRetries(options.retries ?? {}, this.#clock)
     this.#application = renewing(() => this.#issueApplicationToken(), this.#clock.now)
   }
@@ -182,7 +182,7 @@ export class PlatformClient {
     bearer: string | undefined,
     read: Read<T>,
   ): Promise<Attempt<T>> {
-    const limited = { ...this.#options, timeoutMs: timeLimit(request.timeoutMs, this.#timeoutMs)! }
+    const limited = { ...this.#options, timeoutMs: timeLimit(request.timeoutMs, this.#timeoutMs) }
     const sending = request.upload && sendingOf(request.upload)
     let response: Response | undefined
     try {
@@ -224,17 +224,16 @@ async function sendOnce(
   const send = (traceparent?: string) =>
     fetch(`${base}${request.path}${queryOf(request.query)}`, {
       method: request.method,
-      headers: {
+      headers: defined({
         accept: request.accept ?? 'application/json',
-        ...(request.body && { 'content-type': 'application/json' }),
-        ...(sending && { 'content-type': sending.type }),
-        ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
-        ...(organizationId !== undefined && { 'x-organization-id': organizationId }),
-        ...(request.idempotencyKey !== undefined && { 'idempotency-key': request.idempotencyKey }),
-        ...(traceparent !== undefined && { traceparent }),
-      },
-      ...(request.body && { body: JSON.stringify(request.body) }),
-      ...(sending && { body: sending.body, duplex: 'half' }),
+        'content-type': sending ? sending.type : request.body && 'application/json',
+        authorization: bearer === undefined ? undefined : `Bearer ${bearer}`,
+        'x-organization-id': organizationId,
+        'idempotency-key': request.idempotencyKey,
+        traceparent,
+      }),
+      body: sending ? sending.body : request.body && JSON.stringify(request.body),
+      ...(sending && { duplex: 'half' }),
       // A redirect would carry the client's secret to wherever it leads. Not every runtime knows 'error'.
       redirect: 'manual',
       signal: call.signal,

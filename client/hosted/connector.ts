@@ -6,7 +6,7 @@ import type { DefinitionBody, ExecuteRequest } from '../../generated/contract/bo
 import { fileSourceOf } from '../../runtime/base/body/file-source.ts'
 import { givenFiles } from '../../runtime/base/body/given-files.ts'
 import { ConnectorError, UpstreamError } from '../../runtime/base/errors.ts'
-import { isObject } from '../../runtime/base/json.ts'
+import { defined, isObject } from '../../runtime/base/json.ts'
 import { loopGuard, recordsOf } from '../../runtime/base/loop-guard.ts'
 import type { JsonObject, Params } from '../../runtime/index.ts'
 import {
@@ -143,7 +143,7 @@ const KEY = 'id'
 
 /** A call as JSON; with files that are read while they are sent, as a form. */
 function bodyOf({ entity, action, params }: Call): Pick<PlatformRequest, 'body' | 'upload'> {
-  const request: ExecuteRequest = { entity, action, ...(params && { params: params as JsonObject }) }
+  const request: ExecuteRequest = defined({ entity, action, params: params && (params as JsonObject) })
   const names = Object.keys(params ?? {}).filter((name) => isFile(params?.[name]))
   if (!params || names.length === 0) return { body: { ...request } }
   return { upload: uploadOf(request, givenFiles(params, Object.fromEntries(names.map((name) => [name, {}])))) }
@@ -186,7 +186,8 @@ async function findConnector(
   const fitting: Record<string, unknown>[] = []
   for await (const connector of client.entries(request))
     if (name === undefined || connector.name === name) fitting.push(connector)
-  if (fitting.length === 1) return String(fitting[0]!.id)
+  const [only] = fitting
+  if (only && fitting.length === 1) return String(only.id)
   throw notOne(kind, fitting, name)
 }
 
@@ -211,17 +212,19 @@ async function definitionOf(
   token: PlatformRequest['token'],
 ): Promise<DefinitionBody> {
   const path = `/integrations/definitions/sources/${encodeURIComponent(String(id))}`
-  return (await client.json({ method: 'GET', path, ...(token && { token }) })) as unknown as DefinitionBody
+  return (await client.json({ method: 'GET', path, token })) as unknown as DefinitionBody
 }
 
 function operationsOf({ entities }: DefinitionBody): OperationInfo[] {
   return entities.flatMap(({ name: entity, actions }) =>
-    actions.map(({ action, description, effect, params }) => ({
-      entity,
-      action,
-      ...(description && { description }),
-      effect,
-      params,
-    })),
+    actions.map(({ action, description, effect, params }) =>
+      defined({
+        entity,
+        action,
+        description: description || undefined,
+        effect,
+        params,
+      }),
+    ),
   )
 }

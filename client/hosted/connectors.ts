@@ -150,10 +150,10 @@ export function connectorsOf(client: PlatformClient): HostedConnectors {
         external_user_id: externalUserId,
         connector_type: kind,
         name,
-        ...(environment && { environment }),
-        ...(validate !== undefined && { validate }),
-        ...(sync && { sync: changeOf(sync) }),
-        ...(auth !== undefined && { auth_variant: auth }),
+        environment,
+        validate,
+        sync: sync && changeOf(sync),
+        auth_variant: auth,
         ...(credentials ? { credentials } : { server_side_oauth_secret_id: oauthSecretId! }),
       }
       return resourceOf(
@@ -187,11 +187,11 @@ function linksOf(client: PlatformClient): ConnectLinks {
     async create({ externalUserId, kinds, connectorId, chooseEntities, expiresIn, returnUrl }, { signal } = {}) {
       const body: NewLinkRequest = {
         external_user_id: externalUserId,
-        ...(kinds && { connector_types: kinds }),
-        ...(connectorId !== undefined && { connector_id: connectorId }),
-        ...(chooseEntities !== undefined && { choose_entities: chooseEntities }),
-        ...(expiresIn !== undefined && { expires_in: expiresIn }),
-        ...(returnUrl !== undefined && { return_url: returnUrl }),
+        connector_types: kinds,
+        connector_id: connectorId,
+        choose_entities: chooseEntities,
+        expires_in: expiresIn,
+        return_url: returnUrl,
       }
       const path = `${CONNECTORS_PATH}/links`
       return resourceOf(await client.json({ method: 'POST', path, body: { ...body }, signals: [signal] }))
@@ -206,7 +206,7 @@ function pathOf(id: string): string {
 function syncOf(client: PlatformClient, path: string): ConnectorSync {
   const ask = async (method: 'GET' | 'POST' | 'PATCH', at: string, body: object, { signal }: RequestOptions) =>
     resourceOf<SyncState>(
-      await client.json({ method, path: at, ...(method !== 'GET' && { body: { ...body } }), signals: [signal] }),
+      await client.json({ method, path: at, body: method === 'GET' ? undefined : { ...body }, signals: [signal] }),
     )
   const change: ConnectorSync['change'] = (what, options = {}) => ask('PATCH', path, changeOf(what), options)
   return {
@@ -228,9 +228,5 @@ function syncOf(client: PlatformClient, path: string): ConnectorSync {
 }
 
 function changeOf({ enabled, intervalMinutes, entities }: SyncChanges): SyncChangeRequest {
-  return {
-    ...(entities !== undefined && { entities }),
-    ...(enabled !== undefined && { enabled }),
-    ...(intervalMinutes !== undefined && { interval_minutes: intervalMinutes }),
-  }
+  return { entities, enabled, interval_minutes: intervalMinutes }
 }

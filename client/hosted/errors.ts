@@ -8,7 +8,7 @@ import {
   UpstreamError,
 } from '../../runtime/base/errors.ts'
 import { endedBy } from '../../runtime/base/waiting.ts'
-import { isObject, type Params } from '../../runtime/base/json.ts'
+import { defined, isObject, type Params } from '../../runtime/base/json.ts'
 
 /** Codes that the client gives where the platform itself says none. */
 export type ClientCode = 'platform_unreachable' | 'platform_timeout' | 'platform_invalid_response' | 'platform_error'
@@ -68,12 +68,12 @@ export async function platformErrorOf(response: Response): Promise<ConnectorErro
   if (!isCallCode(code)) return new PlatformError(code, message, details)
   const { hint, errors, retryAfterMs, retryable } = details
   const options = {
-    ...(retryable !== undefined && { retryable }),
-    ...(hint !== undefined && { hint }),
-    ...(errors && { errors }),
-    ...(retryAfterMs !== undefined && { retryAfterMs }),
-    ...(isObject(body.next) && { next: body.next as Params }),
-    cause: { status: details.status, ...(details.requestId !== undefined && { requestId: details.requestId }) },
+    retryable,
+    hint,
+    errors,
+    retryAfterMs,
+    next: isObject(body.next) ? (body.next as Params) : undefined,
+    cause: defined({ status: details.status, requestId: details.requestId }),
   }
   const upstream = refusalOf(body.upstream)
   return upstream ? new UpstreamError(code, message, upstream, options) : new ConnectorError(code, message, options)
@@ -129,11 +129,11 @@ function detailsOf(response: Response, body: Record<string, unknown>): PlatformE
   const hint = text(body.hint)
   return {
     status: response.status,
-    ...(requestId !== undefined && { requestId }),
-    ...(retryAfterMs !== undefined && { retryAfterMs }),
-    ...(typeof body.retryable === 'boolean' && { retryable: body.retryable }),
-    ...(hint !== undefined && { hint }),
-    ...(Array.isArray(body.errors) && body.errors.length > 0 && { errors: body.errors as FieldError[] }),
+    requestId,
+    retryAfterMs,
+    retryable: typeof body.retryable === 'boolean' ? body.retryable : undefined,
+    hint,
+    errors: Array.isArray(body.errors) && body.errors.length > 0 ? (body.errors as FieldError[]) : undefined,
   }
 }
 
@@ -152,12 +152,7 @@ export function retryAfterOf(
 function refusalOf(upstream: unknown): UpstreamError['upstream'] | undefined {
   if (!isObject(upstream) || typeof upstream.status !== 'number') return undefined
   const [code, message, requestId] = [text(upstream.code), text(upstream.message), text(upstream.request_id)]
-  return {
-    status: upstream.status,
-    ...(code !== undefined && { code }),
-    ...(message !== undefined && { message }),
-    ...(requestId !== undefined && { requestId }),
-  }
+  return defined({ status: upstream.status, code, message, requestId })
 }
 
 function text(value: unknown): string | undefined {

@@ -1,4 +1,5 @@
 /** Files that the platform passes on: downloads and uploads, read while they are sent. */
+import { defined } from '../../runtime/base/json.ts'
 import { randomBytes } from 'node:crypto'
 import { REQUEST_PART } from '../../contract/actions.ts'
 import type { ExecuteRequest } from '../../generated/contract/bodies.ts'
@@ -28,13 +29,15 @@ export async function downloadFrom(opened: OpenResponse): Promise<Download> {
   const type = headers.get('content-type')
   const range = headers.get('content-range')
   const length = headers.get('content-encoding') === null ? headers.get('content-length') : null
-  return downloadOf({
-    stream: streamOf(opened),
-    ...(name !== undefined && { name }),
-    ...(type !== null && { type }),
-    ...(length !== null && { size: Number(length) }),
-    ...(range !== null && { range }),
-  })
+  return downloadOf(
+    defined({
+      stream: streamOf(opened),
+      name,
+      type: type ?? undefined,
+      size: length === null ? undefined : Number(length),
+      range: range ?? undefined,
+    }),
+  )
 }
 
 /** The bytes as they come; when they break off it is an error of the platform. */

@@ -60,10 +60,10 @@ export function oauthOf(client: PlatformClient): HostedOAuth {
         external_user_id: externalUserId,
         connector_type: kind,
         redirect_url: redirectUrl,
-        ...(environment && { environment }),
-        ...(auth !== undefined && { auth_variant: auth }),
-        ...(scopes && { scopes }),
-        ...(connectorId !== undefined && { connector_id: connectorId }),
+        environment,
+        auth_variant: auth,
+        scopes,
+        connector_id: connectorId,
       }
       const ask = {
         method: 'POST',
@@ -82,11 +82,7 @@ export function oauthOf(client: PlatformClient): HostedOAuth {
       async set(kind, { clientId, clientSecret, clientHost }, { signal } = {}) {
         const body: OAuthApplicationRequest = {
           connector_type: kind,
-          configuration: {
-            client_id: clientId,
-            ...(clientSecret !== undefined && { client_secret: clientSecret }),
-            ...(clientHost !== undefined && { client_host: clientHost }),
-          },
+          configuration: { client_id: clientId, client_secret: clientSecret, client_host: clientHost },
         }
         await client.json({ method: 'PUT', path: CREDENTIALS, body: { ...body }, signals: [signal] })
       },

@@ -109,19 +109,15 @@ function tokensOf(client: PlatformClient): Platform['tokens'] {
     client.json({ method: 'POST', path: `${APPLICATIONS}/${path}`, body, signals: [signal] }).then(resourceOf<T>)
   return {
     scoped: (externalUserId, { policy, ...options } = {}) =>
-      post(
-        'scoped-token',
-        { external_user_id: externalUserId, ...(policy && { policy: policyBody(policy) }) },
-        options,
-      ),
+      post('scoped-token', { external_user_id: externalUserId, policy: policy && policyBody(policy) }, options),
     widget: (externalUserId, allowedOrigin, { kinds, chooseEntities, ...options } = {}) =>
       post(
         'widget-token',
         {
           external_user_id: externalUserId,
           allowed_origin: allowedOrigin,
-          ...(kinds && { connector_types: kinds }),
-          ...(chooseEntities !== undefined && { choose_entities: chooseEntities }),
+          connector_types: kinds,
+          choose_entities: chooseEntities,
         },
         options,
       ),

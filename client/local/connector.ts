@@ -1,4 +1,5 @@
 /** Open source mode: the runtime in this process, with the owner's credentials. The runtime is loaded when the first account is connected. */
+import { defined } from '../../runtime/base/json.ts'
 import { ConnectorError } from '../../runtime/base/errors.ts'
 import { execute } from '../../runtime/execute.ts'
 import type { Connection, Plan, ResolvedOperation } from '../../runtime/index.ts'
@@ -79,5 +80,5 @@ async function executed(plan: Plan, call: Call, connection: Connection, options:
 function operationInfo(operation: ResolvedOperation): OperationInfo {
   const { entity, action, description, effect, params } = operation
   const text = `${description ?? ''} ${conditionsText(operation)}`.trim()
-  return { entity, action, ...(text && { description: text }), effect, params }
+  return defined({ entity, action, description: text || undefined, effect, params })
 }

@@ -1,4 +1,5 @@
 /** OAuth in this process: the consent page, the check of what came back, the exchange of the code. */
+import { defined } from '../../runtime/base/json.ts'
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { ConnectorError } from '../../runtime/base/errors.ts'
 import { quoted } from '../../runtime/base/names.ts'
@@ -82,15 +83,7 @@ export async function localConsent(kind: AnyKind, options: ConsentOptions): Prom
   const scopes = checkScopes(authorization, options.scopes)
   const config = authorization.settings(options.config ?? {})
   const page = (state: string, verifier: string) =>
-    authorization.consentUrl({
-      clientId,
-      ...(clientHost !== undefined && { clientHost }),
-      redirectUri,
-      state,
-      scopes,
-      verifier,
-      config,
-    })
+    authorization.consentUrl({ clientId, clientHost, redirectUri, state, scopes, verifier, config })
   // Settings that make no URL are an error now, and not once an owner waits.
   page('', newSecret())
   return {
@@ -135,11 +128,11 @@ function noConsentPage(plan: Plan, auth: string | undefined): ConnectorError {
 
 /** The client as credentials hold it. */
 function clientOf({ clientId, clientSecret, clientHost }: ConsentOptions): Credentials {
-  return {
+  return defined({
     client_id: clientId,
-    ...(clientSecret !== undefined && { client_secret: clientSecret }),
-    ...(clientHost !== undefined && { client_host: clientHost }),
-  }
+    client_secret: clientSecret,
+    client_host: clientHost,
+  })
 }
 
 /** @throws ConnectorError `validation_error` */

@@ -2,6 +2,7 @@
  * The tools of an agent over the Model Context Protocol, in its revisions 2025-11-25 and 2026-07-28, on streams and over HTTP.
  * The one host of `@modelcontextprotocol/server`. @see https://modelcontextprotocol.io/specification/2026-07-28
  */
+import { defined } from '../../runtime/base/json.ts'
 import type { Readable, Writable } from 'node:stream'
 import {
   type AuthInfo,
@@ -174,10 +175,7 @@ function serverOf({ version, tools: toolsFor }: McpOptions): Server {
     const context = http?.authInfo?.extra?.context
     // The one place where both revisions say it: by the handshake of the older, by each request of the newer.
     const client = server.getClientVersion()
-    return toolsFor({
-      ...(client && { client: { name: client.name, version: client.version } }),
-      ...(context !== undefined && { context }),
-    })
+    return toolsFor({ client: client && { name: client.name, version: client.version }, context })
   }
   server.setRequestHandler('tools/list', async (_request, caller) => ({
     tools: (await tools(caller)).descriptions.map(toolShown),
@@ -242,17 +240,19 @@ function openedOutput(response: unknown): ToolOutput {
 function resultOf(output: ToolOutput): CallToolResult {
   const { error, file, whole } = output
   const handle = typeof whole === 'string' ? { uri: whole } : (file as { uri: string; name?: string; type?: string })
-  const link = handle && {
-    type: 'resource_link' as const,
-    uri: handle.uri,
-    name: 'name' in handle && handle.name !== undefined ? handle.name : 'result',
-    ...('type' in handle && handle.type !== undefined && { mimeType: handle.type }),
-  }
-  return {
-    content: [{ type: 'text', text: JSON.stringify(output) }, ...(link ? [link] : [])],
+  const link =
+    handle &&
+    defined({
+      type: 'resource_link' as const,
+      uri: handle.uri,
+      name: 'name' in handle && handle.name !== undefined ? handle.name : 'result',
+      mimeType: 'type' in handle && handle.type !== undefined ? handle.type : undefined,
+    })
+  return defined({
+    content: [{ type: 'text' as const, text: JSON.stringify(output) }, ...(link ? [link] : [])],
     structuredContent: output,
-    ...(error !== undefined && { isError: true }),
-  }
+    isError: error === undefined ? undefined : true,
+  })
 }
 
 /** The error of a resource, in the form that the protocol has for it. */

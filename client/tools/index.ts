@@ -1,6 +1,6 @@
 /** The operations of a connector as tools of an agent: which, under which names, and one function that calls them. */
 import { ConnectorError } from '../../runtime/base/errors.ts'
-import { isObject } from '../../runtime/base/json.ts'
+import { defined, isObject } from '../../runtime/base/json.ts'
 import { didYouMean, quoted } from '../../runtime/base/names.ts'
 import type { Json, JsonObject } from '../../runtime/index.ts'
 import type { CallOptions, Engine, EngineResult, OperationInfo } from '../engine.ts'
@@ -159,12 +159,12 @@ async function called(
   const { records, meta, next, file } = result
   if (file) return fileOutput(file, maxCharacters)
   const shown = projected(Array.isArray(records) ? records.slice(skip) : records, fields)
-  const output = {
+  const output = defined({
     records: shown.records,
     meta,
-    next: next && tool.write({ params: next, skip: 0, ...(fields && { fields }) }),
-    ...(shown.unknown.length > 0 && { notice: shown.unknown.join(' ') }),
-  }
+    next: next && tool.write(defined({ params: next, skip: 0, fields })),
+    notice: shown.unknown.length > 0 ? shown.unknown.join(' ') : undefined,
+  })
   const shownPart = fitted(output, { maxCharacters, after: (count) => tool.write({ ...input, skip: skip + count }) })
   if (!held && shownPart !== output && Array.isArray(records)) pages.set(page, result)
   return shownPart

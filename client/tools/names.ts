@@ -1,6 +1,6 @@
 /** Names that every model API takes for tools and their properties, and the way back to the names that vendors use. */
 import { createHash } from 'node:crypto'
-import { isObject } from '../../runtime/base/json.ts'
+import { defined, isObject } from '../../runtime/base/json.ts'
 import type { JsonObject, JsonSchema } from '../../runtime/index.ts'
 
 /** The most characters of a name. */
@@ -73,7 +73,7 @@ function shapeOf(schema: JsonSchema, renamed: Map<string, string>): Shape {
   const inItems = isObject(items) ? shapeOf(items, renamed) : undefined
   const inValues = isObject(additionalProperties) ? shapeOf(additionalProperties, renamed) : undefined
   const safeOf = (name: unknown) => named.find(({ original }) => original === name)?.safe ?? String(name)
-  return {
+  return defined({
     schema: {
       ...schema,
       ...(isObject(properties) && { properties: fromPairs(named.map(({ safe, shape }) => [safe, shape.schema])) }),
@@ -82,9 +82,9 @@ function shapeOf(schema: JsonSchema, renamed: Map<string, string>): Shape {
       ...(inValues && { additionalProperties: inValues.schema }),
     },
     properties: named,
-    ...(inItems && { items: inItems }),
-    ...(inValues && { values: inValues }),
-  }
+    items: inItems,
+    values: inValues,
+  })
 }
 
 function propertiesOf(properties: JsonObject, renamed: Map<string, string>): Property[] {

@@ -37,28 +37,26 @@ function treeOf(fields: readonly string[]): Tree {
   const root: Record<string, Tree> = Object.create(null) as Record<string, Tree>
   // Short paths last, so that a whole value is not narrowed by a path into it.
   for (const path of fields.map((field) => field.split('.')).sort((one, other) => other.length - one.length)) {
+    const last = path.pop() ?? ''
     let node = root
-    for (const name of path.slice(0, -1)) node = node[name] ??= Object.create(null) as Tree
-    node[path.at(-1)!] = Object.create(null) as Tree
+    for (const name of path) node = node[name] ??= Object.create(null) as Tree
+    node[last] = Object.create(null) as Tree
   }
   return root
 }
 
 function projectedRecord(record: JsonObject, fields: readonly string[], tree: Tree): JsonObject {
-  const dotted = fields.filter((field) => field.includes('.') && Object.hasOwn(record, field))
-  return {
-    ...(selected(record, tree) as JsonObject),
-    ...Object.fromEntries(dotted.map((name) => [name, record[name]!])),
-  }
+  const dotted = Object.entries(record).filter(([name]) => name.includes('.') && fields.includes(name))
+  return { ...(selected(record, tree) as JsonObject), ...Object.fromEntries(dotted) }
 }
 
 function selected(value: Json, tree: Tree): Json {
-  const names = Object.keys(tree)
-  if (names.length === 0) return value
+  const branches = Object.entries(tree)
+  if (branches.length === 0) return value
   if (Array.isArray(value)) return value.map((item) => selected(item, tree))
   if (!isObject(value)) return value
-  const found = names.filter((name) => Object.hasOwn(value, name))
-  return Object.fromEntries(found.map((name) => [name, selected(value[name] as Json, tree[name]!)]))
+  const found = branches.filter(([name]) => Object.hasOwn(value, name))
+  return Object.fromEntries(found.map(([name, branch]) => [name, selected(value[name] as Json, branch)]))
 }
 
 /** Whether a value has a path, or may have it: inside null and empty lists nothing is known. */

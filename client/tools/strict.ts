@@ -3,7 +3,7 @@ import { isObject } from '../../runtime/base/json.ts'
 import type { Json, JsonSchema } from '../../runtime/index.ts'
 
 /** The keywords of a strict schema; limits beyond them are checked when the tool is called. */
-const KEYWORDS = ['type', 'description', 'enum', 'const', 'minimum', 'maximum', 'minItems', 'maxItems'] as const
+const KEYWORDS = ['type', 'description', 'enum', 'const', 'minimum', 'maximum', 'minItems', 'maxItems']
 
 /**
  * The schema in its strict form, or undefined where it has none: it has an object of any names, a value of any type, or an
@@ -11,7 +11,7 @@ const KEYWORDS = ['type', 'description', 'enum', 'const', 'minimum', 'maximum', 
  */
 export function strictSchema(schema: JsonSchema): JsonSchema | undefined {
   const { type, properties, items, additionalProperties } = schema
-  const supported = Object.fromEntries(KEYWORDS.flatMap((name) => (name in schema ? [[name, schema[name]!]] : [])))
+  const supported = Object.fromEntries(Object.entries(schema).filter(([name]) => KEYWORDS.includes(name)))
   const types = typesOf(type)
   if (types.length === 0 && !Array.isArray(schema.enum)) return undefined
   if (types.includes('array')) {

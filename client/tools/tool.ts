@@ -1,6 +1,6 @@
 /** One operation as a tool: its name, its schema, its hints, and the ways between an agent's input and the params of a call. */
 import { ConnectorError } from '../../runtime/base/errors.ts'
-import { isObject, own } from '../../runtime/base/json.ts'
+import { defined, isObject, own } from '../../runtime/base/json.ts'
 import type { Json, JsonObject, JsonSchema } from '../../runtime/index.ts'
 import type { OperationInfo } from '../engine.ts'
 import { renamingOf, safeName } from './names.ts'
@@ -52,13 +52,13 @@ export function operationTool(name: string, operation: OperationInfo, isStrict: 
   const schema = withProperties(renaming.schema, own.schemas)
   const strict = isStrict ? strictSchema(schema) : undefined
   return {
-    tool: {
+    tool: defined({
       name,
       description: renaming.text(operation.description ?? `${operation.action} of ${operation.entity}`),
       inputSchema: strict ?? schema,
-      ...(isStrict && { strict: strict !== undefined }),
+      strict: isStrict ? strict !== undefined : undefined,
       annotations: hintsOf([operation.effect], true),
-    },
+    }),
     operation,
     read(input) {
       const given = (strict ? withoutNulls(input as JsonObject, schema) : input) as JsonObject

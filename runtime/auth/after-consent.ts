@@ -2,7 +2,7 @@
 import { USER_AGENT } from '../base/version.ts'
 import { ConnectorError } from '../base/errors.ts'
 import type { HttpRequest, HttpResponse } from '../base/http.ts'
-import type { Json } from '../base/json.ts'
+import { defined, type Json } from '../base/json.ts'
 import { cutFromForm } from '../language/form.ts'
 import { compileLocator, locatorSource, type LocatorSource } from '../language/locator.ts'
 import { valueLookup } from '../language/template-value.ts'
@@ -148,7 +148,10 @@ function readChoices(step: LookupStep, answer: HttpResponse): ConsentChoice[] {
 function readChoice({ config, name }: LookupStep, item: LocatorSource): ConsentChoice {
   const values = Object.entries(config).map(([setting, found]) => [setting, readFound(setting, found, item)] as const)
   const label = name && compileLocator(name)(item)
-  return { config: Object.fromEntries(values), ...(typeof label === 'string' && { name: label.slice(0, 100) }) }
+  return defined({
+    config: Object.fromEntries(values),
+    name: typeof label === 'string' ? label.slice(0, 100) : undefined,
+  })
 }
 
 function readFound(setting: string, { at, form }: FoundValue, item: LocatorSource): string {

@@ -66,7 +66,7 @@ function ofType(key: KeyObject, type: 'ec' | 'rsa', curve?: string): KeyObject {
 function privateKey(text: string, passphrase: string | undefined): KeyObject {
   const lines = text.replaceAll('\\n', '\n').trim()
   const key = lines.replace(/^(-----BEGIN [A-Z ]+-----) ?([A-Za-z0-9+/= ]+?) ?(-----END [A-Z ]+-----)$/, '$1\n$2\n$3')
-  return createPrivateKey({ key, format: 'pem', ...(passphrase !== undefined && { passphrase }) })
+  return createPrivateKey({ key, format: 'pem', passphrase })
 }
 
 function encoded(value: object): string {

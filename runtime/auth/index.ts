@@ -1,7 +1,7 @@
 /** The door of the room that puts credentials onto requests, and renews them in conversation with a token endpoint. */
 import { ConnectorError } from '../base/errors.ts'
 import type { HttpRequest, HttpResponse } from '../base/http.ts'
-import { type Json, type JsonSchema, own } from '../base/json.ts'
+import { defined, type Json, type JsonSchema, own } from '../base/json.ts'
 import type { ResolvedAuth } from '../manifest/index.ts'
 import {
   type Authorize,
@@ -117,12 +117,12 @@ export function compileAuth(name: string, variant: ResolvedAuth): Auth {
     *exchange({ code, redirectUri, verifier }, credentials, config, now) {
       if (!token)
         throw new ConnectorError('internal', `Cannot use a code: auth variant "${name}" has no token endpoint`)
-      const grant = {
+      const grant = defined({
         grant_type: 'authorization_code',
         code,
         redirect_uri: redirectUri,
-        ...(variant.authorize?.pkce && { code_verifier: verifier }),
-      }
+        code_verifier: variant.authorize?.pkce ? verifier : undefined,
+      })
       const answer = yield tokenRequest(token, grant, credentials, config, now)
       const traded = readTokenResponse(token, answer, credentials, now)
       const scopes = grantedScopes(answer)
@@ -136,8 +136,8 @@ function grantOf({ type, token }: ResolvedAuth, credentials: Credentials): Grant
   if (type === 'jwt_bearer') return {}
   if (type !== 'client_credentials')
     return { grant_type: 'refresh_token', refresh_token: credentials.refresh_token ?? '' }
-  const scopes = token!.scopes.join(token!.scopeSeparator)
-  return { grant_type: 'client_credentials', ...(scopes && { [token!.scopeParam]: scopes }) }
+  const scopes = token?.scopes.join(token.scopeSeparator)
+  return { grant_type: 'client_credentials', ...(token && scopes && { [token.scopeParam]: scopes }) }
 }
 
 /**

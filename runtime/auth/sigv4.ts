@@ -1,4 +1,5 @@
 /** Requests signed by Signature Version 4: a key derived from the secret for a day, a region and a service signs a canonical form. */
+import { defined } from '../base/json.ts'
 import { createHmac } from 'node:crypto'
 import type { HttpRequest } from '../base/http.ts'
 import { compileTemplate, type Template, type ValueLookup, valueText } from '../language/template-value.ts'
@@ -30,27 +31,28 @@ export function compileSigv4(
     const target = { region: region(scope), service: service(scope) }
     const token = session?.(scope) ?? ''
     const hash = sha256Hex(signedBody(request))
-    const added = {
+    const added = defined({
       'x-amz-date': time,
-      ...(token !== '' && { 'x-amz-security-token': token }),
-      ...(target.service === PLAIN_PATHS && { 'x-amz-content-sha256': hash }),
-    }
+      'x-amz-security-token': token !== '' ? token : undefined,
+      'x-amz-content-sha256': target.service === PLAIN_PATHS ? hash : undefined,
+    })
     const [path = '', ...search] = request.path.split('?')
     const query = canonicalQuery(search.join('?'))
     const signed: Record<string, string> = { host: new URL(request.origin).host, ...signedHeaders(request), ...added }
-    const names = Object.keys(signed).toSorted()
+    const headers = Object.entries(signed).toSorted(([one], [other]) => (one < other ? -1 : 1))
+    const names = headers.map(([name]) => name).join(';')
     const canonical = [
       request.method,
       encodedPath(target.service === PLAIN_PATHS ? decodeURIComponent(path) : path),
       query,
-      ...names.map((name) => `${name}:${signed[name]!.trim().replace(/ +/g, ' ')}`),
+      ...headers.map(([name, value]) => `${name}:${value.trim().replace(/ +/g, ' ')}`),
       '',
-      names.join(';'),
+      names,
       hash,
     ].join('\n')
     const range = `${time.slice(0, 8)}/${target.region}/${target.service}/aws4_request`
     const signature = sign([ALGORITHM, time, range, sha256Hex(canonical)].join('\n'), secret(scope), range)
-    const authorization = `${ALGORITHM} Credential=${keyId(scope)}/${range}, SignedHeaders=${names.join(';')}, Signature=${signature}`
+    const authorization = `${ALGORITHM} Credential=${keyId(scope)}/${range}, SignedHeaders=${names}, Signature=${signature}`
     return {
       ...request,
       path: query === '' ? path : `${path}?${query}`,

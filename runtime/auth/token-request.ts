@@ -1,7 +1,7 @@
 import { USER_AGENT } from '../base/version.ts'
 import { ConnectorError } from '../base/errors.ts'
 import type { HttpRequest, ExchangeLimits } from '../base/http.ts'
-import type { Json } from '../base/json.ts'
+import { defined, type Json } from '../base/json.ts'
 import { valueLookup } from '../language/template-value.ts'
 import { declaredUrl } from '../language/url-template.ts'
 import type { TokenEndpoint } from '../manifest/index.ts'
@@ -76,7 +76,8 @@ function assertionGrant({ params, headers }: TokenEndpoint, assertion: string | 
 
 function clientParams({ clientAuth }: TokenEndpoint, { client_id, client_secret }: Credentials): GrantParams {
   if (clientAuth === 'basic') return {}
-  return { ...(client_id && { client_id }), ...(clientAuth === 'body' && client_secret && { client_secret }) }
+  const secret = clientAuth === 'body' ? client_secret : undefined
+  return defined({ client_id: client_id || undefined, client_secret: secret || undefined })
 }
 
 /** Raw, as vendors compare it; RFC 6749 would percent-encode both halves. */

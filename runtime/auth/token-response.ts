@@ -91,7 +91,7 @@ function refusal(
   const retryAfterMs = waitOf(headers.get('retry-after') ?? '', now)
   return new ConnectorError(trouble, message, {
     hint: 'The token endpoint is in trouble; call again later.',
-    ...(retryAfterMs !== undefined && { retryAfterMs }),
+    retryAfterMs,
   })
 }
 

@@ -1,11 +1,12 @@
 /** The base URL of a connection: the manifest's, with the owner's config in it. */
 import type { Credentials } from '../auth/index.ts'
 import { ConnectorError } from '../base/errors.ts'
-import type { Json } from '../base/json.ts'
+import { type Json, own } from '../base/json.ts'
 import { faultPath, HIDDEN, sayFault } from '../language/faults.ts'
 import type { SchemaFault } from '../language/schema.ts'
 import { type Template, type ValueLookup, valueLookup } from '../language/template-value.ts'
 import { declaredUrl } from '../language/url-template.ts'
+import type { ResolvedAuth } from '../manifest/index.ts'
 import type { Plan } from '../plan/index.ts'
 import type { RequestBase } from '../request/index.ts'
 
@@ -39,7 +40,7 @@ export function originsOf(
   given: Readonly<Record<string, Json>>,
 ): string[] {
   const { origin, config } = resolveBase(plan, variant, credentials, given)
-  const { authorize, token, steps = [] } = plan.manifest.auth[variant]!
+  const { authorize, token, steps = [] }: Partial<ResolvedAuth> = own(plan.manifest.auth, variant) ?? {}
   const lookups = steps.flatMap((step) => ('url' in step && step.url ? [step.url] : []))
   const endpoints = [authorize?.url, token?.url, ...lookups].flatMap((template) => template ?? [])
   return [origin, ...endpoints.map((template) => endpointOrigin(plan.kind, template, valueLookup(credentials, config)))]

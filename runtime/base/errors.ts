@@ -1,5 +1,5 @@
 /** Every error a user meets: one class, a table of codes for each package, two extensions that carry more. */
-import type { Params } from './json.ts'
+import { defined, type Params } from './json.ts'
 
 /** Who can repair it: the manifest's author, the caller, the credentials' owner, the third party (upstream), or Plugboard itself. */
 export type ErrorActor = 'author' | 'caller' | 'owner' | 'upstream' | 'internal'
@@ -144,9 +144,8 @@ export class ConnectorError extends Error {
   /** The error as a log or a message of a worker carries it, and as `--json` prints it; a structured clone keeps the message alone. */
   toJSON(): Record<string, unknown> {
     const { code, status, actor, message, hint, errors, retryable, retryAfterMs, next } = this
-    const wait = retryAfterMs !== undefined && { retry_after: Math.ceil(retryAfterMs / 1000) }
-    const given = { ...(hint && { hint }), ...(errors && { errors }) }
-    return { code, status, actor, message, ...given, retryable, ...wait, ...(next && { next }) }
+    const retryAfter = retryAfterMs === undefined ? undefined : Math.ceil(retryAfterMs / 1000)
+    return defined({ code, status, actor, message, hint, errors, retryable, retry_after: retryAfter, next })
   }
 }
 
@@ -177,12 +176,7 @@ export class UpstreamError extends ConnectorError {
   override toJSON(): Record<string, unknown> {
     const { status, code, message, requestId } = this.upstream
     const retryAfter = this.retryAfterMs === undefined ? null : Math.ceil(this.retryAfterMs / 1000)
-    const upstream = {
-      status,
-      ...(code && { code }),
-      ...(message && { message }),
-      ...(requestId && { request_id: requestId }),
-    }
+    const upstream = defined({ status, code, message, request_id: requestId })
     return { ...super.toJSON(), retry_after: retryAfter, upstream }
   }
 }
@@ -220,7 +214,7 @@ export class ManifestError extends ConnectorError {
 /** The error for params that a caller must correct: `fault` reads after the field's name, as in "limit must be <= 100". */
 export function invalidParam(name: string, fault: string, errorCode: string, hint?: string): ConnectorError {
   return new ConnectorError('invalid_params', `Cannot use param ${name}: it ${fault}`, {
-    ...(hint && { hint }),
+    hint,
     errors: [{ field: `params.${name}`, message: fault, error_code: errorCode }],
   })
 }

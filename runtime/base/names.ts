@@ -1,6 +1,11 @@
 /** Names: the nearest of those that are known, those that a glob matches, and texts inside a regular expression. */
 import { visibleJson } from './json.ts'
 
+/** A cell of a row of distances; beyond its ends nothing is near. */
+function cell(row: readonly number[], column: number): number {
+  return row[column] ?? Infinity
+}
+
 /** The number of single-character edits (swap of neighbours included) between two words. */
 function distance(a: string, b: string): number {
   let beforeLast: number[] = []
@@ -11,16 +16,16 @@ function distance(a: string, b: string): number {
       const same = a[row - 1] === b[column - 1]
       const swapped = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]
       current[column] = Math.min(
-        last[column]! + 1,
-        current[column - 1]! + 1,
-        last[column - 1]! + (same ? 0 : 1),
-        swapped ? beforeLast[column - 2]! + 1 : Infinity,
+        cell(last, column) + 1,
+        cell(current, column - 1) + 1,
+        cell(last, column - 1) + (same ? 0 : 1),
+        swapped ? cell(beforeLast, column - 2) + 1 : Infinity,
       )
     }
     beforeLast = last
     last = current
   }
-  return last[b.length]!
+  return cell(last, b.length)
 }
 
 /**
@@ -88,8 +93,8 @@ export function escapeRegex(text: string): string {
 /** Whether a text fits a glob, in which `*` stands for any text, also none. Takes time in proportion to the text. */
 export function matchesGlob(text: string, glob: string): boolean {
   const [first = '', ...rest] = glob.split('*')
-  if (rest.length === 0) return glob === text
-  const last = rest.pop()!
+  const last = rest.pop()
+  if (last === undefined) return glob === text
   if (!text.startsWith(first) || !text.endsWith(last) || text.length < first.length + last.length) return false
   let from = first.length
   for (const part of rest) {

@@ -7,7 +7,7 @@ import { ConnectorError } from './errors.ts'
  * else `cancelled`. Its cause is the signal's reason. `state` reads before the reason: "Cannot finish the call to example.com".
  */
 export function endedBy({ reason }: AbortSignal, state: string, sent?: boolean): ConnectorError {
-  const options = { cause: reason as unknown, ...(sent !== undefined && { sent }) }
+  const options = { cause: reason as unknown, sent }
   return isTimeLimit(reason)
     ? new ConnectorError('upstream_timeout', `${state}: the caller's time limit ran out`, options)
     : new ConnectorError('cancelled', `${state}: the caller cancelled it`, options)

@@ -12,8 +12,8 @@ import {
 } from '../auth/index.ts'
 import { ConnectorError } from '../base/errors.ts'
 import type { Transport } from '../base/http.ts'
-import type { Json, JsonSchema } from '../base/json.ts'
-import type { AuthorizePage, Registration, TokenEndpoint } from '../manifest/index.ts'
+import { type Json, type JsonSchema, own } from '../base/json.ts'
+import type { AuthorizePage, Registration, ResolvedAuth, TokenEndpoint } from '../manifest/index.ts'
 import type { Plan } from '../plan/index.ts'
 import { configFrom } from '../base-url/resolve-base.ts'
 
@@ -64,8 +64,10 @@ export interface CodeExchangeOptions extends CodeGrant {
 /** The variants of a kind to which an owner can consent, in the manifest's order. */
 export function authorizationsOf(plan: Plan): Authorization[] {
   return plan.auth.flatMap((auth) => {
-    const { authorize, token, credentials } = plan.manifest.auth[auth.name]!
-    return authorize && token ? [authorization(plan, auth, authorize, token, credentials)] : []
+    const variant = own(plan.manifest.auth, auth.name)
+    return variant?.authorize && variant.token
+      ? [authorization(plan, auth, variant, variant.authorize, variant.token)]
+      : []
   })
 }
 
@@ -78,25 +80,23 @@ export function authorizationOf(plan: Plan, variant?: string): Authorization | u
 function authorization(
   plan: Plan,
   auth: Auth,
+  variant: ResolvedAuth,
   page: AuthorizePage,
   token: TokenEndpoint,
-  credentials: JsonSchema,
 ): Authorization {
   const { kind } = plan
-  const fields = Object.entries(credentials.properties as Record<string, JsonSchema>)
-  const roles = credentialRoles(plan.manifest.auth[auth.name]!)
-  const found = (plan.manifest.auth[auth.name]!.steps ?? []).flatMap((step) =>
-    'config' in step ? Object.keys(step.config) : [],
-  )
+  const fields = Object.entries(variant.credentials.properties as Record<string, JsonSchema>)
+  const roles = credentialRoles(variant)
+  const found = (variant.steps ?? []).flatMap((step) => ('config' in step ? Object.keys(step.config) : []))
   const given = fields.filter(([name]) => roles[name] === 'owner')
   return {
     variant: auth.name,
     scopes: token.scopes,
     scopeWords: page.scopeWords ?? {},
     scopeSeparator: token.scopeSeparator,
-    ...(page.issuer !== undefined && { issuer: page.issuer }),
+    issuer: page.issuer,
     isPublic: token.clientAuth === 'none',
-    ...(token.registration && { registration: token.registration }),
+    registration: token.registration,
     given: Object.fromEntries(given),
     required: given.flatMap(([name]) => (auth.required.includes(name) ? [name] : [])),
     settings: (config) => configFrom(plan, config, auth.name, found),

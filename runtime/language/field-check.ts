@@ -53,8 +53,8 @@ function compileNode(schema: JsonSchema, writesDefaults: boolean): Visit {
   // The type is checked before everything, or with the one group of its own.
   const isGrouped = types.length === 1 && groups.some(({ type }) => type === types[0])
   const visits = groups.map(({ type, visits: inner }): Visit => {
-    if (type === undefined) return inSequence(inner)
-    const isOfType = IS_OF_TYPE[type]!
+    const isOfType = type === undefined ? undefined : IS_OF_TYPE[type]
+    if (!isOfType) return inSequence(inner)
     const otherwise = isGrouped && type === types[0] ? checkType : undefined
     const visit = inSequence(inner)
     return (value, at, faults) => (isOfType(value) ? visit(value, at, faults) : otherwise?.(value, at, faults))
@@ -63,7 +63,8 @@ function compileNode(schema: JsonSchema, writesDefaults: boolean): Visit {
 }
 
 function inSequence(visits: readonly Visit[]): Visit {
-  if (visits.length === 1) return visits[0]!
+  const [only, ...others] = visits
+  if (only && others.length === 0) return only
   return (value, at, faults) => {
     for (const visit of visits) visit(value, at, faults)
   }
@@ -71,9 +72,9 @@ function inSequence(visits: readonly Visit[]): Visit {
 
 function groupsOf(schema: JsonSchema, writesDefaults: boolean): Group[] {
   const words = (keywords: Readonly<Record<string, (limit: never) => Refusal>>) =>
-    Object.keys(keywords).flatMap((keyword) => {
+    Object.entries(keywords).flatMap(([keyword, refusalOf]) => {
       const limit = schema[keyword]
-      return limit === undefined ? [] : [visitOf(schema, keyword, keywords[keyword]!(limit as never))]
+      return limit === undefined ? [] : [visitOf(schema, keyword, refusalOf(limit as never))]
     })
   const groups: Group[] = [
     { visits: [...words(OF_ANY), ...alternativesVisits(schema)] },
@@ -164,7 +165,7 @@ function unless(fits: (value: never) => boolean, params: SchemaFault['params'], 
 /** The characters of a text: those beyond the first plane count once, though JavaScript has two units for each. */
 function charactersOf(text: string): number {
   let count = text.length
-  for (let at = 0; at < text.length; at++) if (text.codePointAt(at)! > 0xffff) count--
+  for (let at = 0; at < text.length; at++) if ((text.codePointAt(at) ?? 0) > 0xffff) count--
   return count
 }
 

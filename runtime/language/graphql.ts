@@ -1,5 +1,5 @@
 /** GraphQL documents, read when a manifest is. The one host of `graphql`. */
-import { isObject, type Json, tryParseJson } from '../base/json.ts'
+import { defined, isObject, type Json, tryParseJson } from '../base/json.ts'
 import {
   buildClientSchema,
   buildSchema,
@@ -113,8 +113,8 @@ function onlyOperation(document: DocumentNode): OperationDefinitionNode {
 function readFragments(fragments: Readonly<Record<string, string>>): Map<string, FragmentDefinitionNode> {
   return new Map(
     Object.entries(fragments).map(([key, selection]) => {
-      const [name, type = name] = key.split(/\s+on\s+/)
-      return [name!, read(`fragment ${name} on ${type} {${selection}}`).definitions[0] as FragmentDefinitionNode]
+      const [name = '', type = name] = key.split(/\s+on\s+/)
+      return [name, read(`fragment ${name} on ${type} {${selection}}`).definitions[0] as FragmentDefinitionNode]
     }),
   )
 }
@@ -232,16 +232,16 @@ export function graphqlRoots(schemaText: string): GraphqlRoots {
 
 function fieldOf({ name, description, type, args, deprecationReason }: GraphQLField<unknown, unknown>): GraphqlField {
   const named = getNamedType(type)
-  return {
+  return defined({
     name,
-    ...(description != null && { description }),
+    description: description ?? undefined,
     isDeprecated: deprecationReason != null,
     arguments: args.map(argumentOf),
     type: named.name,
     isList: isListType(getNullableType(type)),
     kind: kindOf(named),
     fields: () => ('getFields' in named ? Object.values(named.getFields()).map(fieldOf) : []),
-  }
+  })
 }
 
 function kindOf(type: GraphQLNamedType): GraphqlField['kind'] {
@@ -251,13 +251,13 @@ function kindOf(type: GraphQLNamedType): GraphqlField['kind'] {
 
 function argumentOf({ name, description, type, defaultValue }: GraphQLArgument | GraphQLInputField): GraphqlArgument {
   const inner = getNullableType(type)
-  return {
+  return defined({
     name,
-    ...(description != null && { description }),
+    description: description ?? undefined,
     type: String(type),
     isRequired: isNonNullType(type) && defaultValue === undefined,
-    ...(isInputObjectType(inner) && { fields: () => Object.values(inner.getFields()).map(argumentOf) }),
-  }
+    fields: isInputObjectType(inner) ? () => Object.values(inner.getFields()).map(argumentOf) : undefined,
+  })
 }
 
 function readSchema(text: string): GraphQLSchema {

@@ -1,6 +1,6 @@
 /** Locators: the one word for where things are in a response. Parsed when a manifest is read, compiled to closures. */
 import type { HttpHeaders } from '../base/http.ts'
-import { isObject, type Json, own, RESERVED_NAMES } from '../base/json.ts'
+import { defined, isObject, type Json, own, RESERVED_NAMES } from '../base/json.ts'
 import { compilePath, isHarmlessPath } from './jsonpath.ts'
 
 /** One step into a body: a name, an index (negative from the end), or the one property there is. */
@@ -57,15 +57,15 @@ const QUERY_PARAM = /^([^?]+)\?([A-Za-z_$][\w$.-]{0,99})$/
  * @throws LocatorFault
  */
 export function parseLocator(text: string): Locator {
-  const query = QUERY_PARAM.exec(text)
-  if (query) return { in: 'query', url: parseLocator(query[1]!), param: query[2]! }
+  const [, url, param] = QUERY_PARAM.exec(text) ?? []
+  if (url !== undefined && param !== undefined) return { in: 'query', url: parseLocator(url), param }
   if (text.startsWith('$')) return parseBody(text)
   const [head, ...rest] = text.split('.')
   const tail = rest.join('.')
   if (!/^[\w.-]{1,100}$/.test(tail)) throw new LocatorFault(`is not a locator; ${FORMS}`, 0)
   if (head === 'header') return { in: 'header', name: tail.toLowerCase() }
-  if (head === 'link')
-    return { in: 'link', rel: rest[0]!, ...(rest.length > 1 && { attribute: rest.slice(1).join('.') }) }
+  const [rel = '', ...attribute] = rest
+  if (head === 'link') return defined({ in: 'link' as const, rel, attribute: attribute.join('.') || undefined })
   if (head === 'last') return { in: 'last', field: rest }
   throw new LocatorFault(`is not a locator; ${FORMS}`, 0)
 }
@@ -186,27 +186,29 @@ function followSteps(root: Json | undefined, steps: readonly LocatorStep[]): Jso
 
 function onlyProperty(node: { [key: string]: Json }): Json | undefined {
   const keys = Object.keys(node)
-  if (keys.length > 1) {
+  const [key, another] = keys
+  if (another !== undefined) {
     const names = keys.slice(0, 5).map((key) => (/^[\w.-]{1,40}$/.test(key) ? key : '…'))
     throw new AmbiguousLocation(`has ${keys.length} properties where one was expected: ${names.join(', ')}`)
   }
-  return keys.length === 1 ? node[keys[0]!] : undefined
+  return key === undefined ? undefined : node[key]
 }
 
 /** A param in the query of a URL, absolute or relative; undefined where the value is no text or has no such param. */
 function queryParam(url: Json | undefined, name: string): string | undefined {
   if (typeof url !== 'string') return undefined
-  const query = url.split('#')[0]!.split('?').slice(1).join('?')
+  const [target = ''] = url.split('#')
+  const query = target.split('?').slice(1).join('?')
   return new URLSearchParams(query).get(name) ?? undefined
 }
 
 /** The target of a Link header's relation, or an attribute of it; undefined where there is none. @see RFC 8288 */
 function linkOf(header: string | null, rel: string, attribute?: string): string | undefined {
   if (header === null || header.length > 16_384) return undefined
-  for (const match of header.matchAll(/<([^<>]*)>([^<]*)/g)) {
-    const relation = /;\s*rel\s*=\s*"?([^";,]*)"?/i.exec(match[2]!)
-    if (!relation?.[1]!.toLowerCase().split(/\s+/).includes(rel)) continue
-    return attribute === undefined ? match[1] : attributeOf(match[2]!, attribute)
+  for (const [, target, attributes = ''] of header.matchAll(/<([^<>]*)>([^<]*)/g)) {
+    const [, relation = ''] = /;\s*rel\s*=\s*"?([^";,]*)"?/i.exec(attributes) ?? []
+    if (!relation.toLowerCase().split(/\s+/).includes(rel)) continue
+    return attribute === undefined ? target : attributeOf(attributes, attribute)
   }
   return undefined
 }
@@ -214,8 +216,8 @@ function linkOf(header: string | null, rel: string, attribute?: string): string 
 /** The value of a link's attribute: `results` of `; rel="next"; results="true"`. */
 function attributeOf(text: string, name: string): string | undefined {
   for (const part of text.split(';')) {
-    const [key, value] = part.split('=')
-    if (key!.trim().toLowerCase() === name.toLowerCase() && value !== undefined)
+    const [key = '', value] = part.split('=')
+    if (key.trim().toLowerCase() === name.toLowerCase() && value !== undefined)
       return /^\s*"?([^"]*?)"?\s*,?\s*$/.exec(value)?.[1]
   }
   return undefined

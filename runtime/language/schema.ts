@@ -63,7 +63,7 @@ function newAjv(useDefaults: boolean): Ajv {
 }
 
 function checkBy(validate: ValidateFunction): SchemaCheck {
-  return (value) => (validate(value) ? [] : validate.errors!.map(faultOf))
+  return (value) => (validate(value) ? [] : (validate.errors ?? []).map(faultOf))
 }
 
 function faultOf({ keyword, instancePath, params, message, parentSchema }: ErrorObject): SchemaFault {

@@ -109,7 +109,8 @@ export function compileTemplate({ parts }: Template): (scope: ValueLookup) => Js
     return () => text
   }
   const readers = parts.map(compilePart)
-  if (readers.length === 1) return readers[0]!
+  const [only, ...others] = readers
+  if (only && others.length === 0) return only
   return (scope) => {
     let text = ''
     for (const read of readers) {
@@ -139,7 +140,7 @@ function compilePart(part: TemplatePart): (scope: ValueLookup) => Json | undefin
           helper,
           'Give its size beside the stream: {bytes, name, size}.',
         )
-      throw invalidParam(name, `cannot be used as ${helper}`, helper!)
+      throw invalidParam(name, `cannot be used as ${helper}`, String(helper))
     }
   }
 }

@@ -94,7 +94,7 @@ function describe({ keyword, pointer, params, message, schema: holder }: SchemaF
     case 'discriminator': {
       const tag = String(params.tag)
       const branches = schema.oneOf as { properties: Record<string, { const: string }> }[]
-      const words = branches.map(({ properties }) => properties[tag]!.const)
+      const words = branches.flatMap(({ properties }) => properties[tag]?.const ?? [])
       const what = tag === 'style' ? 'pagination style' : 'auth type'
       return say(unknownWord(what, params.tagValue as Json, words), { pointer: join(pointer, tag) })
     }

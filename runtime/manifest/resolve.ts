@@ -1,5 +1,5 @@
 /** Manifest -> resolved manifest: every level flattened and templates, locators and documents parsed, so that a call parses none. */
-import { own } from '../base/json.ts'
+import { defined, own } from '../base/json.ts'
 import type { Manifest } from './model/manifest.ts'
 import type { ReportProblem } from './source/problems.ts'
 import type { Origins, ResolvedManifest, ResolvedOperation } from './model/resolved.ts'
@@ -28,7 +28,7 @@ export function resolve(manifest: Manifest, report: ReportProblem): Resolution {
     Object.keys(manifest.auth).map((name) => [name, resolveAuth(manifest, name, types, once)]),
   )
   const { title, category, version, support, basis, icon, description, docs, kind, id, check } = manifest
-  const resolved: ResolvedManifest = {
+  const resolved = defined<ResolvedManifest>({
     format: 1,
     kind,
     id,
@@ -38,18 +38,18 @@ export function resolve(manifest: Manifest, report: ReportProblem): Resolution {
     support,
     docs,
     check,
-    ...(basis !== undefined && { basis }),
-    ...(icon !== undefined && { icon }),
-    ...(description !== undefined && { description }),
+    basis,
+    icon,
+    description,
     baseUrl,
     ...configByVariant(types.closedObject(manifest.config ?? {}, '/config'), auth, baseUrl, operations),
     entities: Object.fromEntries(
       Object.keys(manifest.entities).map((name) => [name, resolveEntity(manifest, name, definitions, once)]),
     ),
     operations,
-    ...(Object.keys(changes).length > 0 && { changes }),
+    changes: Object.keys(changes).length > 0 ? changes : undefined,
     schemas: definitions,
-  }
+  })
   return { resolved, origins }
 }
 

@@ -1,6 +1,6 @@
 /** YAML text -> a manifest that holds together, or every problem with its location: the second step of a manifest. */
 import { ManifestError, type Problem } from '../base/errors.ts'
-import { at, type Json, type JsonObject, pointerKeys } from '../base/json.ts'
+import { at, defined, type Json, type JsonObject, pointerKeys } from '../base/json.ts'
 import { compileSchema, type SchemaCheck } from '../language/schema.ts'
 import { describeProblems } from './describe.ts'
 import type { Manifest } from './model/manifest.ts'
@@ -93,11 +93,11 @@ function languageCheck(): SchemaCheck {
 
 /** A problem with its location. Its message may end in a suggestion, or in the full stop before one. */
 function located(document: SourceDocument, { rule, message, severity, pointer, on, offset }: RuleProblem) {
-  return {
+  return defined({
     rule,
-    ...(severity && { severity }),
+    severity,
     message: message.replace(/\.$/, ''),
     pointer,
     ...document.locate(pointer, on, offset),
-  }
+  })
 }

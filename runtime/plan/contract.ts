@@ -1,5 +1,5 @@
 /** The schemas of an operation's contract, as other languages read them: what goes in, what comes back. */
-import { isObject, type Json, type JsonSchema, own } from '../base/json.ts'
+import { defined, isObject, type Json, type JsonSchema, own } from '../base/json.ts'
 import type { ParamConditions } from '../params/index.ts'
 import type { ParamNeed, ResolvedEntity, ResolvedManifest, ResolvedOperation } from '../manifest/index.ts'
 
@@ -25,7 +25,7 @@ function exclusions(set: readonly string[]): JsonSchema[] {
 }
 
 function dependence({ when, is, params }: ParamNeed): JsonSchema {
-  const given: JsonSchema = { required: [when], ...(is && { properties: { [when]: { enum: [...is] } } }) }
+  const given: JsonSchema = defined({ required: [when], properties: is && { [when]: { enum: [...is] } } })
   return { anyOf: [{ not: given }, { required: [...params] }] }
 }
 

@@ -1,7 +1,7 @@
 import type { BodyStream } from '../base/body/body-stream.ts'
 import { invalidParam } from '../base/errors.ts'
 import { FileSource } from '../base/body/file-source.ts'
-import { isObject } from '../base/json.ts'
+import { defined, isObject } from '../base/json.ts'
 
 /** A body with its media type. */
 export interface Body {
@@ -28,7 +28,7 @@ export function readFileParam(value: unknown, param: string): GivenFile {
           ? Buffer.from(base64, 'base64')
           : undefined
   if (content === undefined) throw invalidParam(param, 'must hold text, base64 or bytes', 'file')
-  return { name: String(name), ...(typeof type === 'string' && { type }), content }
+  return defined({ name: String(name), type: typeof type === 'string' ? type : undefined, content })
 }
 
 /** A file's media type as a header can carry it; that of plain bytes when it is none. */

@@ -1,5 +1,5 @@
 /** Changes as a third party reports them: each one names a record, holds it, or says that it was deleted. */
-import type { Json } from '../base/json.ts'
+import { defined, type Json } from '../base/json.ts'
 import { memberText } from '../json-text/index.ts'
 import { compileLocator, type Locator } from '../language/locator.ts'
 import type { ResolvedLater } from '../manifest/index.ts'
@@ -55,7 +55,7 @@ export function changeReader(listing: ResolvedLater, key: string): (raw: RecordT
       const holdsRecord = !isDeleted && listing.read === undefined
       const record = holdsRecord ? innerText(text, path) : undefined
       const at = fieldText(text, listing.field)
-      return [{ key: String(id), isDeleted, ...(record !== undefined && { record }), ...(at !== undefined && { at }) }]
+      return [defined({ key: String(id), isDeleted, record, at })]
     })
   }
 }

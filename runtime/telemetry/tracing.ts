@@ -61,7 +61,7 @@ function tracerOf(api: typeof OpenTelemetry): Tracer {
   return {
     enabled: true,
     span(name, { kind, attributes, traceparent }, work) {
-      const options = { kind: kindOf(api, kind), ...(attributes && { attributes: { ...attributes } }) }
+      const options = { kind: kindOf(api, kind), attributes: attributes && { ...attributes } }
       const parent = parentOf(api, traceparent) ?? api.context.active()
       return tracer.startActiveSpan(name, options, parent, async (span) => {
         const fail = failing(api, span)

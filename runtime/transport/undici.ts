@@ -1,4 +1,5 @@
 /** The transport for Node: pools of keep-alive connections, one pool for an origin, no pool for two credentials. */
+import { defined } from '../base/json.ts'
 import type { Dispatcher, EnvHttpProxyAgent, Pool } from 'undici'
 import { BodyStream } from '../base/body/body-stream.ts'
 import { ConnectorError } from '../base/errors.ts'
@@ -146,18 +147,18 @@ function openChannel(origin: string, pools: Pools, options: UndiciOptions): Chan
       keepAliveTimeout: Math.min(options.idleMs, IDLE_MS),
       keepAliveMaxTimeout: options.idleMs,
     }),
-    connect: { timeout, ...(lookup && { lookup }) },
+    connect: defined({ timeout, lookup }),
   }
   const proxy = standIn === undefined ? proxyOf(options.proxy) : undefined
   const pool = proxy ? proxyAgent(pools, settings, proxy, timeout) : new pools.Pool(standIn ?? origin, settings)
-  return {
+  return defined({
     origin,
     pool,
     host,
     settling: 0,
     deadlines: new Deadlines(),
-    ...(standIn !== undefined && { hostHeader: host }),
-  }
+    hostHeader: standIn === undefined ? undefined : host,
+  })
 }
 
 function urlOf(origin: string): URL {

@@ -119,8 +119,10 @@ export class OperationIndex {
     const factor = this.#factorOf(spelled, words, intent, named)
     const isWho = asksWho(query)
     const ranked = [...scores]
-      .map(([at, score]) => ({ entry: this.#entries[at]!, at, score }))
-      .filter(({ entry }) => accepts(entry.indexed))
+      .flatMap(([at, score]) => {
+        const entry = this.#entries[at]
+        return entry && accepts(entry.indexed) ? [{ entry, at, score }] : []
+      })
       .map(({ entry, at, score }) => ({ entry, at, score: score * factor(entry) * (isWho ? whoFit(entry) : 1) }))
       .filter(({ score }) => score > 0)
       .sort((one, other) => other.score - one.score || one.at - other.at)
@@ -146,7 +148,7 @@ export class OperationIndex {
       visited += postings.length
       const rarity = Math.log(1 + (this.#entries.length - postings.length + 0.5) / (postings.length + 0.5))
       for (const [at, count] of postings) {
-        const length = 1 - LENGTH + LENGTH * (this.#entries[at]!.length / this.#meanLength)
+        const length = 1 - LENGTH + LENGTH * ((this.#entries[at]?.length ?? 0) / this.#meanLength)
         const score = weight * rarity * ((count * (SATURATION + 1)) / (count + SATURATION * length))
         scores.set(at, (scores.get(at) ?? 0) + score)
       }
@@ -164,7 +166,7 @@ export class OperationIndex {
     const kinds = named.length > 0 ? named : this.#hintedKinds(query)
     return ({ indexed: { kind, operation }, entityWords, verbs }) => {
       const ofKind = kinds.length === 0 || kinds.includes(kind) ? 1 : OTHER_KIND
-      const ofAction = fit(operation.action, words.get(entityWords.at(-1)!)?.isPlural)
+      const ofAction = fit(operation.action, words.get(entityWords.at(-1) ?? '')?.isPlural)
       const isOwn = verb !== undefined && verbs.has(verb)
       return ofKind * (isOwn ? Math.max(OWN_VERB, ofAction) : ofAction) * entityFit(entityWords, words)
     }
@@ -176,7 +178,7 @@ export class OperationIndex {
     const pairs = plain.slice(1).map((word, at) => `${plain[at]}${word}`)
     const words = new Set([...plain, ...pairs].map(stem))
     const count = (names: readonly string[]) => names.filter((name) => words.has(name)).length
-    const named = this.#names.filter(({ names }) => words.has(names[0]!))
+    const named = this.#names.filter(({ names: [first = ''] }) => words.has(first))
     const isBest = ({ names }: KindNames) =>
       named.every((other) => other.names[0] !== names[0] || count(other.names) <= count(names))
     return named.filter(isBest).map(({ kind }) => kind)
@@ -220,9 +222,7 @@ function inTiers(
   named: readonly AgentKind[],
 ): IndexedOperation[] {
   const tierOf = (one: IndexedOperation) => (named.includes(one.kind) ? 0 : 2) + (isFirst(one) ? 0 : 1)
-  const byTier: IndexedOperation[][] = [[], [], [], []]
-  for (const one of found) byTier[tierOf(one)]!.push(one)
-  return byTier.flat()
+  return [0, 1, 2, 3].flatMap((tier) => found.filter((one) => tierOf(one) === tier))
 }
 
 /**

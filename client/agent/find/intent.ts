@@ -1,4 +1,5 @@
 /** What a person wants done, as the verbs of a query say: which actions fit it better than others. */
+import { defined } from '../../../runtime/base/json.ts'
 import { isPluralWord, plainWords, rootOf, stem } from './words.ts'
 
 /** Words by the action that they ask for. They stand in the index, too. */
@@ -79,11 +80,11 @@ export function intentOf(query: string): Intent {
     return base * (isNumbered ? 0.9 : 1.1)
   }
   const isKnown = written !== undefined || isRead
-  return {
+  return defined({
     fit,
-    ...(isKnown && { isWrite: !isRead }),
-    ...(!isRead && request[0] !== undefined && { verb: rootOf(stem(request[0])) }),
-  }
+    isWrite: isKnown ? !isRead : undefined,
+    verb: !isRead && request[0] !== undefined ? rootOf(stem(request[0])) : undefined,
+  })
 }
 
 /** The action of the verb that a request begins with; `open` is one only before what is opened. */
@@ -92,7 +93,7 @@ function writeAction(request: readonly string[]): string | undefined {
   const isOpened = verb === 'open' && /^(?:an?|new)$/.test(object)
   if (isOpened || (verb === 'give' && request.includes('back'))) return 'create'
   if (PARTED_DELETE.test(request.join(' '))) return 'delete'
-  return Object.keys(WRITES).find((action) => WRITES[action]!.has(verb))
+  return Object.entries(WRITES).find(([, verbs]) => verbs.has(verb))?.[0]
 }
 
 function words(text: string): ReadonlySet<string> {

@@ -34,7 +34,7 @@ export class Vocabulary {
   #known(word: string): string | undefined {
     const isMeant = word.length < SHORTEST || this.#stems.has(stem(word)) || /\d/.test(word)
     if (isMeant || contentWords(word).length === 0 || isSynonym(word)) return undefined
-    return nearest(word, this.#byLetter.get(word[0]!) ?? [], word.length < LONG ? 1 : 2)
+    return nearest(word, this.#byLetter.get(word.charAt(0)) ?? [], word.length < LONG ? 1 : 2)
   }
 
   #add(text: string): void {
@@ -42,9 +42,9 @@ export class Vocabulary {
       if (this.#words.has(word)) continue
       this.#words.add(word)
       this.#stems.add(stem(word))
-      const bucket = this.#byLetter.get(word[0]!) ?? []
+      const bucket = this.#byLetter.get(word.charAt(0)) ?? []
       bucket.push(word)
-      this.#byLetter.set(word[0]!, bucket)
+      this.#byLetter.set(word.charAt(0), bucket)
     }
   }
 }

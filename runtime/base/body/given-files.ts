@@ -1,6 +1,6 @@
 /** Files among a call's params: whatever form a caller gives them in becomes name, type and content. */
 import { invalidParam } from '../errors.ts'
-import { isObject, type Params } from '../json.ts'
+import { defined, isObject, type Params } from '../json.ts'
 import { type FileParams, FileSource, fileSourceOf } from './file-source.ts'
 
 /** The name of a file whose caller gives none. */
@@ -58,7 +58,7 @@ function fileOf(value: unknown, param: string): UnreadFile | undefined {
   if (!source) return undefined
   const name = nameOf(bytes)
   // Its size is left for the schema to judge.
-  const known = { ...(name !== undefined && { name }), ...typeOf(bytes), ...(size !== undefined && { size }) }
+  const known = defined({ name, ...typeOf(bytes), ...(size !== undefined && { size }) })
   return { ...known, ...others, bytes: source }
 }
 

@@ -1,4 +1,5 @@
 /** Files of this machine, for programs that upload them. */
+import { defined } from '../json.ts'
 import { ConnectorError } from '../errors.ts'
 import { FileSource } from './file-source.ts'
 
@@ -44,11 +45,11 @@ export async function localFile({ path, name, type }: LocalFileOptions): Promise
     const iterator = stream[Symbol.asyncIterator]()
     return { next: () => iterator.next(), cancel: (reason: Error) => void stream.destroy(reason) }
   }
-  return {
+  return defined({
     name: name ?? basename(path),
-    ...(type !== undefined && { type }),
+    type,
     bytes: new FileSource({ open, isRepeatable: true, size: found.size }),
-  }
+  })
 }
 
 function unusable(path: string, state: string): ConnectorError {

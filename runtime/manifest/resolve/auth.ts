@@ -1,4 +1,4 @@
-import { own, pointer } from '../../base/json.ts'
+import { defined, own, pointer } from '../../base/json.ts'
 import type { AuthSource, Fields, LookupSource, Manifest } from '../model/manifest.ts'
 import type { ReportProblem } from '../source/problems.ts'
 import type {
@@ -54,27 +54,29 @@ export function resolveAuth(manifest: Manifest, name: string, types: TypeTable, 
   const forSend = valueReader([...settings, ...signed], report)
   const forSign = valueReader([...settings, ...REQUEST, ...MOMENT], report)
   const forToken = source.assertion ? valueReader([...settings, 'assertion'], report) : read
-  return {
+  return defined({
     type: source.type,
     title: source.title,
-    ...(source.description !== undefined && { description: source.description }),
+    description: source.description,
     credentials: types.closedObject({ ...renewed(source), ...fields }, pointer(at, 'credentials')),
     send: resolveSend(source, forSend, forSign, at),
-    ...(source.base_url !== undefined && { baseUrl: read.template(source.base_url, pointer(at, 'base_url')) }),
-    ...(source.token !== undefined && {
-      token: resolveToken(source, source.token, registration, { read: forToken, config, at }),
-    }),
-    ...(source.authorize !== undefined && {
-      authorize: {
-        url: config.template(source.authorize, pointer(at, 'authorize')),
-        params: config.entries(source.authorize_params, pointer(at, 'authorize_params')),
-        pkce: source.pkce ?? false,
-        ...(source.scope_words && { scopeWords: source.scope_words }),
-        ...(source.issuer !== undefined && { issuer: source.issuer }),
-      },
-    }),
-    ...(source.steps && { steps: resolveSteps(source.steps, read, config, pointer(at, 'steps')) }),
-  }
+    baseUrl: source.base_url === undefined ? undefined : read.template(source.base_url, pointer(at, 'base_url')),
+    token:
+      source.token === undefined
+        ? undefined
+        : resolveToken(source, source.token, registration, { read: forToken, config, at }),
+    authorize:
+      source.authorize === undefined
+        ? undefined
+        : defined({
+            url: config.template(source.authorize, pointer(at, 'authorize')),
+            params: config.entries(source.authorize_params, pointer(at, 'authorize_params')),
+            pkce: source.pkce ?? false,
+            scopeWords: source.scope_words,
+            issuer: source.issuer,
+          }),
+    steps: source.steps && resolveSteps(source.steps, read, config, pointer(at, 'steps')),
+  })
 }
 
 /** The field that says where a client is registered, for endpoints at a host of the owner's own. */
@@ -88,7 +90,7 @@ function registrationOf({ config = {} }: Manifest, { registered_at: setting }: A
   if (setting === undefined) return undefined
   const field = own(config, setting)
   const host = typeof field === 'object' && 'default' in field ? field.default : undefined
-  return { setting, ...(typeof host === 'string' && { host }) }
+  return defined({ setting, host: typeof host === 'string' ? host : undefined })
 }
 
 /** The fields that token responses add to the credentials. */
@@ -119,45 +121,43 @@ function resolveSigv4(
   at: string,
 ): Sigv4Shape {
   const template = (key: keyof typeof source) => read.template(source[key] ?? '', pointer(at, key))
-  return {
+  return defined({
     accessKey: template('access_key'),
     secretKey: template('secret_key'),
-    ...(source.session_token !== undefined && { sessionToken: template('session_token') }),
+    sessionToken: source.session_token === undefined ? undefined : template('session_token'),
     region: template('region'),
     service: template('service'),
-  }
+  })
 }
 
 function resolveAssertion(source: NonNullable<AuthSource['assertion']>, read: ValueReader, at: string): AssertionShape {
   const { algorithm, key, passphrase, header, claims, seconds = 300 } = source
-  return {
+  return defined({
     algorithm,
     key: read.template(key, pointer(at, 'key')),
-    ...(passphrase !== undefined && { passphrase: read.template(passphrase, pointer(at, 'passphrase')) }),
+    passphrase: passphrase === undefined ? undefined : read.template(passphrase, pointer(at, 'passphrase')),
     header: read.entries(header, pointer(at, 'header')),
     claims: read.entries(claims, pointer(at, 'claims')),
     seconds,
-  }
+  })
 }
 
 function resolveSend({ send, type }: AuthSource, read: ValueReader, sign: ValueReader, at: string): Send {
   const here = pointer(at, 'send')
   const bearer = send?.bearer ?? (send === undefined && !FIXED.has(type) ? '{{access_token}}' : undefined)
-  return {
-    ...(bearer !== undefined && { bearer: read.value(bearer, pointer(here, 'bearer')) }),
-    ...(send?.basic && {
-      basic: {
-        username: read.value(send.basic.username, pointer(here, 'basic', 'username')),
-        password: read.value(send.basic.password, pointer(here, 'basic', 'password')),
-      },
-    }),
+  return defined({
+    bearer: bearer === undefined ? undefined : read.value(bearer, pointer(here, 'bearer')),
+    basic: send?.basic && {
+      username: read.value(send.basic.username, pointer(here, 'basic', 'username')),
+      password: read.value(send.basic.password, pointer(here, 'basic', 'password')),
+    },
     headers: read.entries(send?.headers, pointer(here, 'headers')),
     query: read.entries(send?.query, pointer(here, 'query')),
-    ...(send?.cookies && { cookies: read.entries(send.cookies, pointer(here, 'cookies')) }),
-    ...(send?.path !== undefined && { path: read.template(send.path, pointer(here, 'path')) }),
-    ...(send?.sigv4 && { sigv4: resolveSigv4(send.sigv4, read, pointer(here, 'sigv4')) }),
-    ...(send?.sign && { sign: resolveSign(send.sign, sign, pointer(here, 'sign')) }),
-  }
+    cookies: send?.cookies && read.entries(send.cookies, pointer(here, 'cookies')),
+    path: send?.path === undefined ? undefined : read.template(send.path, pointer(here, 'path')),
+    sigv4: send?.sigv4 && resolveSigv4(send.sigv4, read, pointer(here, 'sigv4')),
+    sign: send?.sign && resolveSign(send.sign, sign, pointer(here, 'sign')),
+  })
 }
 
 function resolveSteps(
@@ -175,17 +175,17 @@ function resolveSteps(
 }
 
 function resolveLookup({ call, items, config: found, name }: LookupSource, read: ValueReader, at: string): LookupStep {
-  return {
-    ...(call !== undefined && { url: read.template(call.replace(/^GET /, ''), pointer(at, 'call')) }),
-    ...(items !== undefined && { items: read.locator(items, pointer(at, 'items')) }),
+  return defined({
+    url: call === undefined ? undefined : read.template(call.replace(/^GET /, ''), pointer(at, 'call')),
+    items: items === undefined ? undefined : read.locator(items, pointer(at, 'items')),
     config: Object.fromEntries(
       Object.entries(found).map(([setting, locator]) => [
         setting,
         resolveFound(locator, read, pointer(at, 'config', setting)),
       ]),
     ),
-    ...(name !== undefined && { name: read.locator(name, pointer(at, 'name')) }),
-  }
+    name: name === undefined ? undefined : read.locator(name, pointer(at, 'name')),
+  })
 }
 
 function resolveFound(source: LookupSource['config'][string], read: ValueReader, at: string): FoundValue {
@@ -199,9 +199,9 @@ function resolveToken(
   registration: Registration | undefined,
   { read, config, at }: { readonly read: ValueReader; readonly config: ValueReader; readonly at: string },
 ): TokenEndpoint {
-  return {
+  return defined({
     url: config.template(url, pointer(at, 'token')),
-    ...(registration && { registration }),
+    registration,
     method: source.token_method ?? 'POST',
     params: read.entries(source.token_params, pointer(at, 'token_params')),
     headers: read.entries(source.token_headers, pointer(at, 'token_headers')),
@@ -213,6 +213,6 @@ function resolveToken(
     accessTokenAt: read.locator(source.access_token_at ?? '$.access_token', pointer(at, 'access_token_at')),
     keep: source.keep ?? [],
     rotates: source.rotates ?? false,
-    ...(source.assertion && { assertion: resolveAssertion(source.assertion, read, pointer(at, 'assertion')) }),
-  }
+    assertion: source.assertion && resolveAssertion(source.assertion, read, pointer(at, 'assertion')),
+  })
 }

@@ -1,4 +1,4 @@
-import { type JsonSchema, own, pointer } from '../../base/json.ts'
+import { defined, type JsonSchema, own, pointer } from '../../base/json.ts'
 import { didYouMean } from '../../base/names.ts'
 import type { EntitySource, Manifest, SearchType } from '../model/manifest.ts'
 import type { ReportProblem } from '../source/problems.ts'
@@ -38,7 +38,7 @@ function searchFields(
 ): Record<string, SearchField> {
   const schema = typeof source.search === 'string' ? source.search : nameOfSchema(source)
   const reportAt = (location: string, message: string, on?: 'key') =>
-    report({ rule: 'search-fields', pointer: location, message, ...(on && { on }) })
+    report({ rule: 'search-fields', pointer: location, message, on })
   if (schema === undefined) {
     reportAt(pointer(at, 'search'), 'Search lists fields of the schema, but the entity has none', 'key')
     return {}
@@ -65,10 +65,10 @@ function searchFields(
     const field = own(fields, name)
     const location = typeof field === 'object' ? field.at : undefined
     const type = searchType(stated ? builtInSchema(stated) : (own(properties, name) ?? {}), definitions)
-    return {
+    return defined({
       type,
-      ...(location !== undefined && { at: read.either(location, pointer('/schemas', schema, name, 'at')) }),
-    }
+      at: location === undefined ? undefined : read.either(location, pointer('/schemas', schema, name, 'at')),
+    })
   }
   return Object.fromEntries(listed.map((field) => [field.name, searchField(field)]))
 }

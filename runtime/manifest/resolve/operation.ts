@@ -1,5 +1,5 @@
 /** One operation resolved: its levels merged, its request and its response half put together. */
-import { own, pointer } from '../../base/json.ts'
+import { defined, own, pointer } from '../../base/json.ts'
 import type { Fields, Manifest, OperationSource } from '../model/manifest.ts'
 import type { ReportProblem } from '../source/problems.ts'
 import type { Action, ResolvedOperation } from '../model/resolved.ts'
@@ -45,23 +45,24 @@ export function resolveOperation(
   const here: ReportProblem = (problem) => report({ ...problem, pointer: locate(problem.pointer) })
   const context = { manifest, entity, types, locate, report: here }
   const { half, params, read } = resolveRequest(source, context)
+  const effect = source.effect ?? EFFECTS[action]
   return {
     origins,
-    operation: {
+    operation: defined({
       entity,
       action,
-      ...(source.description !== undefined && { description: source.description }),
-      effect: source.effect ?? EFFECTS[action],
+      description: source.description,
+      effect,
       ...half,
       ...resolveResponse(source, params, read, context),
-      ...(source.redirects && (source.effect ?? EFFECTS[action]) === 'read' && { redirects: source.redirects }),
+      redirects: effect === 'read' ? source.redirects : undefined,
       timeoutMs: (source.timeout ?? 60) * 1000,
       isGraphql: source.graphql !== undefined,
-      ...(source.scopes && { scopes: source.scopes }),
-      ...(source.untested !== undefined && { untested: source.untested }),
-      ...(source.deprecated !== undefined && source.deprecated !== false && { deprecated: true }),
-      ...(typeof source.deprecated === 'string' && { successor: source.deprecated }),
-    },
+      scopes: source.scopes,
+      untested: source.untested,
+      deprecated: source.deprecated !== undefined && source.deprecated !== false ? true : undefined,
+      successor: typeof source.deprecated === 'string' ? source.deprecated : undefined,
+    }),
   }
 }
 

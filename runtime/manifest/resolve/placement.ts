@@ -1,4 +1,5 @@
 /** Locations of params: the path if it names them; else where a template uses them; else by method. `in` overrides. */
+import { defined } from '../../base/json.ts'
 import type { Method } from '../../base/http.ts'
 import type { NamedValue, Value } from '../model/values.ts'
 import type { ExpandedField } from './types.ts'
@@ -37,7 +38,7 @@ export function entriesFor(
     .filter((name) => locations[name] === location)
     .map((name) => {
       const { as = name, write, arrays } = params[name]!.field
-      return { name: as, value: paramValue(name, write), ...(arrays && { arrays }) }
+      return defined({ name: as, value: paramValue(name, write), arrays })
     })
 }
 

@@ -1,7 +1,7 @@
 /** The request half of an operation: params expanded and located, its values parsed. */
 import type { Method } from '../../base/http.ts'
 import type { FileParams } from '../../base/body/file-source.ts'
-import { isObject, type JsonSchema, own, pointer } from '../../base/json.ts'
+import { defined, isObject, type JsonSchema, own, pointer } from '../../base/json.ts'
 import { GraphqlFault, parseGraphql } from '../../language/graphql.ts'
 import type { Manifest, OperationSource } from '../model/manifest.ts'
 import type { ReportProblem } from '../source/problems.ts'
@@ -86,25 +86,26 @@ export function resolveRequest(source: OperationSource, context: OperationContex
   checkOverridden(values.query, query, 'query', report)
   const encode: Encoding = { ...ENCODING, ...(source.encode as Partial<Encoding>) }
   const body = bodyOf(source, values.body, { params, locations, encode, fallback }, context)
-  const half: RequestHalf = {
+  const half: RequestHalf = defined({
     method,
-    ...(source.base_url !== undefined && {
-      baseUrl: valueReader(configNames(manifest), report).template(source.base_url, '/base_url'),
-    }),
+    baseUrl:
+      source.base_url === undefined
+        ? undefined
+        : valueReader(configNames(manifest), report).template(source.base_url, '/base_url'),
     path: pathParts(path),
     routes: Object.entries(source.routes ?? {}).map(([when, route]) => ({ when, path: pathParts(route) })),
     params: paramsSchema(params, locations, source.open === true),
-    ...(source.require && { require: source.require }),
-    ...(source.exclusive && { exclusive: source.exclusive }),
-    ...(source.needs && { needs: source.needs }),
+    require: source.require,
+    exclusive: source.exclusive,
+    needs: source.needs,
     ...filesOf(params),
-    ...(source.open && { open: fallback }),
+    open: source.open ? fallback : undefined,
     query: [...values.query, ...query],
     headers: [...values.headers, ...entriesFor('header', params, locations)].map(inLowerCase),
-    ...(body && { body }),
+    body,
     encode,
     ...steps.keys,
-  }
+  })
   return { half, params, read }
 }
 
@@ -180,7 +181,7 @@ function filesOf(params: Readonly<Record<string, ExpandedField>>): Pick<RequestH
         {
           field: { max_bytes: maxBytes, as },
         },
-      ]) => [name, { ...(maxBytes !== undefined && { maxBytes }), ...(as !== undefined && { as }) }],
+      ]) => [name, defined({ maxBytes, as })],
     )
   return files.length > 0 ? { files: Object.fromEntries(files) as FileParams } : {}
 }
@@ -195,12 +196,12 @@ function paramsSchema(
     name,
     locations[name] === 'path' && schema.type === 'string' ? { minLength: 1, ...schema } : schema,
   ])
-  return {
+  return defined({
     type: 'object',
     properties: Object.fromEntries(properties),
-    ...(required.length > 0 && { required }),
+    required: required.length > 0 ? required : undefined,
     additionalProperties: isOpen,
-  }
+  })
 }
 
 /** The params of an operation with their locations. */

@@ -1,5 +1,5 @@
 /** The response half of an operation: records, errors, pagination, file and rate, their locators parsed. */
-import { isObject, pointer } from '../../base/json.ts'
+import { defined, isObject, pointer } from '../../base/json.ts'
 import { holdersOf } from '../../language/locator.ts'
 import type { OperationSource } from '../model/manifest.ts'
 import type {
@@ -50,30 +50,30 @@ export function resolveResponse(
   const records = source.records === null ? null : read.either(source.records ?? '$', '/records')
   // Lines, and a body that is the list itself, have no object that could leave it out.
   const isHeld = records !== null && holdersOf(records).length > 0 && (source.decode ?? 'json') === 'json'
-  return {
-    ...(schema != null && { record: types.record(schema, locate('/schema')).schema }),
-    ...(source.decode !== undefined && source.decode !== 'json' && { decode: source.decode }),
+  return defined({
+    record: schema == null ? undefined : types.record(schema, locate('/schema')).schema,
+    decode: source.decode !== undefined && source.decode !== 'json' ? source.decode : undefined,
     ...resolveShape(source),
     records,
-    ...(source.absent_records && isHeld && { absentRecords: source.absent_records }),
+    absentRecords: (isHeld && source.absent_records) || undefined,
     meta: resolveMeta(source.meta, read),
-    ...(source.pagination && { pagination: resolvePagination(source.pagination, params, read) }),
-    ...(source.windows && { windows: resolveWindows(source.windows) }),
-    ...(source.batch && { batch: resolveBatch(source.batch, read) }),
-    ...(source.file && { file: resolveFile(source.file, read) }),
+    pagination: source.pagination && resolvePagination(source.pagination, params, read),
+    windows: source.windows && resolveWindows(source.windows),
+    batch: source.batch && resolveBatch(source.batch, read),
+    file: source.file && resolveFile(source.file, read),
     errors: resolveErrors(source.errors, source.graphql !== undefined, read),
     retry: resolveRetry(source.retry, read),
-    ...(source.rate && { rate: resolveRate(source.rate, read) }),
-  }
+    rate: source.rate && resolveRate(source.rate, read),
+  })
 }
 
 function resolveShape({ keyed_by: keyedBy, flatten }: OperationSource): Pick<ResponseHalf, 'shape'> {
   if (keyedBy === undefined && !flatten) return {}
   return {
-    shape: {
-      ...(keyedBy !== undefined && { keyedBy }),
-      ...(flatten && { flatten: { path: flatten.list.split('.'), copy: flatten.copy ?? {} } }),
-    },
+    shape: defined({
+      keyedBy,
+      flatten: flatten && { path: flatten.list.split('.'), copy: flatten.copy ?? {} },
+    }),
   }
 }
 
@@ -85,18 +85,20 @@ function resolveMeta(meta: OperationSource['meta'], read: ValueReader): Resolved
 /** The locators of a vendor's message, code and request id, and the rules. */
 function resolveErrors(source: OperationSource['errors'], isGraphql: boolean, read: ValueReader): ErrorShape {
   const shape = { ...(isGraphql ? GRAPHQL_ERRORS : {}), ...source }
-  return {
+  return defined({
     message: read.locators(shape.message, '/errors/message'),
     code: read.locators(shape.code, '/errors/code'),
     requestId: read.locators(shape.request_id ?? ['header.Request-Id', 'header.X-Request-Id'], '/errors/request_id'),
-    ...(shape.about && { about: read.locators(shape.about, '/errors/about') }),
-    rules: (shape.rules ?? []).map(({ status, at, is, as }, index) => ({
-      ...(status !== undefined && { status: [status].flat() }),
-      ...(at !== undefined && { at: read.locator(at, pointer('/errors/rules', index, 'at')) }),
-      ...(is !== undefined && { is: [is].flat() }),
-      as: as as ErrorOutcome,
-    })),
-  }
+    about: shape.about ? read.locators(shape.about, '/errors/about') : undefined,
+    rules: (shape.rules ?? []).map(({ status, at, is, as }, index) =>
+      defined({
+        status: status === undefined ? undefined : [status].flat(),
+        at: at === undefined ? undefined : read.locator(at, pointer('/errors/rules', index, 'at')),
+        is: is === undefined ? undefined : [is].flat(),
+        as: as as ErrorOutcome,
+      }),
+    ),
+  })
 }
 
 type PaginationSource = NonNullable<OperationSource['pagination']>
@@ -156,20 +158,20 @@ function resolveLinks(
   const link = (source: object, at: string): PageLink => {
     const { next, param, also } = source as { next: string; param: string; also?: readonly string[] }
     const { locators, names } = keysOf({ ...source }, at, read)
-    return {
+    return defined({
       next: read.locator(next, pointer(at, 'next')),
       param,
       wireName: wireName(param),
-      ...(also && { also: Object.fromEntries(also.map((name) => [name, wireName(name)])) }),
+      also: also && Object.fromEntries(also.map((name) => [name, wireName(name)])),
       ...names('size'),
       ...locators('more', 'done'),
-    }
+    })
   }
   const others = (source.or ?? []) as object[]
   const further = others.map((other, index) => link(other, pointer('/pagination/or', index)))
   const first = link(source, '/pagination')
   const { drop } = source as { drop?: string[] }
-  return { style: 'link', param: first.param, links: [first, ...further], ...(drop && { drop }) }
+  return defined({ style: 'link' as const, param: first.param, links: [first, ...further], drop })
 }
 
 function resolveWindows({ from, to, days, inclusive }: NonNullable<OperationSource['windows']>): TimeWindows {
@@ -186,7 +188,7 @@ function resolveBatch(source: NonNullable<OperationSource['batch']>, read: Value
     ...locators('errors', 'index'),
     ...(by && { by: { sent: by.sent.split('.'), back: read.either(by.back, '/batch/by/back') } }),
     ...(failed && {
-      failed: { at: read.locator(failed.at, '/batch/failed/at'), ...(failed.is && { is: failed.is }) },
+      failed: defined({ at: read.locator(failed.at, '/batch/failed/at'), is: failed.is }),
     }),
     record: read.locator(record, '/batch/record'),
     message: read.locators(message, '/batch/message'),
@@ -220,29 +222,27 @@ function keysOf(source: { readonly [key: string]: unknown }, at: string, read: V
 
 function resolveRetry(source: OperationSource['retry'], read: ValueReader): Retry {
   const { max = 3, after = 'header.Retry-After', wait, idempotency, advice } = source ?? {}
-  return {
+  return defined({
     max,
     after: read.locators(after, '/retry/after'),
-    ...(wait !== undefined && { waitMs: wait * 1000 }),
-    ...(idempotency !== undefined && { idempotency: idempotency.toLowerCase() }),
-    ...(advice && {
-      advice: {
-        at: read.locator(advice.at, '/retry/advice/at'),
-        again: advice.again ?? ['true', true],
-        stop: advice.stop ?? ['false', false],
-      },
-    }),
-  }
+    waitMs: wait === undefined ? undefined : wait * 1000,
+    idempotency: idempotency === undefined ? undefined : idempotency.toLowerCase(),
+    advice: advice && {
+      at: read.locator(advice.at, '/retry/advice/at'),
+      again: advice.again ?? ['true', true],
+      stop: advice.stop ?? ['false', false],
+    },
+  })
 }
 
 /** The rate limit of an operation. */
 function resolveRate(source: NonNullable<OperationSource['rate']>, read: ValueReader): RateLimit {
-  return {
-    ...(source.limit !== undefined && { limit: source.limit }),
+  return defined({
+    limit: source.limit,
     perMs: (source.per ?? 1) * 1000,
-    ...(source.concurrency !== undefined && { concurrency: source.concurrency }),
-    ...(source.remaining !== undefined && { remaining: read.locator(source.remaining, '/rate/remaining') }),
-    ...(source.reset !== undefined && { reset: read.locator(source.reset, '/rate/reset') }),
+    concurrency: source.concurrency,
+    remaining: source.remaining === undefined ? undefined : read.locator(source.remaining, '/rate/remaining'),
+    reset: source.reset === undefined ? undefined : read.locator(source.reset, '/rate/reset'),
     unit: (source.unit ?? 'seconds') as RateLimit['unit'],
-  }
+  })
 }

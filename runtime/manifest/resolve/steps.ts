@@ -1,6 +1,6 @@
 /** The further requests of an operation: their values parsed, their names known. */
 import type { Method } from '../../base/http.ts'
-import { own, pointer } from '../../base/json.ts'
+import { defined, own, pointer } from '../../base/json.ts'
 import { didYouMean } from '../../base/names.ts'
 import { GraphqlFault, parseGraphql } from '../../language/graphql.ts'
 import type { Manifest, OperationSource, StepSource, Values } from '../model/manifest.ts'
@@ -42,10 +42,10 @@ export function resolveSteps(source: OperationSource, context: StepContext): Ste
   })
   const named = [source, ...(source.steps ?? [])].flatMap(({ keep = {} }) => Object.keys(keep))
   return {
-    keys: {
-      ...(source.keep && { keep: locatorsOf(source.keep, '/keep', plain) }),
-      ...(steps.length > 0 && { steps }),
-    },
+    keys: defined({
+      keep: source.keep && locatorsOf(source.keep, '/keep', plain),
+      steps: steps.length > 0 ? steps : undefined,
+    }),
     used: [...named, ...steps.flatMap(namesInStep)],
   }
 }
@@ -91,23 +91,24 @@ function resolveStep(
     encode,
     ...filesOf(body, context.params),
   }
-  return {
+  return defined({
     request,
     isGraphql: step.graphql !== undefined,
-    ...(step.url !== undefined && { url: read.locator(step.url, pointer(at, 'url')) }),
+    url: step.url === undefined ? undefined : read.locator(step.url, pointer(at, 'url')),
     hosts: step.hosts ?? [],
-    ...(step.until && { until: resolveWait(step.until, pointer(at, 'until'), read) }),
-    ...(step.cancel !== undefined && {
-      cancel: {
-        ...lineOf(step.cancel, pointer(at, 'cancel'), names, report),
-        ...(request.baseUrl && { baseUrl: request.baseUrl }),
-        query: [],
-        headers: request.headers,
-        encode,
-      },
-    }),
-    ...(step.keep && { keep: locatorsOf(step.keep, pointer(at, 'keep'), read) }),
-  }
+    until: step.until && resolveWait(step.until, pointer(at, 'until'), read),
+    cancel:
+      step.cancel === undefined
+        ? undefined
+        : {
+            ...lineOf(step.cancel, pointer(at, 'cancel'), names, report),
+            ...(request.baseUrl && { baseUrl: request.baseUrl }),
+            query: [],
+            headers: request.headers,
+            encode,
+          },
+    keep: step.keep && locatorsOf(step.keep, pointer(at, 'keep'), read),
+  })
 }
 
 /** A method and a path whose names are all known. */
@@ -176,21 +177,21 @@ function filesOf(body: BodyShape | undefined, params: StepContext['params']): Pi
   if (files.length === 0) return {}
   const described = files.map(([as, param]) => {
     const maxBytes = params[param]!.field.max_bytes
-    return [param, { ...(maxBytes !== undefined && { maxBytes }), ...(as !== param && { as }) }]
+    return [param, defined({ maxBytes, as: as !== param ? as : undefined })]
   })
   return { files: Object.fromEntries(described) as RequestShape['files'] & {} }
 }
 
 function resolveWait(source: NonNullable<StepSource['until']>, at: string, read: ValueReader): StepWait {
   const { at: location, is, failed = [], every = 2, progress, of } = source
-  return {
+  return defined({
     at: read.locator(location, pointer(at, 'at')),
-    ...(is && { is }),
+    is,
     failed,
     everyMs: every * 1000,
-    ...(progress !== undefined && { progress: read.locator(progress, pointer(at, 'progress')) }),
-    ...(of !== undefined && { of: read.locator(of, pointer(at, 'of')) }),
-  }
+    progress: progress === undefined ? undefined : read.locator(progress, pointer(at, 'progress')),
+    of: of === undefined ? undefined : read.locator(of, pointer(at, 'of')),
+  })
 }
 
 function locatorsOf(source: Readonly<Record<string, string>>, at: string, read: ValueReader) {

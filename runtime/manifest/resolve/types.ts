@@ -1,6 +1,6 @@
 /** Fields to JSON Schema: short types expanded, named types found. */
 import { isDeepStrictEqual } from 'node:util'
-import { isObject, type Json, type JsonSchema, own, pointer, referredName } from '../../base/json.ts'
+import { defined, isObject, type Json, type JsonSchema, own, pointer, referredName } from '../../base/json.ts'
 import { didYouMean } from '../../base/names.ts'
 import type { Field, Fields, LongField, Manifest, SearchType } from '../model/manifest.ts'
 import type { ReportProblem } from '../source/problems.ts'
@@ -170,12 +170,12 @@ function objectOf(known: KnownTypes, fields: Fields, at: string, around: Surroun
     ([name, field]) => [name, expand(known, field, pointer(at, name), around)] as const,
   )
   const required = expanded.filter(([, field]) => field.isRequired).map(([name]) => name)
-  return {
+  return defined({
     type: 'object',
     properties: Object.fromEntries(expanded.map(([name, { schema }]) => [name, schema])),
-    ...(required.length > 0 && { required }),
-    ...(around.inParams && { additionalProperties: false }),
-  }
+    required: required.length > 0 ? required : undefined,
+    additionalProperties: around.inParams ? false : undefined,
+  })
 }
 
 function namedType(known: KnownTypes, name: string, at: string, { inParams, inside }: Surroundings): JsonSchema {

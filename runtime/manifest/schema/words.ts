@@ -1,4 +1,4 @@
-import { type Json, type JsonSchema, pointer } from '../../base/json.ts'
+import { defined, type Json, type JsonSchema, pointer } from '../../base/json.ts'
 
 /** A key of the language: every one has a description and at least one example, which editors show and a test accepts. */
 export function key(description: string, example: Json, schema: JsonSchema, ...more: Json[]): JsonSchema {
@@ -12,7 +12,12 @@ export function ref(name: string): JsonSchema {
 
 /** A closed map of keys; those named in `required` must be there. */
 export function keys(properties: Record<string, JsonSchema>, required: string[] = []): JsonSchema {
-  return { type: 'object', additionalProperties: false, properties, ...(required.length > 0 && { required }) }
+  return defined({
+    type: 'object',
+    additionalProperties: false,
+    properties,
+    required: required.length > 0 ? required : undefined,
+  })
 }
 
 /** A map whose keys are names and whose values fit one schema. */

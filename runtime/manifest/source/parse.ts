@@ -118,7 +118,7 @@ function unreadable(text: string): TextProblem[] {
   }
   const control = text.search(CONTROL)
   if (control === -1) return []
-  const escape = quoted(text[control]!).slice(1, -1)
+  const escape = quoted(text.charAt(control)).slice(1, -1)
   const message = `Control characters cannot stand in YAML; write "${escape}" in double quotes`
   return [{ rule: 'yaml-syntax', message, offset: control, length: 1 }]
 }
@@ -152,7 +152,7 @@ function compose(text: string): Composed {
   const comments: SourceComment[] = []
   let isScalarNext = false
   for (const lexeme of new Lexer().lex(text)) {
-    const trick = isScalarNext ? undefined : own(TRICKS, lexeme[0]!)
+    const trick = isScalarNext ? undefined : own(TRICKS, lexeme.charAt(0))
     if (trick) problems.push({ rule: trick[0], message: trick[1], offset: parser.offset, length: lexeme.length })
     if (lexeme[0] === '#' && !isScalarNext) comments.push({ offset: parser.offset, text: lexeme })
     isScalarNext = lexeme === CST.SCALAR
@@ -297,10 +297,12 @@ function child(node: Node | null, step: string): { key?: Node; node: Node | null
 }
 
 function isShown(node: Node | null): boolean {
-  return isScalar(node) ? node.range![1] > node.range![0] : node !== null && (node as YAMLMap).flow === true
+  if (!isScalar(node)) return node !== null && (node as YAMLMap).flow === true
+  const [start, end] = node.range ?? [0, 0]
+  return end > start
 }
 
 function spanOf(node: Node): SourceRange {
-  const [offset, end] = node.range!
+  const [offset, end] = node.range ?? [0, 0]
   return { offset, length: Math.max(1, end - offset) }
 }

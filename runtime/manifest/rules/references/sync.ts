@@ -25,7 +25,7 @@ type Operations = Readonly<Record<string, ResolvedOperation>>
 function checkEntity({ manifest, resolved, report }: RuleContext, name: string, entity: EntitySource): void {
   const at = pointer('/entities', name)
   const reportAt: ReportAt = (keys, message, on) =>
-    message === undefined || report({ rule: 'sync', pointer: pointer(at, ...keys), message, ...(on && { on }) })
+    message === undefined || report({ rule: 'sync', pointer: pointer(at, ...keys), message, on })
   const { sync: source = {}, changes, search } = entity
   const operations = withChanges(resolved)
   if (search === undefined)

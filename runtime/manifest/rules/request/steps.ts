@@ -25,7 +25,7 @@ export const steps: ManifestRule = {
           rule: 'steps',
           pointer: key === '' ? at : pointer(at, key),
           message,
-          ...(key !== '' && { on: 'key' }),
+          on: key === '' ? undefined : 'key',
         })
     for (const { at, source } of levelsOf(manifest))
       if (source.keep && !source.steps && !hasSteps(source))
