@@ -1,20 +1,29 @@
-import { pointer } from '../../../base/json.ts'
-import { eachOperation, idOf, type ManifestRule, paramsOf } from '../rule.ts'
+import { isObject, type Json, type JsonSchema, pointer } from '../../../base/json.ts'
+import type { ResolvedOperation } from '../../resolved.ts'
+import { eachOperation, idOf, type ManifestRule, paramsOf, type RuleContext, visitValues } from '../rule.ts'
+import { openingProblem, operationProblem, repeatsName } from './substance.ts'
 
-/** Words that say nothing by themselves. */
-const FILLERS = new Set(['a', 'an', 'the', 'of', 'for', 'to', 'this', 'that', 'all'])
+/** So many params of an operation without a description are a problem each; more are one together, so that other problems stay in sight. */
+const FEW = 3
 
-/** Operations and params are described: the text is what agents choose tools by, and what editors and the reference show. */
+/** Keys whose texts say of a param what its name leaves open. */
+const FACTS = ['format', 'enum', 'examples', 'pattern', 'minimum', 'maximum', 'maxLength', 'maxItems'] as const
+
+/**
+ * Operations and params are described, with the vendor's nouns: the text is what agents choose tools by, and what editors and the
+ * reference show.
+ */
 export const descriptions: ManifestRule = {
   name: 'descriptions',
   severity: 'warning',
   check(context) {
     const { operations } = context.resolved
+    checkOpenings(context)
     eachOperation(context, 'descriptions', (operation, reportAt) => {
       // An operation that only sync calls has no reader.
       if (operations[idOf(operation)] !== operation) return
-      const { entity, action, description } = operation
-      const problem = problemOf(description, `${entity} ${action}`)
+      const { description } = operation
+      const problem = description === undefined ? missing : operationFault(operation, description)
       const own = description === undefined ? '' : '/description'
       if (problem) reportAt(own, `Operation ${idOf(operation)} ${problem}`, own === '' ? { on: 'key' } : {})
       const params = Object.entries(paramsOf(operation))
@@ -22,35 +31,44 @@ export const descriptions: ManifestRule = {
       const isMany = without.length > FEW
       if (isMany) reportAt(pointer('/params', without[0]!), manyWithout(without, idOf(operation)), { on: 'key' })
       for (const [name, schema] of params) {
-        const said = typeof schema.description === 'string' ? schema.description : undefined
-        const wrong = said === undefined && isMany ? undefined : problemOf(said, name)
+        const wrong = isMany && schema.description === undefined ? undefined : paramFault(name, schema)
         if (wrong) reportAt(pointer('/params', name), `Param "${name}" of ${idOf(operation)} ${wrong}`, { on: 'key' })
       }
     })
   },
 }
 
-/** So many params of an operation without a description are a problem each; more are one together, so that other problems stay in sight. */
-const FEW = 3
+const missing = 'has no description: say what it does or means'
+const repeating = 'has a description that only repeats its name: say what it does or means'
 
 function manyWithout(names: readonly string[], operation: string): string {
   return `${names.length} params of ${operation} have no description: say what ${names.join(', ')} do or mean`
 }
 
-/** The problem of a description, or undefined. @param name the name of what is described */
-function problemOf(description: string | undefined, name: string): string | undefined {
-  if (description === undefined) return 'has no description: say what it does or means'
-  const known = wordsOf(name)
-  const repeats = wordsOf(description).every((word) => known.includes(word))
-  return repeats ? 'has a description that only repeats its name: say what it does or means' : undefined
+function operationFault({ entity, action, path, record }: ResolvedOperation, text: string): string | undefined {
+  if (repeatsName(text, `${entity} ${action}`)) return repeating
+  const segments = path.filter((part) => typeof part === 'string')
+  const schema = typeof record?.$ref === 'string' ? [record.$ref.split('/').at(-1)!] : []
+  return operationProblem(text, [entity, ...schema, ...segments])
 }
 
-/** The words of a name or sentence in lower case, without fillers: `pageSize`, `page_size` and `The page's size` have two. */
-function wordsOf(text: string): string[] {
-  const words = text
-    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
-    .toLowerCase()
-    .replace(/['’]s\b/g, '')
-    .split(/[^\p{L}\p{N}]+/u)
-  return words.filter((word) => word !== '' && !FILLERS.has(word))
+function paramFault(name: string, schema: JsonSchema): string | undefined {
+  if (typeof schema.description !== 'string') return missing
+  // A name may say it all where a format, limits or values say the rest.
+  const hasFacts = FACTS.some((key) => schema[key] !== undefined)
+  return !hasFacts && repeatsName(schema.description, name) ? repeating : undefined
+}
+
+/** Reports each description, of whatever, that has no noun for a subject. */
+function checkOpenings({ manifest, report }: RuleContext): void {
+  visitValues(manifest as unknown as Json, (value, at) => {
+    if (!isObject(value) || typeof value.description !== 'string') return
+    const problem = openingProblem(value.description)
+    if (problem)
+      report({
+        rule: 'descriptions',
+        pointer: pointer(at, 'description'),
+        message: `${at.split('/').at(-1)} ${problem}`,
+      })
+  })
 }

@@ -1,0 +1,95 @@
+/** The texts that people and agents read: pages, descriptions of manifests, and messages in the sources. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fromMarkdown } from 'mdast-util-from-markdown'
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
+import { toString } from 'mdast-util-to-string'
+import { gfmTable } from 'micromark-extension-gfm-table'
+import { Visitor } from 'oxc-parser'
+import { parse } from 'yaml'
+import { readSources } from '../support/house/source.ts'
+
+const ROOT = join(import.meta.dirname, '..', '..')
+
+/** One text and its place: a file with a line, or with a JSON pointer. */
+export interface Text {
+  readonly at: string
+  readonly text: string
+}
+
+/** Where texts come from, by area. */
+export const AREAS = { docs: pageTexts, descriptions: descriptionTexts, messages: messageTexts } as const
+
+/** Paragraphs, list items, headings and table cells of the pages, without code. */
+function pageTexts(): Text[] {
+  const docs = readdirSync(join(ROOT, 'docs')).map((file) => `docs/${file}`)
+  // docs/kinds.md and the settings' page are made from what is checked where it stands. Quoted sentences of style.md are examples.
+  const written = docs.filter((file) => file.endsWith('.md') && !['docs/kinds.md', 'docs/style.md'].includes(file))
+  return ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'cli/README.md', 'server/README.md', ...written].flatMap(
+    (path) =>
+      textsOfPage(readFileSync(join(ROOT, path), 'utf8')).map(({ line, text }) => ({ at: `${path}:${line}`, text })),
+  )
+}
+
+/** What a node of a page is, as far as it is read here. */
+interface PageNode {
+  readonly type: string
+  readonly children?: readonly PageNode[]
+  readonly value?: string
+  readonly position?: { readonly start: { readonly line: number } }
+}
+
+/** The texts of a page with their lines; code inside a sentence becomes the word `code`. */
+export function textsOfPage(markdown: string): { line: number; text: string }[] {
+  const options = { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] }
+  const found: { line: number; text: string }[] = []
+  const visit = (node: PageNode): void => {
+    if (['paragraph', 'heading', 'tableCell'].includes(node.type))
+      found.push({ line: node.position!.start.line, text: toString(withoutCode(node)).replace(/\s+/g, ' ') })
+    else node.children?.forEach(visit)
+  }
+  visit(fromMarkdown(markdown, options) as PageNode)
+  return found.filter(({ text }) => text !== '')
+}
+
+function withoutCode(node: PageNode): PageNode {
+  if (node.type === 'inlineCode') return { ...node, value: 'code' }
+  return node.children ? { ...node, children: node.children.map(withoutCode) } : node
+}
+
+/** Descriptions, titles and help of the manifests. */
+function descriptionTexts(): Text[] {
+  return readdirSync(join(ROOT, 'definitions')).flatMap((file) => {
+    const found: Text[] = []
+    const visit = (value: unknown, at: string): void => {
+      if (typeof value !== 'object' || value === null) return
+      for (const [key, item] of Object.entries(value)) {
+        if (['description', 'help'].includes(key) && typeof item === 'string')
+          found.push({ at: `definitions/${file}${at}`, text: item })
+        visit(item, `${at}/${key}`)
+      }
+    }
+    visit(parse(readFileSync(join(ROOT, 'definitions', file), 'utf8')), '')
+    return found
+  })
+}
+
+/** Texts in the sources that are sentences: errors, hints, help, log lines. What a template inserts becomes the word `code`. */
+function messageTexts(): Text[] {
+  return readSources().flatMap(({ path, text, program }) => {
+    const found: Text[] = []
+    const add = (start: number, message: string) => {
+      if (isSentence(message)) found.push({ at: `${path}:${text.slice(0, start).split('\n').length}`, text: message })
+    }
+    new Visitor({
+      Literal: (node) => typeof node.value === 'string' && add(node.start, node.value),
+      TemplateLiteral: (node) => add(node.start, node.quasis.map(({ value }) => value.cooked ?? '').join('code')),
+    }).visit(program)
+    return found
+  })
+}
+
+/** Whether a text of a source is meant for people: it begins with a capital letter and has four words. */
+function isSentence(text: string): boolean {
+  return /^[A-Z]/.test(text) && /^(?:\S+ ){3,}\S+$/.test(text.trim().replace(/\s+/g, ' ')) && !/^[A-Z_]+ /.test(text)
+}
