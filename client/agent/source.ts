@@ -16,6 +16,8 @@ export interface AgentKind {
 
 /** An operation, and what its records have where the kind says so. */
 export interface AgentOperation extends OperationInfo {
+  /** What a record of its entity is. */
+  readonly about?: string
   /** Names of the fields of its records. */
   readonly fields?: readonly string[]
 }
@@ -92,6 +94,7 @@ function agentOperation(manifest: ResolvedManifest, operation: ResolvedOperation
     entity,
     action,
     description: text || undefined,
+    about: manifest.entities[entity]?.description,
     effect,
     params,
     fields: fields.length > 0 ? fields : undefined,

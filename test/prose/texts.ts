@@ -57,7 +57,7 @@ function withoutCode(node: PageNode): PageNode {
   return node.children ? { ...node, children: node.children.map(withoutCode) } : node
 }
 
-/** Descriptions, titles and help of the manifests. */
+/** Descriptions and help of the manifests; what stands between backticks becomes the word `code`. */
 function descriptionTexts(): Text[] {
   return readdirSync(join(ROOT, 'definitions')).flatMap((file) => {
     const found: Text[] = []
@@ -65,7 +65,7 @@ function descriptionTexts(): Text[] {
       if (typeof value !== 'object' || value === null) return
       for (const [key, item] of Object.entries(value)) {
         if (['description', 'help'].includes(key) && typeof item === 'string')
-          found.push({ at: `definitions/${file}${at}`, text: item })
+          found.push({ at: `definitions/${file}${at}`, text: item.replace(/`[^`]*`|\{\{[^}]*\}\}/g, 'code') })
         visit(item, `${at}/${key}`)
       }
     }

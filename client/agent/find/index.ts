@@ -43,7 +43,7 @@ export interface FoundOperations {
 }
 
 /** How much a word counts by where it stands. */
-const WEIGHTS = { kind: 1.5, entity: 8, action: 1, description: 1, param: 0.35 }
+const WEIGHTS = { kind: 1.5, entity: 8, action: 1, description: 1, about: 0.6, rest: 0.5, param: 0.35 }
 /** The constants of BM25: how soon more of a word adds nothing, and how much a long text is held against an operation. */
 const SATURATION = 3
 const LENGTH = 0.3
@@ -202,7 +202,10 @@ export class OperationIndex {
     count(entity, WEIGHTS.entity)
     for (const word of contentWords(entity)) if (verbs.has(rootOf(word))) counts.set(rootOf(word), WEIGHTS.entity)
     count(ACTION_WORDS[operation.action] ?? operation.action, WEIGHTS.action)
-    count(operation.description ?? '', WEIGHTS.description)
+    const [first, rest] = firstSentence(operation.description ?? '')
+    count(first, WEIGHTS.description)
+    count(rest, WEIGHTS.rest)
+    count(operation.about ?? '', WEIGHTS.about)
     count(paramNames(operation).join(' '), WEIGHTS.param)
     const at = this.#entries.length
     const length = [...counts.values()].reduce((sum, weight) => sum + weight, 0)
@@ -281,6 +284,12 @@ function verbsOf({ entity, description = '', effect }: AgentOperation): Readonly
   if (effect === 'read') return new Set()
   const [first = ''] = plainWords(description)
   return new Set([first, ...entity.split('_')].map((word) => rootOf(stem(word))))
+}
+
+/** A text's first sentence, which says what an operation does, and the rest, which says what else to know. */
+function firstSentence(text: string): readonly [first: string, rest: string] {
+  const end = text.search(/[.:;] /)
+  return end < 0 ? [text, ''] : [text.slice(0, end), text.slice(end + 1)]
 }
 
 /** The words without the days of the week that something is to happen on. */

@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonSchema, pointer } from '../../../base/json.ts'
-import type { ResolvedOperation } from '../../resolved.ts'
+import type { ResolvedOperation } from '../../model/resolved.ts'
 import { eachOperation, idOf, type ManifestRule, paramsOf, type RuleContext, visitValues } from '../rule.ts'
 import { openingProblem, operationProblem, repeatsName } from './substance.ts'
 

@@ -37,22 +37,7 @@ const NO_VERBS = new Set([
 ])
 
 /** Words after a plural noun: "Comments of an issue" has no verb, "Comments a line" has one. */
-const AFTER_NOUNS = new Set([
-  'of',
-  'that',
-  'which',
-  'who',
-  'in',
-  'on',
-  'for',
-  'by',
-  'with',
-  'to',
-  'and',
-  'or',
-  'are',
-  'below',
-])
+const AFTER_NOUNS = new Set(['of', 'that', 'which', 'who', 'in', 'on', 'for', 'by', 'with', 'are', 'below'])
 
 /**
  * Returns the problem of a text that anybody reads: a subject without a noun.
@@ -76,7 +61,8 @@ export function operationProblem(text: string, names: readonly string[]): string
     const first = text.split(/\s/, 1)[0]!
     return `has a description that begins with "${first}": begin with a verb, such as "Lists" or "Creates"`
   }
-  if (wordsOf(text).some((word) => own.has(stemOf(word)))) return undefined
+  const words = [...wordsOf(text), ...wordsOf(text.toLowerCase())]
+  if (words.some((word) => own.has(stemOf(word)))) return undefined
   return `has a description that does not name its object: use the vendor's word, such as "${names[0]!.replaceAll('_', ' ')}"`
 }
 
