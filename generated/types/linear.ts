@@ -1,6 +1,6 @@
 // Generated from definitions/linear.yaml by `npm run generate`.
 
-/** Linear. Issues, projects, teams, people and comments of a Linear workspace. */
+/** Linear. Issues, projects, teams, users and comments of a Linear workspace. */
 export interface Linear {
   operations: LinearOperations
   credentials: LinearCredentials
@@ -9,7 +9,7 @@ export interface Linear {
 
 /** What can be called, by entity and action. */
 export interface LinearOperations {
-  /** A piece of work of one team. */
+  /** An issue of a team. */
   issues: {
     /** Lists all issues of the workspace's teams, each with its first labels, attachments, relations and subscribers. */
     list: {
@@ -20,19 +20,19 @@ export interface LinearOperations {
         endCursor: string | null
       }
     }
-    /** Gets one issue with its state, people, project, cycle, labels and up to 50 links of each kind. */
+    /** Gets an issue with its state, people, project, cycle, labels and up to 50 links of each type. */
     get: {
       params: IssuesGetParams
       records: Issue
       meta: {}
     }
-    /** Creates an issue in a team and gives it back whole. */
+    /** Creates an issue in a team and returns it in full. */
     create: {
       params: IssuesCreateParams
       records: Issue
       meta: {}
     }
-    /** Changes the fields of an issue that are given and leaves the rest. */
+    /** Updates an issue. Fields that you leave out keep their value. */
     update: {
       params: IssuesUpdateParams
       records: Issue
@@ -42,9 +42,9 @@ export interface LinearOperations {
       fields: IssuesSearchFields
     }
   }
-  /** Work towards one goal, by one or several teams. */
+  /** A project of one or more teams. */
   projects: {
-    /** Lists all projects with status, lead, dates, progress and their first 20 teams. */
+    /** Lists projects with status, lead, dates, progress and their first 20 teams. */
     list: {
       params: ProjectsListParams
       records: Project[]
@@ -53,19 +53,19 @@ export interface LinearOperations {
         endCursor: string | null
       }
     }
-    /** Gets one project with status, lead, dates, progress and its first 20 teams. */
+    /** Gets a project with its status, lead, dates, progress and first 20 teams. */
     get: {
       params: ProjectsGetParams
       records: Project
       meta: {}
     }
-    /** Creates a project for one or several teams and gives it back. */
+    /** Creates a project for one or more teams and returns it. */
     create: {
       params: ProjectsCreateParams
       records: Project
       meta: {}
     }
-    /** Changes the fields of a project that are given and leaves the rest; null clears a date or the lead. */
+    /** Updates a project. Fields that you leave out keep their value; `null` clears a date or the lead. */
     update: {
       params: ProjectsUpdateParams
       records: Project
@@ -75,9 +75,9 @@ export interface LinearOperations {
       fields: ProjectsSearchFields
     }
   }
-  /** People who share a backlog and a workflow. */
+  /** A team, with its own backlog and workflow. */
   teams: {
-    /** Lists the teams that the credentials see, with their cycle, triage and estimate settings. */
+    /** Lists the teams that the credentials can access, with their cycle, triage and estimate settings. */
     list: {
       params: TeamsListParams
       records: Team[]
@@ -86,7 +86,7 @@ export interface LinearOperations {
         endCursor: string | null
       }
     }
-    /** Gets one team with its key, active cycle, default state and settings. */
+    /** Gets a team with its key, active cycle, default state and settings. */
     get: {
       params: TeamsGetParams
       records: Team
@@ -96,9 +96,9 @@ export interface LinearOperations {
       fields: TeamsSearchFields
     }
   }
-  /** A person or application of the workspace. */
+  /** A user or application of the workspace. */
   users: {
-    /** Lists the workspace's people and applications, each with its first 20 teams. */
+    /** Lists the users and applications of the workspace, each with its first 20 teams. */
     list: {
       params: UsersListParams
       records: User[]
@@ -107,7 +107,7 @@ export interface LinearOperations {
         endCursor: string | null
       }
     }
-    /** Gets one person or application with name, e-mail address, role and first 20 teams. */
+    /** Gets a user or application with name, email address, role and first 20 teams. */
     get: {
       params: UsersGetParams
       records: User
@@ -117,9 +117,9 @@ export interface LinearOperations {
       fields: UsersSearchFields
     }
   }
-  /** A remark on an issue, or a reply to one. */
+  /** A comment on an issue, or a reply to a comment. */
   comments: {
-    /** Lists the comments on one issue; parent names the comment that a reply answers. */
+    /** Lists the comments on an issue. `parent` holds the comment that a reply answers. */
     list: {
       params: CommentsListParams
       records: Comment[]
@@ -128,19 +128,19 @@ export interface LinearOperations {
         endCursor: string | null
       }
     }
-    /** Gets one comment with its author, issue and parent. */
+    /** Gets a comment with its author, issue and parent. */
     get: {
       params: CommentsGetParams
       records: Comment
       meta: {}
     }
-    /** Adds a comment to an issue in the name of the credentials' owner. */
+    /** Creates a comment on an issue as the owner of the credentials. */
     create: {
       params: CommentsCreateParams
       records: Comment
       meta: {}
     }
-    /** Replaces the text of a comment. */
+    /** Updates the text of a comment. */
     update: {
       params: CommentsUpdateParams
       records: Comment
@@ -154,9 +154,9 @@ export interface LinearOperations {
 
 /** Params of issues.list. */
 export interface IssuesListParams {
-  /** How many records a page holds at most. (1 to 250; default 50) */
+  /** Maximum number of records per page, 1 to 250. Defaults to 50. (1 to 250; default 50) */
   first?: number
-  /** The endCursor of the page before. */
+  /** The `endCursor` value of the previous page. */
   after?: string
 }
 
@@ -208,7 +208,7 @@ export interface Issue {
   relationIds?: string[]
   attachments?: AttachmentConnection
   attachmentIds?: string[]
-  /** Who reacted with which emoji, as the vendor sends it: plain JSON by its schema. */
+  /** Emoji reactions to the issue with the users who added them, as plain JSON. */
   reactionData?: unknown[] | { [k: string]: unknown }
   previousIdentifiers?: string[]
   customerTicketCount?: number
@@ -287,41 +287,41 @@ export interface LinkedAttachment {
 
 /** Params of issues.get. */
 export interface IssuesGetParams {
-  /** The id or the identifier such as ENG-123. */
+  /** ID of the issue, or its identifier such as `ENG-123`. */
   id: string
 }
 
 /** Params of issues.create. */
 export interface IssuesCreateParams {
-  /** The id of the team that the issue is for. */
+  /** ID of the team, as `teams.list` returns it. */
   teamId: string
-  /** The issue's title, plain text on one line. */
+  /** The issue's title, in plain text on one line. */
   title: string
-  /** What is to be done, as Markdown. */
+  /** The issue's description, in Markdown. */
   description?: string
-  /** The id of a workflow state of that team; the team's default unless given. */
+  /** ID of a workflow state of the team. Defaults to the team's default state. */
   stateId?: string
-  /** 0 none, 1 urgent, 2 high, 3 medium, 4 low. */
+  /** Priority: 0 none, 1 urgent, 2 high, 3 medium, 4 low. */
   priority?: 0 | 1 | 2 | 3 | 4
-  /** The id of a project that the team takes part in. */
+  /** ID of a project that the team is part of. */
   projectId?: string
 }
 
 /** Params of issues.update. */
 export interface IssuesUpdateParams {
-  /** The id or the identifier such as ENG-123. */
+  /** ID of the issue, or its identifier such as `ENG-123`. */
   id: string
   /** The new title. */
   title?: string
-  /** The new text, as Markdown, in place of the old one. */
+  /** The new description, in Markdown. Replaces the current one. */
   description?: string
-  /** The id of a workflow state of the issue's team. */
+  /** ID of a workflow state of the issue's team. */
   stateId?: string
-  /** 0 none, 1 urgent, 2 high, 3 medium, 4 low. */
+  /** Priority: 0 none, 1 urgent, 2 high, 3 medium, 4 low. */
   priority?: 0 | 1 | 2 | 3 | 4
-  /** The id of the user in charge; null unassigns. */
+  /** ID of the assignee. Use `null` to unassign the issue. */
   assigneeId?: string | null
-  /** The id of a project; null takes the issue out of its project. */
+  /** ID of the project. Use `null` to remove the issue from its project. */
   projectId?: string | null
 }
 
@@ -384,9 +384,9 @@ export interface IssuesSearchFields {
 
 /** Params of projects.list. */
 export interface ProjectsListParams {
-  /** How many records a page holds at most. (1 to 250; default 50) */
+  /** Maximum number of records per page, 1 to 250. Defaults to 50. (1 to 250; default 50) */
   first?: number
-  /** The endCursor of the page before. */
+  /** The `endCursor` value of the previous page. */
   after?: string
 }
 
@@ -441,7 +441,7 @@ export interface TeamConnection {
 
 /** Params of projects.get. */
 export interface ProjectsGetParams {
-  /** The record's Linear id, a UUID. */
+  /** ID of the record, a UUID. */
   id: string
 }
 
@@ -449,35 +449,35 @@ export interface ProjectsGetParams {
 export interface ProjectsCreateParams {
   /** The project's name. */
   name: string
-  /** The ids of the teams that take part, at least one. */
+  /** IDs of the project's teams, at least one. */
   teamIds: string[]
-  /** A short summary. */
+  /** Short summary of the project. */
   description?: string
-  /** The id of a project status, sent as statusId. */
+  /** ID of a project status. Sent as `statusId`. */
   state?: string
-  /** The planned first day, such as 2026-11-20. */
+  /** Planned start date, such as `2026-11-20`. */
   startDate?: string
-  /** The planned last day, such as 2026-11-20. */
+  /** Planned target date, such as `2026-11-20`. */
   targetDate?: string
-  /** The id of the user who leads the project. */
+  /** ID of the user who leads the project. */
   leadId?: string
 }
 
 /** Params of projects.update. */
 export interface ProjectsUpdateParams {
-  /** The Linear id, a UUID, of the record to change. */
+  /** ID of the record to update, a UUID. */
   id: string
   /** The new name. */
   name?: string
-  /** The new short summary. */
+  /** The new summary. */
   description?: string
-  /** The id of a project status, sent as statusId. */
+  /** ID of a project status. Sent as `statusId`. */
   state?: string
-  /** The planned first day, such as 2026-11-20; null clears it. */
+  /** Planned start date, such as `2026-11-20`. Use `null` to clear it. */
   startDate?: string | null
-  /** The planned last day, such as 2026-11-20; null clears it. */
+  /** Planned target date, such as `2026-11-20`. Use `null` to clear it. */
   targetDate?: string | null
-  /** The id of the user who leads the project; null clears it. */
+  /** ID of the user who leads the project. Use `null` to clear it. */
   leadId?: string | null
 }
 
@@ -527,9 +527,9 @@ export interface ProjectsSearchFields {
 
 /** Params of teams.list. */
 export interface TeamsListParams {
-  /** How many records a page holds at most. (1 to 250; default 50) */
+  /** Maximum number of records per page, 1 to 250. Defaults to 50. (1 to 250; default 50) */
   first?: number
-  /** The endCursor of the page before. */
+  /** The `endCursor` value of the previous page. */
   after?: string
 }
 
@@ -579,7 +579,7 @@ export interface Team {
 
 /** Params of teams.get. */
 export interface TeamsGetParams {
-  /** The record's Linear id, a UUID. */
+  /** ID of the record, a UUID. */
   id: string
 }
 
@@ -629,9 +629,9 @@ export interface TeamsSearchFields {
 
 /** Params of users.list. */
 export interface UsersListParams {
-  /** How many records a page holds at most. (1 to 250; default 50) */
+  /** Maximum number of records per page, 1 to 250. Defaults to 50. (1 to 250; default 50) */
   first?: number
-  /** The endCursor of the page before. */
+  /** The `endCursor` value of the previous page. */
   after?: string
 }
 
@@ -660,7 +660,7 @@ export interface User {
 
 /** Params of users.get. */
 export interface UsersGetParams {
-  /** The record's Linear id, a UUID. */
+  /** ID of the record, a UUID. */
   id: string
 }
 
@@ -690,11 +690,11 @@ export interface UsersSearchFields {
 
 /** Params of comments.list. */
 export interface CommentsListParams {
-  /** How many records a page holds at most. (1 to 250; default 50) */
+  /** Maximum number of records per page, 1 to 250. Defaults to 50. (1 to 250; default 50) */
   first?: number
-  /** The endCursor of the page before. */
+  /** The `endCursor` value of the previous page. */
   after?: string
-  /** The id of the issue or its identifier such as ENG-123. */
+  /** ID of the issue, or its identifier such as `ENG-123`. */
   issueId: string
 }
 
@@ -728,23 +728,23 @@ export interface Reference {
 
 /** Params of comments.get. */
 export interface CommentsGetParams {
-  /** The record's Linear id, a UUID. */
+  /** ID of the record, a UUID. */
   id: string
 }
 
 /** Params of comments.create. */
 export interface CommentsCreateParams {
-  /** The id of the issue or its identifier such as ENG-123. */
+  /** ID of the issue, or its identifier such as `ENG-123`. */
   issueId: string
-  /** The comment's text, as Markdown. */
+  /** Text of the comment, in Markdown. */
   body: string
 }
 
 /** Params of comments.update. */
 export interface CommentsUpdateParams {
-  /** The Linear id, a UUID, of the record to change. */
+  /** ID of the record to update, a UUID. */
   id: string
-  /** The new text, as Markdown, in place of the old one. */
+  /** The new text, in Markdown. Replaces the current text. */
   body: string
 }
 

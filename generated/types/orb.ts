@@ -1,6 +1,6 @@
 // Generated from definitions/orb.yaml by `npm run generate`.
 
-/** Orb. Customers, subscriptions, plans and invoices of an Orb account. Read only. */
+/** Orb. Customers, subscriptions, plans and invoices of an Orb account. Read-only. */
 export interface Orb {
   operations: OrbOperations
   credentials: OrbCredentials
@@ -9,9 +9,9 @@ export interface Orb {
 
 /** What can be called, by entity and action. */
 export interface OrbOperations {
-  /** A person or company that is billed. One that is being deleted has an id and nothing else. */
+  /** A customer: a person or company that is billed. A customer being deleted has only an ID. */
   customers: {
-    /** Lists all customers, newest first, with addresses, balance and payment settings. */
+    /** Lists customers, newest first, with addresses, balance and payment settings. */
     list: {
       params: CustomersListParams
       records: Customer[]
@@ -19,7 +19,7 @@ export interface OrbOperations {
         next_cursor: string | null
       }
     }
-    /** Gets one customer by its Orb id, with addresses, balance and payment settings. */
+    /** Gets a customer by Orb ID, with addresses, balance and payment settings. */
     get: {
       params: CustomersGetParams
       records: Customer
@@ -29,9 +29,9 @@ export interface OrbOperations {
       fields: CustomersSearchFields
     }
   }
-  /** A plan that a customer is on, with its dates, prices and changes. */
+  /** A subscription of a customer to a plan, with its dates, prices and changes. */
   subscriptions: {
-    /** Lists subscriptions, newest first, each with its whole customer and plan. The filters narrow it together. */
+    /** Lists subscriptions, newest first, each with its full customer and plan. Filters combine. */
     list: {
       params: SubscriptionsListParams
       records: Subscription[]
@@ -39,7 +39,7 @@ export interface OrbOperations {
         next_cursor: string | null
       }
     }
-    /** Gets one subscription with its customer, plan, price intervals and dates. */
+    /** Gets a subscription with its customer, plan, price intervals and dates. */
     get: {
       params: SubscriptionsGetParams
       records: Subscription
@@ -49,9 +49,9 @@ export interface OrbOperations {
       fields: SubscriptionsSearchFields
     }
   }
-  /** A set of prices that customers subscribe to. */
+  /** A plan: a set of prices that customers subscribe to. */
   plans: {
-    /** Lists all plans, newest first, with their prices and phases; archived and draft ones are included. */
+    /** Lists plans, newest first, with their prices and phases. Includes archived and draft plans. */
     list: {
       params: PlansListParams
       records: Plan[]
@@ -59,7 +59,7 @@ export interface OrbOperations {
         next_cursor: string | null
       }
     }
-    /** Gets one plan with its prices, phases and adjustments. */
+    /** Gets a plan with its prices, phases and adjustments. */
     get: {
       params: PlansGetParams
       records: Plan
@@ -69,9 +69,9 @@ export interface OrbOperations {
       fields: PlansSearchFields
     }
   }
-  /** What a customer owes for a period. A draft holds the amounts as they were last computed. */
+  /** An invoice of a customer for a billing period. A draft has the amounts as last computed. */
   invoices: {
-    /** Lists invoices by date, last first. Drafts and void ones come only when asked for by status. */
+    /** Lists invoices, most recent date first. Returns draft and void invoices only if `status` asks for them. */
     list: {
       params: InvoicesListParams
       records: Invoice[]
@@ -79,7 +79,7 @@ export interface OrbOperations {
         next_cursor: string | null
       }
     }
-    /** Gets one invoice with its line items, credit notes and payment attempts. */
+    /** Gets an invoice with its line items, credit notes and payment attempts. */
     get: {
       params: InvoicesGetParams
       records: Invoice
@@ -93,9 +93,9 @@ export interface OrbOperations {
 
 /** Params of customers.list. */
 export interface CustomersListParams {
-  /** How many records a page holds at most. (1 to 100; default 50) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 50. (1 to 100; default 50) */
   limit?: number
-  /** The next_cursor of the page before. */
+  /** The `next_cursor` value of the previous page. */
   cursor?: string
 }
 
@@ -138,7 +138,7 @@ export interface TaxId {
   value?: string
 }
 
-/** Your own keys and values, all text. */
+/** Your own key-value pairs. All values are strings. */
 export interface Metadata {
   [k: string]: string
 }
@@ -155,7 +155,7 @@ export interface CustomerReference {
 
 /** Params of customers.get. */
 export interface CustomersGetParams {
-  /** The Orb id of a customer. */
+  /** Orb ID of the customer. */
   customer_id: string
 }
 
@@ -179,15 +179,15 @@ export interface CustomersSearchFields {
 
 /** Params of subscriptions.list. */
 export interface SubscriptionsListParams {
-  /** How many records a page holds at most. (1 to 100; default 50) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 50. (1 to 100; default 50) */
   limit?: number
-  /** The next_cursor of the page before. */
+  /** The `next_cursor` value of the previous page. */
   cursor?: string
-  /** The Orb id of a customer. */
+  /** Orb ID of the customer. */
   customer_id?: string
-  /** The customer's id in your own system. */
+  /** The customer's ID in your own system. */
   external_customer_id?: string
-  /** Only subscriptions in this state. */
+  /** Filters by subscription status. */
   status?: "active" | "ended" | "upcoming"
 }
 
@@ -522,7 +522,7 @@ export interface MaximumInterval {
 
 /** Params of subscriptions.get. */
 export interface SubscriptionsGetParams {
-  /** The Orb id of a subscription. */
+  /** Orb ID of the subscription. */
   subscription_id: string
 }
 
@@ -544,15 +544,15 @@ export interface SubscriptionsSearchFields {
 
 /** Params of plans.list. */
 export interface PlansListParams {
-  /** How many records a page holds at most. (1 to 100; default 50) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 50. (1 to 100; default 50) */
   limit?: number
-  /** The next_cursor of the page before. */
+  /** The `next_cursor` value of the previous page. */
   cursor?: string
 }
 
 /** Params of plans.get. */
 export interface PlansGetParams {
-  /** The Orb id of the plan. */
+  /** Orb ID of the plan. */
   plan_id: string
 }
 
@@ -572,25 +572,25 @@ export interface PlansSearchFields {
 
 /** Params of invoices.list. */
 export interface InvoicesListParams {
-  /** How many records a page holds at most. (1 to 100; default 50) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 50. (1 to 100; default 50) */
   limit?: number
-  /** The next_cursor of the page before. */
+  /** The `next_cursor` value of the previous page. */
   cursor?: string
-  /** The Orb id of a customer. */
+  /** Orb ID of the customer. */
   customer_id?: string
-  /** The customer's id in your own system. */
+  /** The customer's ID in your own system. */
   external_customer_id?: string
-  /** The Orb id of a subscription. */
+  /** Orb ID of the subscription. */
   subscription_id?: string
-  /** Only invoices dated after this moment, as ISO 8601. */
+  /** Filters to invoices dated after this time, in ISO 8601 format. */
   invoice_date_gt?: string
-  /** Only invoices dated at or after this moment, as ISO 8601. */
+  /** Filters to invoices dated at or after this time, in ISO 8601 format. */
   invoice_date_gte?: string
-  /** Only invoices dated before this moment, as ISO 8601. */
+  /** Filters to invoices dated before this time, in ISO 8601 format. */
   invoice_date_lt?: string
-  /** Only invoices dated at or before this moment, as ISO 8601. */
+  /** Filters to invoices dated at or before this time, in ISO 8601 format. */
   invoice_date_lte?: string
-  /** Only invoices in this state. */
+  /** Filters by invoice status. */
   status?: "draft" | "issued" | "paid" | "synced" | "void"
 }
 
@@ -732,7 +732,7 @@ export interface PaymentAttempt {
 
 /** Params of invoices.get. */
 export interface InvoicesGetParams {
-  /** The Orb id of the invoice. */
+  /** Orb ID of the invoice. */
   invoice_id: string
 }
 

@@ -1,11 +1,11 @@
 // Generated from definitions/stripe.yaml by `npm run generate`.
 
-/** Whether Stripe charges the customer by itself or sends an invoice. */
+/** Whether Stripe charges the customer automatically or sends an invoice. */
 export type CollectionMethod = ("charge_automatically" | "send_invoice")
 
 export type SubscriptionStatus = ("incomplete" | "incomplete_expired" | "trialing" | "active" | "past_due" | "canceled" | "unpaid" | "paused")
 
-/** Stripe. Customers, invoices, subscriptions, payments, refunds, disputes and payouts of one Stripe account. */
+/** Stripe. Customers, invoices, subscriptions, payments, refunds, disputes and payouts of a Stripe account. */
 export interface Stripe {
   operations: StripeOperations
   credentials: StripeCredentials
@@ -14,9 +14,9 @@ export interface Stripe {
 
 /** What can be called, by entity and action. */
 export interface StripeOperations {
-  /** A person or company that pays, with balance, addresses and preferences. */
+  /** A customer of the business, with balance, addresses and preferences. */
   customers: {
-    /** Lists customers, newest first. An exact e-mail address or a time narrows it; api_search takes more. */
+    /** Lists customers, newest first. Filters by exact email address or creation time; use `api_search` for other filters. */
     list: {
       params: CustomersListParams
       records: Customer[]
@@ -24,31 +24,31 @@ export interface StripeOperations {
         has_more: boolean | null
       }
     }
-    /** Gets a customer. Of a deleted one the vendor answers with id, object and deleted alone. */
+    /** Gets a customer by ID. A deleted customer has only `id`, `object` and `deleted`. */
     get: {
       params: CustomersGetParams
       records: Customer
       meta: {}
     }
-    /** Creates a customer and gives it back; nothing is required, and the same e-mail address may come twice. */
+    /** Creates a customer. All fields are optional, and several customers can share an email address. */
     create: {
       params: CustomersCreateParams
       records: Customer
       meta: {}
     }
-    /** Changes the fields that are given; an empty string clears one. */
+    /** Updates a customer. Fields that you leave out keep their value; an empty string clears a field. */
     update: {
       params: CustomersUpdateParams
       records: Customer
       meta: {}
     }
-    /** Deletes a customer for good and cancels its subscriptions at once. */
+    /** Deletes a customer and cancels their subscriptions immediately. This cannot be undone. */
     delete: {
       params: CustomersDeleteParams
       records: Deleted
       meta: {}
     }
-    /** Searches customers by name, e-mail, phone, metadata or time of creation, in the vendor's query language. */
+    /** Searches customers by name, email, phone, metadata or creation time, in Stripe's search query language. */
     api_search: {
       params: CustomersApiSearchParams
       records: Customer[]
@@ -61,9 +61,9 @@ export interface StripeOperations {
       fields: CustomersSearchFields
     }
   }
-  /** What a customer owes, once or for a subscription, from draft to paid. */
+  /** An invoice: the amount a customer owes, one-off or for a subscription. */
   invoices: {
-    /** Lists invoices, newest first, with their first lines; the filters narrow it together. */
+    /** Lists invoices, newest first, with their first line items. */
     list: {
       params: InvoicesListParams
       records: Invoice[]
@@ -71,13 +71,13 @@ export interface StripeOperations {
         has_more: boolean | null
       }
     }
-    /** Gets one invoice with amounts, taxes, payments and its first ten lines. */
+    /** Gets an invoice with its amounts, taxes, payments and first ten line items. */
     get: {
       params: InvoicesGetParams
       records: Invoice
       meta: {}
     }
-    /** Searches invoices by customer, number, status, total, metadata and more, in the vendor's query language. */
+    /** Searches invoices by customer, number, status, total, metadata and more, in Stripe's search query language. */
     api_search: {
       params: InvoicesApiSearchParams
       records: Invoice[]
@@ -90,9 +90,9 @@ export interface StripeOperations {
       fields: InvoicesSearchFields
     }
   }
-  /** One attempt to move money into the account. */
+  /** A charge: one attempt to move money into the account. */
   charges: {
-    /** Lists charges, newest first, failed ones included. */
+    /** Lists charges, newest first, including failed charges. */
     list: {
       params: ChargesListParams
       records: Charge[]
@@ -100,13 +100,13 @@ export interface StripeOperations {
         has_more: boolean | null
       }
     }
-    /** Gets one charge with its outcome, billing details and payment method. */
+    /** Gets a charge with its outcome, billing details and payment method. */
     get: {
       params: ChargesGetParams
       records: Charge
       meta: {}
     }
-    /** Searches charges by amount, customer, status, card, metadata and more, in the vendor's query language. */
+    /** Searches charges by amount, customer, status, card, metadata and more, in Stripe's search query language. */
     api_search: {
       params: ChargesApiSearchParams
       records: Charge[]
@@ -119,9 +119,9 @@ export interface StripeOperations {
       fields: ChargesSearchFields
     }
   }
-  /** A customer's recurring purchase. */
+  /** A subscription that charges a customer on a recurring basis. */
   subscriptions: {
-    /** Lists subscriptions, newest first; without status those that are not canceled. */
+    /** Lists subscriptions, newest first. Leaves out canceled subscriptions by default; see `status`. */
     list: {
       params: SubscriptionsListParams
       records: Subscription[]
@@ -129,13 +129,13 @@ export interface StripeOperations {
         has_more: boolean | null
       }
     }
-    /** Gets one subscription with its items, prices, periods and trial. */
+    /** Gets a subscription with its items, prices, periods and trial. */
     get: {
       params: SubscriptionsGetParams
       records: Subscription
       meta: {}
     }
-    /** Searches subscriptions by status, metadata or time of creation, in the vendor's query language. */
+    /** Searches subscriptions by status, metadata or creation time, in Stripe's search query language. */
     api_search: {
       params: SubscriptionsApiSearchParams
       records: Subscription[]
@@ -148,9 +148,9 @@ export interface StripeOperations {
       fields: SubscriptionsSearchFields
     }
   }
-  /** Money that goes back to the customer. */
+  /** A refund of a charge. */
   refunds: {
-    /** Lists refunds, newest first; a charge or payment intent narrows it. */
+    /** Lists refunds, newest first. Filters by charge or payment intent. */
     list: {
       params: RefundsListParams
       records: Refund[]
@@ -158,13 +158,13 @@ export interface StripeOperations {
         has_more: boolean | null
       }
     }
-    /** Gets one refund with its amount, status and destination. */
+    /** Gets a refund with its amount, status and destination. */
     get: {
       params: RefundsGetParams
       records: Refund
       meta: {}
     }
-    /** Refunds a charge or the charge of a payment intent, whole or in part. */
+    /** Creates a refund for a charge or payment intent, in full or in part. */
     create: {
       params: RefundsCreateParams
       records: Refund
@@ -174,9 +174,9 @@ export interface StripeOperations {
       fields: RefundsSearchFields
     }
   }
-  /** What is sold; its prices are records of their own. */
+  /** A product that you sell. Its prices are separate records. */
   products: {
-    /** Lists products, newest first, archived ones included unless active says otherwise. */
+    /** Lists products, newest first. Includes archived products by default; see `active`. */
     list: {
       params: ProductsListParams
       records: Product[]
@@ -184,31 +184,31 @@ export interface StripeOperations {
         has_more: boolean | null
       }
     }
-    /** Gets one product; its prices are not included. */
+    /** Gets a product. Prices are not included. */
     get: {
       params: ProductsGetParams
       records: Product
       meta: {}
     }
-    /** Creates a product without prices and gives it back. */
+    /** Creates a product without prices. */
     create: {
       params: ProductsCreateParams
       records: Product
       meta: {}
     }
-    /** Changes the fields that are given; an empty string clears one. */
+    /** Updates a product. Fields that you leave out keep their value; an empty string clears a field. */
     update: {
       params: ProductsUpdateParams
       records: Product
       meta: {}
     }
-    /** Deletes a product that has no prices; archive others with active. */
+    /** Deletes a product that has no prices. To archive a product with prices, set `active` to `false`. */
     delete: {
       params: ProductsDeleteParams
       records: Deleted
       meta: {}
     }
-    /** Searches products by name, description, active, metadata and more, in the vendor's query language. */
+    /** Searches products by name, description, active state, metadata and more, in Stripe's search query language. */
     api_search: {
       params: ProductsApiSearchParams
       records: Product[]
@@ -218,18 +218,18 @@ export interface StripeOperations {
       }
     }
   }
-  /** The account's money by currency, available and on its way. There is one, so it has no id. */
+  /** The account's balance by currency, available and pending. There is one per account, so it has no ID. */
   balance: {
-    /** Gets the account's balance as it is now: available, pending and reserved, by currency. */
+    /** Gets the account's current balance: available, pending and reserved amounts by currency. */
     get: {
       params: BalanceGetParams
       records: Balance
       meta: {}
     }
   }
-  /** One movement of the balance, with its fees. */
+  /** A balance transaction: one movement of funds in the account's balance, with its fees. */
   balance_transactions: {
-    /** Lists movements of the balance, newest first: charges, refunds, fees, payouts and the like. */
+    /** Lists balance transactions, newest first: charges, refunds, fees, payouts and others. */
     list: {
       params: BalanceTransactionsListParams
       records: BalanceTransaction[]
@@ -237,16 +237,16 @@ export interface StripeOperations {
         has_more: boolean | null
       }
     }
-    /** Gets one movement of the balance with its fees and net amount. */
+    /** Gets a balance transaction with its fees and net amount. */
     get: {
       params: BalanceTransactionsGetParams
       records: BalanceTransaction
       meta: {}
     }
   }
-  /** A payment from its start to success, over one or more charges. */
+  /** A payment intent: a payment from creation to success, over one or more charges. */
   payment_intents: {
-    /** Lists payment intents, newest first, in whatever state they are. */
+    /** Lists payment intents, newest first, in any status. */
     list: {
       params: PaymentIntentsListParams
       records: PaymentIntent[]
@@ -254,13 +254,13 @@ export interface StripeOperations {
         has_more: boolean | null
       }
     }
-    /** Gets one payment intent with its amount, state and payment methods. */
+    /** Gets a payment intent with its amount, status and payment methods. */
     get: {
       params: PaymentIntentsGetParams
       records: PaymentIntent
       meta: {}
     }
-    /** Searches payment intents by amount, customer, status, metadata and more, in the vendor's query language. */
+    /** Searches payment intents by amount, customer, status, metadata and more, in Stripe's search query language. */
     api_search: {
       params: PaymentIntentsApiSearchParams
       records: PaymentIntent[]
@@ -270,9 +270,9 @@ export interface StripeOperations {
       }
     }
   }
-  /** A charge that its payer contests at the bank. */
+  /** A dispute: a charge that the cardholder contests with their bank. */
   disputes: {
-    /** Lists disputes, newest first; a charge or payment intent narrows it. */
+    /** Lists disputes, newest first. Filters by charge or payment intent. */
     list: {
       params: DisputesListParams
       records: Dispute[]
@@ -280,16 +280,16 @@ export interface StripeOperations {
         has_more: boolean | null
       }
     }
-    /** Gets one dispute with its reason, evidence and deadline. */
+    /** Gets a dispute with its reason, evidence and deadline. */
     get: {
       params: DisputesGetParams
       records: Dispute
       meta: {}
     }
   }
-  /** Money sent from the balance to a bank account or card. */
+  /** A payout from the balance to a bank account or debit card. */
   payouts: {
-    /** Lists payouts, newest first, those under way and failed ones included. */
+    /** Lists payouts, newest first, including pending and failed payouts. */
     list: {
       params: PayoutsListParams
       records: Payout[]
@@ -297,7 +297,7 @@ export interface StripeOperations {
         has_more: boolean | null
       }
     }
-    /** Gets one payout with its amount, arrival date and destination. */
+    /** Gets a payout with its amount, arrival date and destination. */
     get: {
       params: PayoutsGetParams
       records: Payout
@@ -308,15 +308,15 @@ export interface StripeOperations {
 
 /** Params of customers.list. */
 export interface CustomersListParams {
-  /** How many records a page holds at most. (1 to 100; default 10) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 10. (1 to 100; default 10) */
   limit?: number
-  /** An id: the page begins after this record. */
+  /** ID of a record. The page starts after this record. */
   starting_after?: string
-  /** An id: the page ends before this record. Not together with starting_after, by which next goes on. */
+  /** ID of a record. The page ends before this record. Cannot be combined with `starting_after`. */
   ending_before?: string
-  /** The whole address; upper and lower case differ. */
+  /** Filters by the exact email address. Case-sensitive. */
   email?: string
-  /** Only what was created in this span, in seconds since 1970. */
+  /** Filters to records created in this range, in Unix seconds. */
   created?: {
     gt?: number
     gte?: number
@@ -376,7 +376,7 @@ export interface CashBalance {
   settings?: CashBalanceSettings | null
 }
 
-/** Amounts by currency, in its smallest unit. */
+/** Amounts by currency, in the currency's smallest unit. */
 export interface Amounts {
   [k: string]: number
 }
@@ -421,7 +421,7 @@ export interface Coupon {
   metadata?: Labels | null
 }
 
-/** The account's own keys and values, all text. */
+/** The account's own key-value pairs. All values are strings. */
 export interface Labels {
   [k: string]: string
 }
@@ -737,7 +737,7 @@ export interface SubscriptionPaymentSettings {
   save_default_payment_method?: string | null
 }
 
-/** Options by payment method; their fields depend on the method. */
+/** Options by payment method. The fields depend on the method. */
 export interface MethodOptions { [k: string]: unknown }
 
 export interface TransferData {
@@ -774,21 +774,21 @@ export interface PendingUpdate {
 
 /** Params of customers.get. */
 export interface CustomersGetParams {
-  /** The record's Stripe id, as lists and other records name it. */
+  /** The record's ID, as lists and other records return it. */
   id: string
 }
 
 /** Params of customers.create. */
 export interface CustomersCreateParams {
-  /** The e-mail address; receipts and invoices go to it. */
+  /** The customer's email address. Stripe sends receipts and invoices to it. */
   email?: string
-  /** The person's full name or the business's. */
+  /** The customer's full name or business name. */
   name?: string
-  /** Any text, shown beside the customer in the dashboard. */
+  /** Any text to display with the customer in the Dashboard. */
   description?: string
-  /** The phone number. */
+  /** The customer's phone number. */
   phone?: string
-  /** The billing address; country is a code of two letters. */
+  /** The customer's billing address. `country` is a two-letter country code. */
   address?: {
     line1?: string
     line2?: string
@@ -797,7 +797,7 @@ export interface CustomersCreateParams {
     postal_code?: string
     country?: string
   }
-  /** Your own keys and values, all text. An empty value removes its key. */
+  /** Your own key-value pairs. All values are strings; an empty value removes its key. */
   metadata?: {
     [k: string]: string
   }
@@ -805,17 +805,17 @@ export interface CustomersCreateParams {
 
 /** Params of customers.update. */
 export interface CustomersUpdateParams {
-  /** The record's Stripe id, as lists and other records name it. */
+  /** The record's ID, as lists and other records return it. */
   id: string
-  /** The e-mail address; receipts and invoices go to it. */
+  /** The customer's email address. Stripe sends receipts and invoices to it. */
   email?: string
-  /** The person's full name or the business's. */
+  /** The customer's full name or business name. */
   name?: string
-  /** Any text, shown beside the customer in the dashboard. */
+  /** Any text to display with the customer in the Dashboard. */
   description?: string
-  /** The phone number. */
+  /** The customer's phone number. */
   phone?: string
-  /** The billing address; country is a code of two letters. */
+  /** The customer's billing address. `country` is a two-letter country code. */
   address?: {
     line1?: string
     line2?: string
@@ -824,7 +824,7 @@ export interface CustomersUpdateParams {
     postal_code?: string
     country?: string
   }
-  /** Your own keys and values, all text. An empty value removes its key. */
+  /** Your own key-value pairs. All values are strings; an empty value removes its key. */
   metadata?: {
     [k: string]: string
   }
@@ -832,7 +832,7 @@ export interface CustomersUpdateParams {
 
 /** Params of customers.delete. */
 export interface CustomersDeleteParams {
-  /** The record's Stripe id, as lists and other records name it. */
+  /** The record's ID, as lists and other records return it. */
   id: string
 }
 
@@ -844,11 +844,11 @@ export interface Deleted {
 
 /** Params of customers.api_search. */
 export interface CustomersApiSearchParams {
-  /** The vendor's search query language, such as email:'ada@example.com'. */
+  /** Query in Stripe's search query language, such as `email:'ada@example.com'`. */
   query: string
-  /** How many records a page holds at most. (1 to 100; default 10) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 10. (1 to 100; default 10) */
   limit?: number
-  /** The next_page of the answer before; leave it out on the first call. */
+  /** The `next_page` value of the previous page. Leave it out on the first call. */
   page?: string
 }
 
@@ -889,28 +889,28 @@ export interface CustomersSearchFields {
 
 /** Params of invoices.list. */
 export interface InvoicesListParams {
-  /** How many records a page holds at most. (1 to 100; default 10) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 10. (1 to 100; default 10) */
   limit?: number
-  /** An id: the page begins after this record. */
+  /** ID of a record. The page starts after this record. */
   starting_after?: string
-  /** An id: the page ends before this record. Not together with starting_after, by which next goes on. */
+  /** ID of a record. The page ends before this record. Cannot be combined with `starting_after`. */
   ending_before?: string
-  /** Whether Stripe charges the customer by itself or sends an invoice. */
+  /** Whether Stripe charges the customer automatically or sends an invoice. */
   collection_method?: "charge_automatically" | "send_invoice"
-  /** Only what was created in this span, in seconds since 1970. */
+  /** Filters to records created in this range, in Unix seconds. */
   created?: {
     gt?: number
     gte?: number
     lt?: number
     lte?: number
   }
-  /** Only those of this customer, by its id. */
+  /** Filters by customer ID. */
   customer?: string
-  /** Only those of the account that stands for the customer, by its id. */
+  /** Filters by the ID of the account that represents the customer. */
   customer_account?: string
-  /** Only invoices in this state. */
+  /** Filters by invoice status. */
   status?: "draft" | "open" | "paid" | "uncollectible" | "void"
-  /** Only invoices of this subscription. */
+  /** Filters by subscription ID. */
   subscription?: string
 }
 
@@ -1044,7 +1044,7 @@ export interface FinalizationError {
   request_log_url?: string | null
   payment_intent?: PaymentIntent | null
   payment_method_type?: string | null
-  /** The payment method that was tried; its fields depend on its type. */
+  /** The payment method that was tried. The fields depend on its type. */
   payment_method?: { [k: string]: unknown } | null
   source?: PaymentSource | null
 }
@@ -1281,17 +1281,17 @@ export interface TaxAmount {
 
 /** Params of invoices.get. */
 export interface InvoicesGetParams {
-  /** The record's Stripe id, as lists and other records name it. */
+  /** The record's ID, as lists and other records return it. */
   id: string
 }
 
 /** Params of invoices.api_search. */
 export interface InvoicesApiSearchParams {
-  /** The vendor's search query language, such as email:'ada@example.com'. */
+  /** Query in Stripe's search query language, such as `email:'ada@example.com'`. */
   query: string
-  /** How many records a page holds at most. (1 to 100; default 10) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 10. (1 to 100; default 10) */
   limit?: number
-  /** The next_page of the answer before; leave it out on the first call. */
+  /** The `next_page` value of the previous page. Leave it out on the first call. */
   page?: string
 }
 
@@ -1391,22 +1391,22 @@ export interface InvoicesSearchFields {
 
 /** Params of charges.list. */
 export interface ChargesListParams {
-  /** How many records a page holds at most. (1 to 100; default 10) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 10. (1 to 100; default 10) */
   limit?: number
-  /** An id: the page begins after this record. */
+  /** ID of a record. The page starts after this record. */
   starting_after?: string
-  /** An id: the page ends before this record. Not together with starting_after, by which next goes on. */
+  /** ID of a record. The page ends before this record. Cannot be combined with `starting_after`. */
   ending_before?: string
-  /** Only what was created in this span, in seconds since 1970. */
+  /** Filters to records created in this range, in Unix seconds. */
   created?: {
     gt?: number
     gte?: number
     lt?: number
     lte?: number
   }
-  /** Only those of this customer, by its id. */
+  /** Filters by customer ID. */
   customer?: string
-  /** Only those of this payment intent, by its id. */
+  /** Filters by payment intent ID. */
   payment_intent?: string
 }
 
@@ -1418,7 +1418,7 @@ export interface Charge {
   amount?: number
   amount_captured?: number
   amount_refunded?: number
-  /** No longer documented by the vendor. */
+  /** Undocumented by Stripe in current API versions. */
   amount_updates?: { [k: string]: unknown }[] | null
   application?: string | null
   application_fee?: string | null
@@ -1676,17 +1676,17 @@ export interface RadarOptions {
 
 /** Params of charges.get. */
 export interface ChargesGetParams {
-  /** The record's Stripe id, as lists and other records name it. */
+  /** The record's ID, as lists and other records return it. */
   id: string
 }
 
 /** Params of charges.api_search. */
 export interface ChargesApiSearchParams {
-  /** The vendor's search query language, such as email:'ada@example.com'. */
+  /** Query in Stripe's search query language, such as `email:'ada@example.com'`. */
   query: string
-  /** How many records a page holds at most. (1 to 100; default 10) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 10. (1 to 100; default 10) */
   limit?: number
-  /** The next_page of the answer before; leave it out on the first call. */
+  /** The `next_page` value of the previous page. Leave it out on the first call. */
   page?: string
 }
 
@@ -1747,63 +1747,63 @@ export interface ChargesSearchFields {
 
 /** Params of subscriptions.list. */
 export interface SubscriptionsListParams {
-  /** How many records a page holds at most. (1 to 100; default 10) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 10. (1 to 100; default 10) */
   limit?: number
-  /** An id: the page begins after this record. */
+  /** ID of a record. The page starts after this record. */
   starting_after?: string
-  /** An id: the page ends before this record. Not together with starting_after, by which next goes on. */
+  /** ID of a record. The page ends before this record. Cannot be combined with `starting_after`. */
   ending_before?: string
-  /** Only subscriptions whose taxes are, or are not, computed by Stripe. */
+  /** Filters by whether Stripe calculates the subscription's taxes automatically. */
   automatic_tax?: {
-    /** Whether Stripe computes them. */
+    /** Whether automatic tax is enabled. */
     enabled: boolean
   }
-  /** Whether Stripe charges the customer by itself or sends an invoice. */
+  /** Whether Stripe charges the customer automatically or sends an invoice. */
   collection_method?: "charge_automatically" | "send_invoice"
-  /** Only what was created in this span, in seconds since 1970. */
+  /** Filters to records created in this range, in Unix seconds. */
   created?: {
     gt?: number
     gte?: number
     lt?: number
     lte?: number
   }
-  /** Only subscriptions with an item whose period ends in this span, in seconds since 1970. */
+  /** Filters to subscriptions with an item whose current period ends in this range, in Unix seconds. */
   current_period_end?: {
     gt?: number
     gte?: number
     lt?: number
     lte?: number
   }
-  /** Only subscriptions with an item whose period begins in this span, in seconds since 1970. */
+  /** Filters to subscriptions with an item whose current period starts in this range, in Unix seconds. */
   current_period_start?: {
     gt?: number
     gte?: number
     lt?: number
     lte?: number
   }
-  /** Only those of this customer, by its id. */
+  /** Filters by customer ID. */
   customer?: string
-  /** Only those of the account that stands for the customer, by its id. */
+  /** Filters by the ID of the account that represents the customer. */
   customer_account?: string
-  /** The id of a price among the items. */
+  /** Filters to subscriptions with an item for this price ID. */
   price?: string
-  /** canceled holds those of deleted customers too; ended is canceled or expired before the first payment. */
+  /** Filters by status. `canceled` includes subscriptions of deleted customers; `ended` means canceled or expired before the first payment. */
   status?: "canceled" | "ended" | "all"
 }
 
 /** Params of subscriptions.get. */
 export interface SubscriptionsGetParams {
-  /** The record's Stripe id, as lists and other records name it. */
+  /** The record's ID, as lists and other records return it. */
   id: string
 }
 
 /** Params of subscriptions.api_search. */
 export interface SubscriptionsApiSearchParams {
-  /** The vendor's search query language, such as email:'ada@example.com'. */
+  /** Query in Stripe's search query language, such as `email:'ada@example.com'`. */
   query: string
-  /** How many records a page holds at most. (1 to 100; default 10) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 10. (1 to 100; default 10) */
   limit?: number
-  /** The next_page of the answer before; leave it out on the first call. */
+  /** The `next_page` value of the previous page. Leave it out on the first call. */
   page?: string
 }
 
@@ -1864,48 +1864,48 @@ export interface SubscriptionsSearchFields {
 
 /** Params of refunds.list. */
 export interface RefundsListParams {
-  /** How many records a page holds at most. (1 to 100; default 10) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 10. (1 to 100; default 10) */
   limit?: number
-  /** An id: the page begins after this record. */
+  /** ID of a record. The page starts after this record. */
   starting_after?: string
-  /** An id: the page ends before this record. Not together with starting_after, by which next goes on. */
+  /** ID of a record. The page ends before this record. Cannot be combined with `starting_after`. */
   ending_before?: string
-  /** Only those of this charge, by its id. */
+  /** Filters by charge ID. */
   charge?: string
-  /** Only what was created in this span, in seconds since 1970. */
+  /** Filters to records created in this range, in Unix seconds. */
   created?: {
     gt?: number
     gte?: number
     lt?: number
     lte?: number
   }
-  /** Only those of this payment intent, by its id. */
+  /** Filters by payment intent ID. */
   payment_intent?: string
 }
 
 /** Params of refunds.get. */
 export interface RefundsGetParams {
-  /** The record's Stripe id, as lists and other records name it. */
+  /** The record's ID, as lists and other records return it. */
   id: string
 }
 
 /** Params of refunds.create. Needs charge, or payment_intent. */
 export interface RefundsCreateParams {
-  /** The id of the charge to refund; this or payment_intent is needed. */
+  /** ID of the charge to refund. Required unless `payment_intent` is set. */
   charge?: string
-  /** The id of the payment intent to refund; this or charge is needed. */
+  /** ID of the payment intent to refund. Required unless `charge` is set. */
   payment_intent?: string
-  /** In the currency's smallest unit; without it all that is left of the charge. */
+  /** Amount to refund, in the currency's smallest unit. Defaults to the unrefunded amount of the charge. */
   amount?: number
-  /** Your own keys and values, all text. An empty value removes its key. */
+  /** Your own key-value pairs. All values are strings; an empty value removes its key. */
   metadata?: {
     [k: string]: string
   }
-  /** Why it is refunded; fraudulent also blocks the card and e-mail. */
+  /** Reason for the refund. `fraudulent` also adds the card and email to your block lists. */
   reason?: "duplicate" | "fraudulent" | "requested_by_customer"
-  /** For Connect: the platform gives its fee back in proportion. */
+  /** For Connect: whether to refund the platform's application fee in proportion. */
   refund_application_fee?: boolean
-  /** For Connect: the transfer is reversed in proportion. */
+  /** For Connect: whether to reverse the transfer in proportion. */
   reverse_transfer?: boolean
 }
 
@@ -1931,26 +1931,26 @@ export interface RefundsSearchFields {
 
 /** Params of products.list. */
 export interface ProductsListParams {
-  /** How many records a page holds at most. (1 to 100; default 10) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 10. (1 to 100; default 10) */
   limit?: number
-  /** An id: the page begins after this record. */
+  /** ID of a record. The page starts after this record. */
   starting_after?: string
-  /** An id: the page ends before this record. Not together with starting_after, by which next goes on. */
+  /** ID of a record. The page ends before this record. Cannot be combined with `starting_after`. */
   ending_before?: string
-  /** Only products that can, or cannot, be bought. */
+  /** Filters by whether the product can be purchased. */
   active?: boolean
-  /** Only what was created in this span, in seconds since 1970. */
+  /** Filters to records created in this range, in Unix seconds. */
   created?: {
     gt?: number
     gte?: number
     lt?: number
     lte?: number
   }
-  /** Only these products, of which one page can be had: give a limit as high as their number. */
+  /** Filters by product IDs. Returns one page only, so set `limit` to at least the number of IDs. */
   ids?: string[]
-  /** Only products that are, or are not, shipped. */
+  /** Filters by whether the product can be shipped. */
   shippable?: boolean
-  /** Only products with this web page. */
+  /** Filters by the URL of the product's web page. */
   url?: string
 }
 
@@ -1991,7 +1991,7 @@ export interface Dimensions {
 
 /** Params of products.get. */
 export interface ProductsGetParams {
-  /** The record's Stripe id, as lists and other records name it. */
+  /** The record's ID, as lists and other records return it. */
   id: string
 }
 
@@ -1999,97 +1999,97 @@ export interface ProductsGetParams {
 export interface ProductsCreateParams {
   /** The product's name, as customers see it. */
   name: string
-  /** Whether it can be bought; true for a new product. */
+  /** Whether the product can be purchased. Defaults to `true` for a new product. */
   active?: boolean
-  /** A longer text on the product, as customers see it. */
+  /** The product's description, as customers see it. */
   description?: string
-  /** The new product's id; the vendor chooses one when it is left out. */
+  /** ID of the new product. Stripe generates one by default. */
   id?: string
-  /** Up to eight. */
+  /** Image URLs, up to eight. */
   images?: string[]
-  /** Up to 15. */
+  /** Marketing features, up to 15. */
   marketing_features?: {
     /** Up to 80 characters. */
     name: string
   }[]
-  /** Your own keys and values, all text. An empty value removes its key. */
+  /** Your own key-value pairs. All values are strings; an empty value removes its key. */
   metadata?: {
     [k: string]: string
   }
-  /** Inches and ounces, up to two decimals. */
+  /** The product's package dimensions, in inches and ounces, with up to two decimals. */
   package_dimensions?: {
     height: number
     length: number
     weight: number
     width: number
   }
-  /** Whether the product is shipped as goods are. */
+  /** Whether the product is a physical good that is shipped. */
   shippable?: boolean
-  /** Up to 22 characters on the card statement, without < > \ " or '. */
+  /** Text on the customer's card statement, up to 22 characters. Cannot contain `<`, `>`, `\`, `"` or `'`. */
   statement_descriptor?: string
-  /** The id of one of Stripe's tax codes, such as txcd_10000000. */
+  /** ID of a Stripe tax code, such as `txcd_10000000`. */
   tax_code?: string
-  /** What one unit is called on invoices, such as seat. */
+  /** Label for one unit of the product on invoices, such as `seat`. */
   unit_label?: string
-  /** A public web page about the product. */
+  /** URL of a public web page for the product. */
   url?: string
 }
 
 /** Params of products.update. */
 export interface ProductsUpdateParams {
-  /** The record's Stripe id, as lists and other records name it. */
+  /** The record's ID, as lists and other records return it. */
   id: string
-  /** Whether it can be bought; true for a new product. */
+  /** Whether the product can be purchased. Defaults to `true` for a new product. */
   active?: boolean
   /** The product's name, as customers see it. */
   name?: string
-  /** A longer text on the product, as customers see it. */
+  /** The product's description, as customers see it. */
   description?: string
-  /** The id of one of its prices. */
+  /** ID of the price to use by default. */
   default_price?: string
-  /** Up to eight. */
+  /** Image URLs, up to eight. */
   images?: string[]
-  /** Up to 15. */
+  /** Marketing features, up to 15. */
   marketing_features?: {
     /** Up to 80 characters. */
     name: string
   }[]
-  /** Your own keys and values, all text. An empty value removes its key. */
+  /** Your own key-value pairs. All values are strings; an empty value removes its key. */
   metadata?: {
     [k: string]: string
   }
-  /** Inches and ounces, up to two decimals. */
+  /** The product's package dimensions, in inches and ounces, with up to two decimals. */
   package_dimensions?: {
     height: number
     length: number
     weight: number
     width: number
   }
-  /** Whether the product is shipped as goods are. */
+  /** Whether the product is a physical good that is shipped. */
   shippable?: boolean
-  /** Up to 22 characters on the card statement, without < > \ " or '. */
+  /** Text on the customer's card statement, up to 22 characters. Cannot contain `<`, `>`, `\`, `"` or `'`. */
   statement_descriptor?: string
-  /** The id of one of Stripe's tax codes, such as txcd_10000000. */
+  /** ID of a Stripe tax code, such as `txcd_10000000`. */
   tax_code?: string
-  /** What one unit is called on invoices, such as seat. */
+  /** Label for one unit of the product on invoices, such as `seat`. */
   unit_label?: string
-  /** A public web page about the product. */
+  /** URL of a public web page for the product. */
   url?: string
 }
 
 /** Params of products.delete. */
 export interface ProductsDeleteParams {
-  /** The record's Stripe id, as lists and other records name it. */
+  /** The record's ID, as lists and other records return it. */
   id: string
 }
 
 /** Params of products.api_search. */
 export interface ProductsApiSearchParams {
-  /** The vendor's search query language, such as email:'ada@example.com'. */
+  /** Query in Stripe's search query language, such as `email:'ada@example.com'`. */
   query: string
-  /** How many records a page holds at most. (1 to 100; default 10) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 10. (1 to 100; default 10) */
   limit?: number
-  /** The next_page of the answer before; leave it out on the first call. */
+  /** The `next_page` value of the previous page. Leave it out on the first call. */
   page?: string
 }
 
@@ -2143,26 +2143,26 @@ export interface Prefunding {
 
 /** Params of balance_transactions.list. */
 export interface BalanceTransactionsListParams {
-  /** How many records a page holds at most. (1 to 100; default 10) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 10. (1 to 100; default 10) */
   limit?: number
-  /** An id: the page begins after this record. */
+  /** ID of a record. The page starts after this record. */
   starting_after?: string
-  /** An id: the page ends before this record. Not together with starting_after, by which next goes on. */
+  /** ID of a record. The page ends before this record. Cannot be combined with `starting_after`. */
   ending_before?: string
-  /** Only what was created in this span, in seconds since 1970. */
+  /** Filters to records created in this range, in Unix seconds. */
   created?: {
     gt?: number
     gte?: number
     lt?: number
     lte?: number
   }
-  /** Three letters, lower case (ISO 4217). */
+  /** Three-letter ISO 4217 currency code, in lowercase. */
   currency?: string
-  /** Only what an automatic payout paid out, by its id. */
+  /** Filters to transactions paid out by this automatic payout ID. */
   payout?: string
-  /** Only what this record moved, such as a charge. */
+  /** Filters by the ID of the source object, such as a charge. */
   source?: string
-  /** Such as charge, refund, payout, adjustment. */
+  /** Filters by transaction type, such as `charge`, `refund`, `payout` or `adjustment`. */
   type?: string
 }
 
@@ -2195,65 +2195,65 @@ export interface Fee {
 
 /** Params of balance_transactions.get. */
 export interface BalanceTransactionsGetParams {
-  /** The record's Stripe id, as lists and other records name it. */
+  /** The record's ID, as lists and other records return it. */
   id: string
 }
 
 /** Params of payment_intents.list. */
 export interface PaymentIntentsListParams {
-  /** How many records a page holds at most. (1 to 100; default 10) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 10. (1 to 100; default 10) */
   limit?: number
-  /** An id: the page begins after this record. */
+  /** ID of a record. The page starts after this record. */
   starting_after?: string
-  /** An id: the page ends before this record. Not together with starting_after, by which next goes on. */
+  /** ID of a record. The page ends before this record. Cannot be combined with `starting_after`. */
   ending_before?: string
-  /** Only what was created in this span, in seconds since 1970. */
+  /** Filters to records created in this range, in Unix seconds. */
   created?: {
     gt?: number
     gte?: number
     lt?: number
     lte?: number
   }
-  /** Only those of this customer, by its id. */
+  /** Filters by customer ID. */
   customer?: string
-  /** Only those of the account that stands for the customer, by its id. */
+  /** Filters by the ID of the account that represents the customer. */
   customer_account?: string
 }
 
 /** Params of payment_intents.get. */
 export interface PaymentIntentsGetParams {
-  /** The record's Stripe id, as lists and other records name it. */
+  /** The record's ID, as lists and other records return it. */
   id: string
 }
 
 /** Params of payment_intents.api_search. */
 export interface PaymentIntentsApiSearchParams {
-  /** The vendor's search query language, such as email:'ada@example.com'. */
+  /** Query in Stripe's search query language, such as `email:'ada@example.com'`. */
   query: string
-  /** How many records a page holds at most. (1 to 100; default 10) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 10. (1 to 100; default 10) */
   limit?: number
-  /** The next_page of the answer before; leave it out on the first call. */
+  /** The `next_page` value of the previous page. Leave it out on the first call. */
   page?: string
 }
 
 /** Params of disputes.list. */
 export interface DisputesListParams {
-  /** How many records a page holds at most. (1 to 100; default 10) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 10. (1 to 100; default 10) */
   limit?: number
-  /** An id: the page begins after this record. */
+  /** ID of a record. The page starts after this record. */
   starting_after?: string
-  /** An id: the page ends before this record. Not together with starting_after, by which next goes on. */
+  /** ID of a record. The page ends before this record. Cannot be combined with `starting_after`. */
   ending_before?: string
-  /** Only those of this charge, by its id. */
+  /** Filters by charge ID. */
   charge?: string
-  /** Only what was created in this span, in seconds since 1970. */
+  /** Filters to records created in this range, in Unix seconds. */
   created?: {
     gt?: number
     gte?: number
     lt?: number
     lte?: number
   }
-  /** Only those of this payment intent, by its id. */
+  /** Filters by payment intent ID. */
   payment_intent?: string
 }
 
@@ -2311,7 +2311,7 @@ export interface Evidence {
 
 export interface EnhancedEvidence {
   mastercard_compliance?: FeeAcknowledged | null
-  /** The disputed purchase and earlier ones of the same customer, as Visa asks for them. */
+  /** The disputed purchase and earlier purchases of the same customer, as Visa requires them. */
   visa_compelling_evidence_3?: { [k: string]: unknown } | null
   visa_compliance?: FeeAcknowledged | null
 }
@@ -2364,35 +2364,35 @@ export interface DisputeCard {
 
 /** Params of disputes.get. */
 export interface DisputesGetParams {
-  /** The record's Stripe id, as lists and other records name it. */
+  /** The record's ID, as lists and other records return it. */
   id: string
 }
 
 /** Params of payouts.list. */
 export interface PayoutsListParams {
-  /** How many records a page holds at most. (1 to 100; default 10) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 10. (1 to 100; default 10) */
   limit?: number
-  /** An id: the page begins after this record. */
+  /** ID of a record. The page starts after this record. */
   starting_after?: string
-  /** An id: the page ends before this record. Not together with starting_after, by which next goes on. */
+  /** ID of a record. The page ends before this record. Cannot be combined with `starting_after`. */
   ending_before?: string
-  /** Only payouts that arrive in this span, in seconds since 1970. */
+  /** Filters to payouts that arrive in this range, in Unix seconds. */
   arrival_date?: {
     gt?: number
     gte?: number
     lt?: number
     lte?: number
   }
-  /** Only what was created in this span, in seconds since 1970. */
+  /** Filters to records created in this range, in Unix seconds. */
   created?: {
     gt?: number
     gte?: number
     lt?: number
     lte?: number
   }
-  /** The id of the bank account or card. */
+  /** Filters by the ID of the bank account or card that receives the payout. */
   destination?: string
-  /** Only payouts in this state. */
+  /** Filters by payout status. */
   status?: "pending" | "paid" | "failed" | "canceled"
 }
 
@@ -2434,7 +2434,7 @@ export interface TraceId {
 
 /** Params of payouts.get. */
 export interface PayoutsGetParams {
-  /** The record's Stripe id, as lists and other records name it. */
+  /** The record's ID, as lists and other records return it. */
   id: string
 }
 
@@ -2461,6 +2461,6 @@ export interface StripeOauthCredentials {
 }
 
 export interface StripeConfig {
-  /** The API version that answers, instead of the account's default. */
+  /** API version to use for requests. Defaults to the account's version. */
   api_version?: string
 }
