@@ -48,7 +48,7 @@ export function textsOfPage(markdown: string): { line: number; text: string }[] 
       found.push({ line: node.position!.start.line, text: toString(withoutCode(node)).replace(/\s+/g, ' ') })
     else node.children?.forEach(visit)
   }
-  visit(fromMarkdown(markdown, options) as PageNode)
+  visit(fromMarkdown(markdown, options))
   return found.filter(({ text }) => text !== '')
 }
 
