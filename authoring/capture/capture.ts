@@ -163,7 +163,7 @@ function write({ plan, operation, connection, turns, secrets }: CapturedCalls, o
   })
   const frame = { operation: operation.resolved, positions, origin: connection.base.origin }
   const drafts = turns.map(({ call, passed, outcome }) => ({
-    call: call as Fixture['call'],
+    call: defined(call) as Fixture['call'],
     exchanges: exchangesOf(passed, frame),
     result: resultOf(plan, call, outcome),
   }))

@@ -38,8 +38,8 @@ export function compareRequest(
     }
     const writing = writingOf(ours, location)
     const used = new Set<string>()
-    const place: Place = { ours, taken, isOpen: location === 'header' || isOpenBody(theirs, location), writing }
-    for (const one of here) for (const root of compareOne(one, place, report)) used.add(root)
+    const part: RequestPart = { ours, taken, isOpen: location === 'header' || isOpenBody(theirs, location), writing }
+    for (const one of here) for (const root of compareOne(one, part, report)) used.add(root)
     reportMissing({ ours, sent: here, at }, taken, used, location, report)
   }
   comparePath(ours, theirs, at, report)
@@ -49,7 +49,7 @@ export function compareRequest(
 const JSON_TEXT: Writing = { isTyped: true, isListText: false, isObjectText: false }
 
 /** One of query, headers and body, and what the vendor takes there. */
-interface Place {
+interface RequestPart {
   readonly ours: OneRequest
   readonly taken: readonly Taken[]
   /** Whether more may be sent there than the description names. */
@@ -58,7 +58,7 @@ interface Place {
 }
 
 /** Compares one value that is sent. @returns the names of what the vendor takes that it fills */
-function compareOne(one: Sent, { ours, taken, isOpen, writing }: Place, report: ReportFinding): string[] {
+function compareOne(one: Sent, { ours, taken, isOpen, writing }: RequestPart, report: ReportFinding): string[] {
   const { part } = one
   const found = find(one, taken)
   if (found.length === 0 && !isOpen) {

@@ -246,7 +246,7 @@ export interface FreshdeskOperations {
   }
   /** A customer satisfaction rating: 103 extremely happy to -103 extremely unhappy, or 1 to 3 in classic surveys. */
   satisfaction_ratings: {
-    /** Lists the satisfaction ratings of all tickets, with the customers' feedback. */
+    /** Lists how satisfied customers were: the satisfaction ratings of all tickets, with their feedback. */
     list: {
       params: SatisfactionRatingsListParams
       records: Rating[]

@@ -2045,6 +2045,7 @@ export interface SeriesValue {
 
 export interface SeriesGroup {
   key?: string
+  /** The group's value of the field. */
   value?: string | number | { [k: string]: unknown } | null
 }
 

@@ -310,8 +310,8 @@ describe('what fixtures lack or have too much', () => {
     ],
     [
       'acme.yaml',
-      'What invoices call them.}',
-      'What invoices call them.}, age: {type: integer, maximum: 99, description: In years.}',
+      'The name on invoices.}',
+      'The name on invoices.}, age: {type: integer, maximum: 99, description: The age in years.}',
       'acme: customers.create has no fixture that gives age',
     ],
   ])('with another %s finds a gap, which --compose fills', async (file, from, to, gap) => {

@@ -87,13 +87,13 @@ const CACHES = [
 /** What is known of one object, gone with it: a stream, a socket, a client of the database, a database. */
 const NOTES = [
   'runtime/base/body/file-source.ts begun',
-  'server/http/request-context.ts hangUps',
+  'server/http/request/context.ts hangUps',
   'server/search/copy/table.ts made',
   'server/store/postgres/index.ts prepared',
 ]
 
 /** How much was used of the random bytes that are drawn ahead. */
-const CHANCE = ['server/http/request-context.ts used']
+const CHANCE = ['server/http/request/context.ts used']
 
 it('modules hold no other state', () => {
   const found = readSources(['runtime', 'client', 'server', 'contract']).flatMap(stateOf)

@@ -7,7 +7,7 @@ import { openingProblem, operationProblem, repeatsName } from './substance.ts'
 const FEW = 3
 
 /** Keys whose texts say of a param what its name leaves open. */
-const FACTS = ['format', 'enum', 'examples', 'pattern', 'minimum', 'maximum', 'maxLength', 'maxItems'] as const
+const QUALIFIERS = ['format', 'enum', 'examples', 'pattern', 'minimum', 'maximum', 'maxLength', 'maxItems'] as const
 
 /**
  * Operations and params are described, with the vendor's nouns: the text is what agents choose tools by, and what editors and the
@@ -55,8 +55,8 @@ function operationFault({ entity, action, path, record }: ResolvedOperation, tex
 function paramFault(name: string, schema: JsonSchema): string | undefined {
   if (typeof schema.description !== 'string') return missing
   // A name may say it all where a format, limits or values say the rest.
-  const hasFacts = FACTS.some((key) => schema[key] !== undefined)
-  return !hasFacts && repeatsName(schema.description, name) ? repeating : undefined
+  const isQualified = QUALIFIERS.some((key) => schema[key] !== undefined)
+  return !isQualified && repeatsName(schema.description, name) ? repeating : undefined
 }
 
 /** Reports each description, of whatever, that has no noun for a subject. */
