@@ -1,6 +1,6 @@
 // Generated from definitions/mailchimp.yaml by `npm run generate`.
 
-/** What Mailchimp answers for a time that has not come: a campaign that was never sent, a page that nobody opened. */
+/** The empty string that stands for a time that has not come: a campaign never sent, a page never opened. */
 export type NoTime = ""
 
 /** Mailchimp. Audiences, members, tags, segments, interest groups, campaigns, templates, reports and automations of a Mailchimp account. */
