@@ -45,7 +45,7 @@ export async function openEmbedded({
   const release = directory === undefined ? async () => {} : await lockDirectory(directory)
   const files = {
     directory: directory === undefined ? undefined : join(directory, 'database'),
-    template,
+    template: template || undefined,
   }
   const space = directory === undefined ? undefined : spaceOf(directory, onSpace, freeBytes)
   const database = new EmbeddedDatabase(files, statementTimeoutMs, release, space)
