@@ -27,7 +27,7 @@ import {
   recordsContract,
   referredSchemas,
   searchContract,
-} from 'plugboard/parts'
+} from 'plugboard/internal'
 
 const SCHEMAS = '#/components/schemas/'
 

@@ -1,5 +1,5 @@
 import type { JsonSchema, ResolvedManifest } from 'plugboard/author'
-import { metaContract, paramsContract, recordsContract, referredSchemas } from 'plugboard/parts'
+import { metaContract, paramsContract, recordsContract, referredSchemas } from 'plugboard/internal'
 
 /**
  * The params, records and metadata of a kind's operations, for consumers in other languages: `#/$defs/customers.list.params` and the

@@ -14,7 +14,7 @@ import {
   type SchemaFault,
   type SourceDocument,
 } from 'plugboard/author'
-import { folderAbove } from 'plugboard/kit'
+import { folderAbove } from 'plugboard/internal'
 import { FIXTURE_SCHEMA } from './fixture-schema.ts'
 
 /** What a call is expected to give. */

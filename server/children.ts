@@ -2,7 +2,7 @@
 import cluster, { type Address, type Worker } from 'node:cluster'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { ConnectorError } from 'plugboard/kit'
+import { ConnectorError } from 'plugboard/internal'
 import type { Log, MetricValues } from './observe/index.ts'
 
 /** One that ended is replaced after so long. */

@@ -1,6 +1,6 @@
 /** The server's rooms opened from the ground up, and closed the other way round. */
 import { ConnectorError, type Plan, type UndiciOptions, undiciTransport } from 'plugboard/runtime'
-import { followedTransport } from 'plugboard/parts'
+import { followedTransport } from 'plugboard/internal'
 import { type Access, createAccess } from './access/index.ts'
 import { type Audit, createAudit, HeadPublisher, keyHeads } from './audit/index.ts'
 import { type Catalogue, createCatalogue } from './catalogue/index.ts'

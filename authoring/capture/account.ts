@@ -2,10 +2,9 @@
 import { exampleConfig, exampleCredentials } from '../../mock/index.ts'
 import type { Connection, Json, Operation, Plan } from 'plugboard/runtime'
 import { isObject } from 'plugboard/author'
-import { namesIn } from 'plugboard/parts'
+import { namesIn, own } from 'plugboard/internal'
 import type { Positions } from './wire/positions.ts'
 import type { Passed } from './wire/transport.ts'
-import { own } from 'plugboard/kit'
 
 /** A secret of the run. */
 export interface NamedSecret {

@@ -16,7 +16,7 @@ import {
   type Transport,
   UpstreamError,
 } from 'plugboard/runtime'
-import { redactor, defined, own } from 'plugboard/kit'
+import { redactor, defined, own } from 'plugboard/internal'
 import { authorizedValues, idFieldsOf, secretsOf, accountSettings, tokensIn } from './account.ts'
 import { exchangesOf } from './wire/exchanges.ts'
 import { fixtureText } from './fixture-text.ts'

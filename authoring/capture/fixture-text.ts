@@ -1,6 +1,6 @@
 /** Values as YAML in the form of fixtures: what fits on a line stands on one, the rest is a block. */
 import type { Json } from 'plugboard/runtime'
-import { isObject, visibleJson } from 'plugboard/kit'
+import { isObject, visibleJson } from 'plugboard/internal'
 
 const WIDTH = 120
 

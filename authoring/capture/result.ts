@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ExpectedResult } from '../../mock/index.ts'
 import { type Call, encodeBody, type Exchange, type ExecuteResult, type Plan, UpstreamError } from 'plugboard/runtime'
-import { defined, own } from 'plugboard/kit'
+import { defined, own } from 'plugboard/internal'
 import { filled } from '../base/filled.ts'
 
 /** What a call gave: a result, its file read, or the third party's refusal. */

@@ -1,5 +1,5 @@
 import type { ValidManifest } from 'plugboard/author'
-import { positionAt } from 'plugboard/kit'
+import { positionAt } from 'plugboard/internal'
 import type { Difference, Finding } from './base/finding.ts'
 
 type OfOperation = Difference & { readonly operation: string }

@@ -1,8 +1,7 @@
 /** The named values of a request, each with the schema of what goes over the wire. */
 import { isObject, pointer, type RequestShape, type ResolvedOperation, type Value } from 'plugboard/author'
-import { compileTemplate } from 'plugboard/parts'
+import { compileTemplate, defined } from 'plugboard/internal'
 import type { Json, JsonSchema } from 'plugboard/runtime'
-import { defined } from 'plugboard/kit'
 
 /** One request of an operation, with the conditions of the operation's params. */
 export type OneRequest = RequestShape & Pick<ResolvedOperation, 'params' | 'require' | 'open' | 'pagination'>

@@ -1,7 +1,6 @@
 /** Differences that an author stands by, each with a reason: the vendor's description is wrong, old or narrower than its API. */
 import { compileSchema, ManifestError, parseYaml, problemsAt } from 'plugboard/author'
-import { at, matchesGlob } from 'plugboard/kit'
-import { faultPath, sayFault } from 'plugboard/parts'
+import { at, faultPath, matchesGlob, sayFault } from 'plugboard/internal'
 import type { JsonSchema } from 'plugboard/runtime'
 import type { Comparison, Finding } from './base/finding.ts'
 

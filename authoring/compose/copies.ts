@@ -1,7 +1,7 @@
 /** What the transcripts of copies are given: for each entity one record with everything that searches and references read. */
 import { exampleConfig, type Fixture, fixturesOf, isSearchable, recordValue } from '../../mock/index.ts'
 import { isObject, type Json, type JsonObject, type ResolvedManifest, type ResolvedOperation } from 'plugboard/author'
-import { compileLocator, syncOf } from 'plugboard/parts'
+import { compileLocator, syncOf } from 'plugboard/internal'
 import type { Plan } from 'plugboard/runtime'
 import { exampleRecords, pruned } from './records.ts'
 import { patternOf, recordCheck, siteOf } from './site.ts'

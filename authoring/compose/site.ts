@@ -8,7 +8,7 @@ import {
   type JsonSchema,
   type ResolvedOperation,
 } from 'plugboard/author'
-import { eachEntry } from 'plugboard/parts'
+import { eachEntry } from 'plugboard/internal'
 import type { Plan } from 'plugboard/runtime'
 
 /** A fixture of a success to make others like, the last page of a list if there is one; an empty page only where there is no other. */

@@ -1,5 +1,5 @@
 import { pointer, type ValidManifest } from 'plugboard/author'
-import { positionAt } from 'plugboard/kit'
+import { positionAt } from 'plugboard/internal'
 
 /** A line of a manifest. */
 export interface ChangeLocation {

@@ -15,7 +15,7 @@ import { draftOperation, presetOf } from './operation.ts'
 import { operationName } from '../openapi/select.ts'
 import { joinNotes, type Note, type ReportNote } from './find/note.ts'
 import { isWithoutKey, type SchemaWriter, schemaWriter, withSharedSchema } from './manifest/schemas.ts'
-import { defined } from 'plugboard/kit'
+import { defined } from 'plugboard/internal'
 import { filled, filledObject } from '../base/filled.ts'
 
 /** Drafts a manifest of the given operations; one more is added when none of them can be the check. @throws DescriptionFault when none at all can */

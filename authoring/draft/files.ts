@@ -10,7 +10,7 @@ import { repairDraft, type RepairedDraft } from './repair.ts'
 import { formatManifest } from '../format/format.ts'
 import type { DraftManifest, DraftOptions, ManifestDraft } from './manifest/model.ts'
 import { draftText } from './text.ts'
-import { own } from 'plugboard/kit'
+import { own } from 'plugboard/internal'
 
 /** A file to be written: a path below the author's folder. */
 export interface NewFile {

@@ -20,7 +20,7 @@ import { shapeExample } from './example.ts'
 import type { ApiOperation } from '../openapi/model.ts'
 import type { FoundRecords } from './find/records.ts'
 import type { ManifestDraft } from './manifest/model.ts'
-import { defined, own } from 'plugboard/kit'
+import { defined, own } from 'plugboard/internal'
 import { filled } from '../base/filled.ts'
 
 /** A fixture as text. */

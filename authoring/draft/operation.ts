@@ -9,7 +9,7 @@ import { findParams } from './find/params.ts'
 import { findRecords, type FoundRecords } from './find/records.ts'
 import { isOptional } from '../openapi/shape.ts'
 import type { ReportNote } from './find/note.ts'
-import { defined } from 'plugboard/kit'
+import { defined } from 'plugboard/internal'
 import { filled } from '../base/filled.ts'
 
 /** One operation of a draft. */

@@ -3,7 +3,7 @@ import type { Note } from './find/note.ts'
 import { commentLines, type Remark, writeYaml } from '../yaml/write.ts'
 import type { ManifestDraft, DraftManifest } from './manifest/model.ts'
 import { pointer } from 'plugboard/author'
-import { own } from 'plugboard/kit'
+import { own } from 'plugboard/internal'
 
 /** The text of a draft. @param head comment lines that it begins with, the modeline among them; @param from what it was drafted from */
 export function draftText({ manifest, remarks, notes }: ManifestDraft, head: string, from: string): string {

@@ -2,7 +2,7 @@
 import { isObject } from 'plugboard/author'
 import { mapValues } from './map-values.ts'
 import { ABSENT_WHEN_EMPTY } from './model.ts'
-import { defined } from 'plugboard/kit'
+import { defined } from 'plugboard/internal'
 
 type Source = Readonly<Record<string, unknown>>
 

@@ -1,4 +1,4 @@
-import { at, isObject } from 'plugboard/kit'
+import { at, isObject } from 'plugboard/internal'
 import type { OpenapiDocument } from './document.ts'
 
 /** What a reference led to. */

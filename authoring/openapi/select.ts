@@ -1,5 +1,5 @@
 import { nearest } from 'plugboard/author'
-import { matchesGlob } from 'plugboard/kit'
+import { matchesGlob } from 'plugboard/internal'
 import type { ApiOperation } from '../openapi/model.ts'
 
 /** The operations that patterns pick, and the patterns that picked none, each with what comes near it. */

@@ -3,7 +3,7 @@ import { isObject } from 'plugboard/author'
 import type { Json } from 'plugboard/runtime'
 import { ABSENT_WHEN_EMPTY, type ApiShape, type Bounds, type JsonType } from './model.ts'
 import type { FollowReference } from './references.ts'
-import { defined } from 'plugboard/kit'
+import { defined } from 'plugboard/internal'
 import { filled } from '../base/filled.ts'
 
 /** The shape of anything. */

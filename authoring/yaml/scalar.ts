@@ -1,5 +1,5 @@
 /** Scalars of YAML, quoted wherever a reader could take them for something else. */
-import { visibleJson } from 'plugboard/kit'
+import { visibleJson } from 'plugboard/internal'
 import type { Json } from 'plugboard/runtime'
 
 /** What stands for itself at its start and inside, outside of brackets. Colons only before something that is not a blank. */

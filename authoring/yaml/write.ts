@@ -1,6 +1,6 @@
 /** JSON values as YAML in this repository's style: short maps in one line, long ones in blocks, comments where they belong. */
 import { isObject, pointer } from 'plugboard/author'
-import { visibleJson } from 'plugboard/kit'
+import { visibleJson } from 'plugboard/internal'
 import type { Json, JsonObject } from 'plugboard/runtime'
 import { hasUnseen, scalarText, withoutUnseen } from './scalar.ts'
 

@@ -1,5 +1,5 @@
 /** The exit codes: for scripts, by who can repair a failure. */
-import { ConnectorError, type ErrorActor, own } from 'plugboard/kit'
+import { ConnectorError, type ErrorActor, own } from 'plugboard/internal'
 import { UsageError } from './usage.ts'
 
 /** Exit codes by their meaning; the help and `docs/cli.md` show them. */

@@ -1,6 +1,6 @@
 /** What the command line reads from and writes to, as values, so that tests hand in their own. */
 import type { Readable, Writable } from 'node:stream'
-import { ConnectorError } from 'plugboard/kit'
+import { ConnectorError } from 'plugboard/internal'
 import type { Transport } from 'plugboard/runtime'
 
 /** Somewhere to write. */

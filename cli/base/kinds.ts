@@ -1,7 +1,7 @@
 /** The kinds of the package as a list shows them. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { packageRoot } from 'plugboard/kit'
+import { packageRoot } from 'plugboard/internal'
 import type { KindSummary } from '../../codegen/index.ts'
 
 /** Every kind that comes with the package, in alphabetical order; no kind itself is loaded. */

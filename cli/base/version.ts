@@ -1,7 +1,7 @@
 /** The version of the command line's package. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { folderAbove } from 'plugboard/kit'
+import { folderAbove } from 'plugboard/internal'
 
 /** The version in the package.json above this file. */
 export function packageVersion(): string {

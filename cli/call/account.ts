@@ -1,5 +1,5 @@
 /** Whose account a call is made on: an owner's, with the credentials given, or the fixtures'. */
-import { defined, redactor } from 'plugboard/kit'
+import { defined, redactor } from 'plugboard/internal'
 import {
   type Call,
   connect,

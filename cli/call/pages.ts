@@ -1,6 +1,6 @@
 /** Records on their way to stdout: one page, or all of them, as JSON, JSON Lines or a table. */
 import type { JsonObject, Params, Plan, ExecuteResult } from 'plugboard/runtime'
-import { didYouMean, own, quoted, referredName } from 'plugboard/kit'
+import { didYouMean, own, quoted, referredName } from 'plugboard/internal'
 import type { Context } from '../table/context.ts'
 import type { OptionsOf } from '../table/index.ts'
 import { PipeClosed } from '../base/io.ts'

@@ -11,7 +11,7 @@ import {
 } from 'plugboard/runtime'
 import { count, jsonText } from '../output/index.ts'
 import { shellWord } from '../base/shell.ts'
-import { defined } from 'plugboard/kit'
+import { defined } from 'plugboard/internal'
 
 /** What a replay is of. */
 export interface ReplayOptions {

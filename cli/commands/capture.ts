@@ -7,7 +7,7 @@ import {
   type StoredFixture,
   storeFixtures,
 } from '../../authoring/index.ts'
-import { redactor } from 'plugboard/kit'
+import { redactor } from 'plugboard/internal'
 import { ConnectorError, find, load, loadFile, type Operation, type Plan, undiciTransport } from 'plugboard/runtime'
 import { EXIT } from '../base/exit.ts'
 import type { Context } from '../table/context.ts'

@@ -1,5 +1,5 @@
 /** `plugboard execute`: one operation run against the third party, or its fixtures. */
-import { redactor } from 'plugboard/kit'
+import { redactor } from 'plugboard/internal'
 import {
   type CallProgress,
   type Call,

@@ -1,5 +1,5 @@
 /** `plugboard kinds`: the catalogue. */
-import { didYouMean, nearNames, quoted } from 'plugboard/kit'
+import { didYouMean, nearNames, quoted } from 'plugboard/internal'
 import { ConnectorError } from 'plugboard/runtime'
 import type { KindSummary } from '../../codegen/index.ts'
 import { EXIT } from '../base/exit.ts'

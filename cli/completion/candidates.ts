@@ -1,5 +1,5 @@
 /** What a command line may go on with. */
-import { ConnectorError, own } from 'plugboard/kit'
+import { ConnectorError, own } from 'plugboard/internal'
 import { commandName, type CommandRow } from '../table/index.ts'
 import { readKinds } from '../base/kinds.ts'
 import { SCRIPTS } from './scripts.ts'

@@ -4,7 +4,7 @@ import { SCRIPTS } from './scripts.ts'
 import { EXIT } from '../base/exit.ts'
 import { COMMANDS, type Run } from '../table/index.ts'
 import { jsonText } from '../output/index.ts'
-import { didYouMean, own, quoted } from 'plugboard/kit'
+import { didYouMean, own, quoted } from 'plugboard/internal'
 import { UsageError } from '../base/usage.ts'
 
 /** Prints a shell's script; with words, what the last of them may become, a line each. */

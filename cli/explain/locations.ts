@@ -1,5 +1,5 @@
 /** The lines of the manifest that the parts of an operation come from, over the levels they are inherited from. */
-import { at, type Json, pointer, positionAt } from 'plugboard/kit'
+import { at, type Json, pointer, positionAt } from 'plugboard/internal'
 import type { ValidManifest } from 'plugboard/author'
 
 /** A location in a manifest. Lines and columns count from 1. */

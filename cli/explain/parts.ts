@@ -1,5 +1,5 @@
 /** An operation taken apart: everything that is sent, read and allowed, each with its place in the manifest. */
-import { isObject, type Json, type JsonSchema } from 'plugboard/kit'
+import { isObject, type Json, type JsonSchema } from 'plugboard/internal'
 import { placementOf, type ValidManifest } from 'plugboard/author'
 import type { ResolvedOperation } from 'plugboard/runtime'
 import { jsonText } from '../output/index.ts'

@@ -1,5 +1,5 @@
 /** What a call makes of given params: the request that would go out, or each step with the responses of the fixtures. */
-import type { Json } from 'plugboard/kit'
+import type { Json } from 'plugboard/internal'
 import { connectFixture, exampleConfig } from '../../mock/index.ts'
 import { type Call, ConnectorError, execute, type Observe, type Plan, type Transport } from 'plugboard/runtime'
 

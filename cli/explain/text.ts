@@ -2,7 +2,7 @@
 import { basename } from 'node:path'
 import { count, cut, jsonText, manyLines, oneLine, type Paint, widthOf, wrap } from '../output/index.ts'
 import type { HttpRequest } from 'plugboard/runtime'
-import { isObject } from 'plugboard/kit'
+import { isObject } from 'plugboard/internal'
 import type { ExplainedPart } from './parts.ts'
 import type { CallStep } from './steps.ts'
 

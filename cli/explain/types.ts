@@ -1,5 +1,5 @@
 /** JSON Schema in a few words: `integer 1..100, default 10`. */
-import { isObject, type Json, type JsonSchema, referredName } from 'plugboard/kit'
+import { isObject, type Json, type JsonSchema, referredName } from 'plugboard/internal'
 import { jsonText } from '../output/index.ts'
 
 /** The type of a schema with its limits, without description and default. */

@@ -1,4 +1,4 @@
-import type { Json } from 'plugboard/kit'
+import type { Json } from 'plugboard/internal'
 import type { Plan } from 'plugboard/runtime'
 import { UsageError } from '../base/usage.ts'
 import { ADVICE } from './argv.ts'

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { chmod, open, readFile, realpath, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { findJsonFault, isObject, positionAt } from 'plugboard/kit'
+import { findJsonFault, isObject, positionAt } from 'plugboard/internal'
 import { UsageError } from '../base/usage.ts'
 import { ADVICE } from './argv.ts'
 

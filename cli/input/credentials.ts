@@ -1,5 +1,5 @@
 /** The owner's credentials: from the environment or a file, never from the command line. */
-import { didYouMean, quoted } from 'plugboard/kit'
+import { didYouMean, quoted } from 'plugboard/internal'
 import { type ConnectionOptions, ConnectorError, type Plan } from 'plugboard/runtime'
 import { readCredentialFile, writeCredentialFile } from './credential-file.ts'
 

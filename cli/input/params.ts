@@ -1,6 +1,6 @@
 /** The params of a call as the command line gives them: JSON text, a file, or standard input. */
 import { readFile } from 'node:fs/promises'
-import { codeFrame, findJsonFault, isObject, positionAt } from 'plugboard/kit'
+import { codeFrame, findJsonFault, isObject, positionAt } from 'plugboard/internal'
 import { UsageError } from '../base/usage.ts'
 
 /** What is read: the option's name, and how it is written. */

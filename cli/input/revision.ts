@@ -1,7 +1,7 @@
 /** Manifests as they are in a git revision. */
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { quoted } from 'plugboard/kit'
+import { quoted } from 'plugboard/internal'
 import { UsageError } from '../base/usage.ts'
 
 type Env = Readonly<Record<string, string | undefined>>

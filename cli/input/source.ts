@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { basename, dirname, extname, join, resolve } from 'node:path'
 import { ConnectorError, didYouMean, packageRoot, quoted, validateManifest, type ValidManifest } from 'plugboard/author'
-import { nearNames } from 'plugboard/kit'
+import { nearNames } from 'plugboard/internal'
 import { FIXTURES_FOLDER } from '../../mock/index.ts'
 
 /** The text of a manifest and the name that places in it are given by. */

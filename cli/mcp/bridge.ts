@@ -4,7 +4,7 @@
  */
 import { createInterface } from 'node:readline'
 import type { Readable, Writable } from 'node:stream'
-import { isObject, tryParseJson } from 'plugboard/kit'
+import { isObject, tryParseJson } from 'plugboard/internal'
 
 /** Where messages go, and by whose token. */
 export interface BridgeOptions {

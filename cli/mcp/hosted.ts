@@ -1,6 +1,6 @@
 /** `plugboard mcp --hosted`: the tools of a server, by a token of one customer. */
 import type { AgentPolicy } from 'plugboard/agent'
-import { redactor } from 'plugboard/kit'
+import { redactor } from 'plugboard/internal'
 import type { Context } from '../table/context.ts'
 import { openPlatform } from '../operator/api/platform.ts'
 import type { OptionsOf } from '../table/index.ts'

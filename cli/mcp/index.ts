@@ -9,7 +9,7 @@ import { UsageError } from '../base/usage.ts'
 import { packageVersion } from '../base/version.ts'
 import { install } from './install.ts'
 import { openLocalSource } from './source.ts'
-import { defined } from 'plugboard/kit'
+import { defined } from 'plugboard/internal'
 
 /** Serves tools, or prints the configuration by which a host has them served. */
 export const mcp: Run<'mcp'> = async (context, [action], flags) => {

@@ -2,7 +2,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { isObject, tryParseJson } from 'plugboard/kit'
+import { isObject, tryParseJson } from 'plugboard/internal'
 import { load, type Plan } from 'plugboard/runtime'
 import type { Context } from '../table/context.ts'
 import { EXIT } from '../base/exit.ts'

@@ -8,7 +8,7 @@ import {
   type ConnectAnswer,
   kindOfPlan,
 } from 'plugboard/agent'
-import { redactor } from 'plugboard/kit'
+import { redactor } from 'plugboard/internal'
 import { ConnectorError, execute, find, listKinds, load, loadFile, type Plan } from 'plugboard/runtime'
 import { checkParams, openCallConnection } from '../call/account.ts'
 import type { Context } from '../table/context.ts'

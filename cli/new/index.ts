@@ -13,7 +13,7 @@ import {
   selectOperations,
   skeletonFiles,
 } from '../../authoring/index.ts'
-import { didYouMean, matchesGlob } from 'plugboard/kit'
+import { didYouMean, matchesGlob } from 'plugboard/internal'
 import { packageRoot } from 'plugboard/runtime'
 import { EXIT } from '../base/exit.ts'
 import type { Context } from '../table/context.ts'

@@ -2,7 +2,7 @@
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { VerifyReport } from '@plugboard/server/operate'
-import { tryParseJson, isObject } from 'plugboard/kit'
+import { tryParseJson, isObject } from 'plugboard/internal'
 import { UsageError } from '../base/usage.ts'
 
 type Heads = VerifyReport['heads']

@@ -1,4 +1,4 @@
-import type { Problem } from 'plugboard/kit'
+import type { Problem } from 'plugboard/internal'
 import { oneLine } from './text.ts'
 
 /**

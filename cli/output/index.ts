@@ -2,7 +2,7 @@
 export { coverageTable, fixturesText, pairsText } from './coverage.ts'
 export { diskError, isDiskFault } from './disk.ts'
 export { githubText } from './github.ts'
-export { visibleJson as jsonText } from 'plugboard/kit'
+export { visibleJson as jsonText } from 'plugboard/internal'
 export { createPaint, PLAIN } from './paint.ts'
 export type { Paint } from './paint.ts'
 export { errorText, problemsText, problemText } from './problems.ts'

@@ -1,5 +1,5 @@
 /** Failures in words: for people the message and what to do about it, for programs one JSON document. */
-import { ConnectorError, ManifestError, type Problem, visibleJson } from 'plugboard/kit'
+import { ConnectorError, ManifestError, type Problem, visibleJson } from 'plugboard/internal'
 import { UsageError } from '../base/usage.ts'
 import type { Paint } from './paint.ts'
 import { count, manyLines, oneLine } from './text.ts'

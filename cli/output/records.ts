@@ -1,5 +1,5 @@
 /** Records for people: the columns of a list that identify its records, or one record as name and value. */
-import { type Json, type JsonObject, isObject, visibleJson } from 'plugboard/kit'
+import { type Json, type JsonObject, isObject, visibleJson } from 'plugboard/internal'
 import type { TextTable } from './table.ts'
 import { oneLine, widthOf } from './text.ts'
 

@@ -1,6 +1,6 @@
 import { isAbsolute } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Problem } from 'plugboard/kit'
+import type { Problem } from 'plugboard/internal'
 import { oneLine } from './text.ts'
 
 /**

@@ -1,5 +1,5 @@
 /** Options of commands: their rows in the table, the types that a command gets of them, and the readers of values. */
-import { isLoopbackHost } from 'plugboard/kit'
+import { isLoopbackHost } from 'plugboard/internal'
 
 /**
  * An option. `read` makes its value of what is given; for an option that takes nothing it returns the value of its presence.

@@ -1,6 +1,6 @@
 /** Schemas as tables of fields: the fields inside a field follow it, as in `created.gte` and `filters[].operator`. */
 import { isObject, type Json, type JsonSchema, own, type ResolvedManifest } from 'plugboard/author'
-import { requiredOf } from 'plugboard/parts'
+import { requiredOf } from 'plugboard/internal'
 import { limitsOf } from '../types/shape.ts'
 import { codeSpan, jump, markdownText } from './markdown.ts'
 

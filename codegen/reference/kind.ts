@@ -1,6 +1,6 @@
 /** The page of one kind. */
 import { isObject, type JsonSchema, type ResolvedAuth, type ResolvedManifest } from 'plugboard/author'
-import { recordsContract, referredSchemas } from 'plugboard/parts'
+import { recordsContract, referredSchemas } from 'plugboard/internal'
 import type { KindSource } from '../file.ts'
 import type { DocumentedExample } from './example.ts'
 import { documentedFields, isNullable, limitText, meaningOf, schemaHeading, typeWords } from './fields.ts'

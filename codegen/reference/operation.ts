@@ -1,6 +1,6 @@
 /** An operation's section of the page. */
 import { isFileSchema, isObject, placementOf, type ResolvedManifest, type ResolvedOperation } from 'plugboard/author'
-import { recordsContract } from 'plugboard/parts'
+import { recordsContract } from 'plugboard/internal'
 import { EXECUTE_PATH } from 'plugboard/contract'
 import type { DocumentedExample } from './example.ts'
 import { documentedFields, limitText, meaningOf, typeWords } from './fields.ts'

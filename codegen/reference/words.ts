@@ -9,7 +9,7 @@ import {
   type ResolvedOperation,
   type TimeWindows,
 } from 'plugboard/author'
-import type { Locator } from 'plugboard/parts'
+import type { Locator } from 'plugboard/internal'
 import { codeSpan, markdownText } from './markdown.ts'
 
 /** How to get from one page to the next. */

@@ -1,6 +1,6 @@
 /** The types of metadata. A manifest says only where a value is; pagination and fixtures say what it is. */
 import { isObject, type Json, type JsonSchema, type ResolvedOperation } from 'plugboard/author'
-import { metaContract } from 'plugboard/parts'
+import { metaContract } from 'plugboard/internal'
 import type { Fixture } from '../../mock/index.ts'
 
 /** A closed object schema of an operation's metadata; each value may be null, since a vendor may leave it out. */

@@ -1,6 +1,6 @@
 /** All types of one kind as one JSON Schema, with everything referenced from its root. */
 import { type Json, type JsonSchema, own, type ResolvedEntity, type ResolvedOperation } from 'plugboard/author'
-import { conditionsText, givesList, jsonTypeOf } from 'plugboard/parts'
+import { conditionsText, givesList, jsonTypeOf } from 'plugboard/internal'
 import type { Fixture } from '../../mock/index.ts'
 import type { KindSource } from '../file.ts'
 import { metaSchema } from './meta.ts'

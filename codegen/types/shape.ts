@@ -3,7 +3,7 @@
  * (`tsType`, `extends`, references to files); limits become words of the description.
  */
 import { isFileSchema, isObject, type Json, type JsonSchema } from 'plugboard/author'
-import { requiredOf } from 'plugboard/parts'
+import { requiredOf } from 'plugboard/internal'
 import { NEVER, UNKNOWN } from './compile.ts'
 
 /** The names of shared types by the name of their schema. */

@@ -1,6 +1,6 @@
 /** Templates read backwards: texts that a template can make, and the values in them. */
 import { escapeRegex, type Json, type JsonSchema, own, type ResolvedOperation, type Value } from 'plugboard/author'
-import type { Template } from 'plugboard/parts'
+import type { Template } from 'plugboard/internal'
 
 /** The origin and path that a URL template makes. */
 export interface UrlPattern {

@@ -1,6 +1,6 @@
 /** The transcripts that a kind has to have, and what is wrong with those it has. */
 import { isObject, type Json, type JsonObject, type Problem, problemsAt } from 'plugboard/author'
-import { withChanges } from 'plugboard/parts'
+import { withChanges } from 'plugboard/internal'
 import { ConnectorError, type Plan } from 'plugboard/runtime'
 import type { Fixture } from '../fixture.ts'
 import { checkRecords } from '../evidence/record-check.ts'

@@ -13,7 +13,7 @@ import {
   syncOf,
   tokenOf,
   withChanges,
-} from 'plugboard/parts'
+} from 'plugboard/internal'
 import { connect, executeRaw, type Params, type Plan, type RawResult } from 'plugboard/runtime'
 import { exampleCredentials } from '../example.ts'
 import {

@@ -1,6 +1,6 @@
 /** Lists that hold nothing: what the vendor answers then, and what comes out of it. */
 import { isObject, type Json, type JsonObject, own } from 'plugboard/author'
-import { compileLocator } from 'plugboard/parts'
+import { compileLocator } from 'plugboard/internal'
 import { connect, ConnectorError, execute, type Plan } from 'plugboard/runtime'
 import { exampleCredentials } from '../example.ts'
 import type { Fixture } from '../fixture.ts'

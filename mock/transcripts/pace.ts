@@ -1,6 +1,6 @@
 /** How calls are paced and repeated: how many start at once, how long they wait, and what a refusal is read as. */
 import { isObject, type Json, type JsonObject } from 'plugboard/author'
-import { createLimiter } from 'plugboard/parts'
+import { createLimiter } from 'plugboard/internal'
 import { ConnectorError, find, type Plan, type ResolvedOperation, UpstreamError } from 'plugboard/runtime'
 import { draftResponse, write } from '../simulator/response/index.ts'
 import { type GivenResponse, NOW, scriptedResponse } from './script.ts'

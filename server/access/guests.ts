@@ -1,6 +1,6 @@
 /** Callers without a token of ours: they act for a customer in the name of one application. */
 import type { AgentPolicy } from 'plugboard/agent'
-import { ConnectorError } from 'plugboard/kit'
+import { ConnectorError } from 'plugboard/internal'
 import { ServerError } from '../errors/index.ts'
 import type { Caller } from './accounts/caller.ts'
 import type { Customers } from './accounts/customers.ts'

@@ -2,7 +2,7 @@
  * The operator's own issuer: an authorization server whose access tokens agents present. The one host of `jose`.
  * @see RFC 8414 (metadata), RFC 8707 (the audience is the resource), RFC 9068
  */
-import { ConnectorError, isLoopbackHost } from 'plugboard/kit'
+import { ConnectorError, isLoopbackHost } from 'plugboard/internal'
 import type { JWTPayload, JWTVerifyGetKey } from 'jose'
 import { ServerError } from '../errors/index.ts'
 

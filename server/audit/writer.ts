@@ -1,6 +1,6 @@
 /** The queue between what happens and the trail: writers continue at once, rows are appended together. */
 import { setTimeout as wait } from 'node:timers/promises'
-import { backoffMs } from 'plugboard/kit'
+import { backoffMs } from 'plugboard/internal'
 import { ServerError } from '../errors/index.ts'
 import { type Database, DatabaseError } from '../store/index.ts'
 import { ChainAppender } from './append.ts'

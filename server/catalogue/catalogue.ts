@@ -1,7 +1,7 @@
 /** The kinds of an installation: those of the package, and those of manifest files that the configuration names. */
 import { createHash } from 'node:crypto'
 import type { DefinitionBody, ListedDefinitionBody } from 'plugboard/contract'
-import { didYouMean, nearNames, quoted } from 'plugboard/kit'
+import { didYouMean, nearNames, quoted } from 'plugboard/internal'
 import { ConnectorError, listKinds, load, loadFile, type Plan } from 'plugboard/runtime'
 import { ServerError } from '../errors/index.ts'
 import { describeKind } from './definition.ts'

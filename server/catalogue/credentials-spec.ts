@@ -9,7 +9,7 @@ import {
   type Plan,
   type ResolvedManifest,
 } from 'plugboard/runtime'
-import { own } from 'plugboard/kit'
+import { own } from 'plugboard/internal'
 
 type ResolvedAuth = ResolvedManifest['auth'][string]
 type Variant = CredentialsSpecBody['variants'][number]

@@ -1,6 +1,6 @@
 /** The long form of a kind: all that a form, an agent or a generated client has to know of it. */
 import { type ActionBody, type DefinitionBody, type EntityBody, SEARCH_PARAMS } from 'plugboard/contract'
-import { paramsContract, referredSchemas } from 'plugboard/parts'
+import { paramsContract, referredSchemas } from 'plugboard/internal'
 import type { JsonSchema, Plan, ResolvedManifest, ResolvedOperation } from 'plugboard/runtime'
 
 /** The short form of a kind with its hash. */

@@ -1,7 +1,7 @@
 /** The road from sources to one checked configuration: defaults < file < environment < flags. */
 import { homedir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { isLoopbackHost } from 'plugboard/kit'
+import { isLoopbackHost } from 'plugboard/internal'
 import { ConnectorError, type FieldError } from 'plugboard/runtime'
 import { readSecretFile } from './secret-file.ts'
 import { databaseUrlFault, type Setting } from './setting.ts'

@@ -1,6 +1,6 @@
 /** What a setting is: its type, its default, how its text is read and which values it takes. */
 import { isIP } from 'node:net'
-import { isLoopbackHost, quoted } from 'plugboard/kit'
+import { isLoopbackHost, quoted } from 'plugboard/internal'
 import { lastOf } from '../base/index.ts'
 
 /** What a setting may hold. `path` is made absolute; `list` and `paths` are separated by commas in text. */

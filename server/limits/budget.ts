@@ -1,5 +1,5 @@
 /** The rate limits of third parties, which all processes observe together. */
-import { createLimiter, endedBy } from 'plugboard/parts'
+import { createLimiter, endedBy } from 'plugboard/internal'
 import { type Clock, ConnectorError, type Limiter, type RateLimit, type Release } from 'plugboard/runtime'
 import type { Share, Shares, Subject } from './shares.ts'
 import type { Slots } from './slots.ts'

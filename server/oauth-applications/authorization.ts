@@ -1,4 +1,4 @@
-import { quoted } from 'plugboard/kit'
+import { quoted } from 'plugboard/internal'
 import {
   type Authorization,
   authorizationOf,

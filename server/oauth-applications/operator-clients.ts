@@ -1,5 +1,5 @@
 /** The OAuth applications of the operator, as the configuration names them. */
-import { didYouMean } from 'plugboard/kit'
+import { didYouMean } from 'plugboard/internal'
 import { authorizationOf, ConnectorError, type FieldError } from 'plugboard/runtime'
 import type { Catalogue } from '../catalogue/index.ts'
 import { type Config, type OAuthApplicationSetting, readSecretFile } from '../config/index.ts'

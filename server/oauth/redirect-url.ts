@@ -1,5 +1,5 @@
 /** Where an owner's browser may be sent once they have consented. @see RFC 9700 section 4.1 */
-import { isLoopbackHost } from 'plugboard/kit'
+import { isLoopbackHost } from 'plugboard/internal'
 import { ConnectorError } from 'plugboard/runtime'
 import { ServerError } from '../errors/index.ts'
 

@@ -1,5 +1,5 @@
 /** What the server counts, for Prometheus. Labels have few values each and never name a tenant. The one host of `prom-client`. */
-import { requestSpan, type Tracer, type TraceRequest } from 'plugboard/parts'
+import { requestSpan, type Tracer, type TraceRequest } from 'plugboard/internal'
 import {
   AggregatorRegistry,
   collectDefaultMetrics,

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { folderAbove } from 'plugboard/kit'
+import { folderAbove } from 'plugboard/internal'
 import { ConnectorError } from 'plugboard/runtime'
 import { type Database, DatabaseError, type Session, type Sql } from './database/database.ts'
 import { mayTakeRole, ROLE } from './database/organization.ts'

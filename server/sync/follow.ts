@@ -1,7 +1,6 @@
 /** Applies writes through execute to the copy: at once, or by reading the record again. */
 import { ConnectorError, executeRaw, type Params, type Plan } from 'plugboard/runtime'
-import { memberText } from 'plugboard/kit'
-import { syncOf } from 'plugboard/parts'
+import { memberText, syncOf } from 'plugboard/internal'
 import type { OpenConnector } from '../connectors/index.ts'
 import { type Copy, deleteRecord, forgetDeletion, recordTableOf, upsertNew, upsertRecord } from '../search/index.ts'
 import { Gathered } from '../store/index.ts'

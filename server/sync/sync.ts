@@ -13,7 +13,7 @@ import { checkChosen, checkEntities, servesAsParent } from './schedule/choice.ts
 import { type ConnectorRef, copyOf, type SyncServices } from './state/services.ts'
 import { readState, searchableEntities } from './status.ts'
 import { SyncWorker } from './worker.ts'
-import { own } from 'plugboard/kit'
+import { own } from 'plugboard/internal'
 
 /** What syncing works with. */
 export interface SyncOptions extends SyncServices {

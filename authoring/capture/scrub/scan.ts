@@ -1,7 +1,7 @@
 /** Looks for what must not be in a fixture: harder than what wrote it, so that a form it does not know is found. */
 import type { Json } from 'plugboard/runtime'
 import { isObject, parseYaml, pointer } from 'plugboard/author'
-import { positionAt } from 'plugboard/kit'
+import { positionAt } from 'plugboard/internal'
 import { findPersonal } from '../../base/personal-data.ts'
 
 /** Something that must not stay. Never holds the value itself. */

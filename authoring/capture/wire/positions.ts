@@ -1,6 +1,6 @@
 /** Where an auth variant puts credentials, so that fixtures show the place and not the value. */
 import { escapeRegex, type NamedValue, type ResolvedAuth, type Value } from 'plugboard/author'
-import type { Template } from 'plugboard/parts'
+import type { Template } from 'plugboard/internal'
 
 /** Stands for a credential in fixtures. */
 export const SECRET = '<secret>'

@@ -1,6 +1,6 @@
 /** Where an operation looks in an answer, beside what the vendor says it answers. */
 import { isObject, pointer, type ResolvedManifest, type ResolvedOperation } from 'plugboard/author'
-import { eachEntry } from 'plugboard/parts'
+import { eachEntry } from 'plugboard/internal'
 import type { ApiShape } from '../../openapi/model.ts'
 import { isOptional } from '../../openapi/shape.ts'
 import type { ReportFinding, Severity } from '../base/finding.ts'

@@ -3,7 +3,7 @@ import type { AuthSource } from './language.ts'
 import type { ApiDescription, ApiOperation, ApiScheme } from '../../openapi/model.ts'
 import type { ReportNote } from './note.ts'
 import { identifierOf, snakeCase, unusedName } from '../../base/words.ts'
-import { defined, own } from 'plugboard/kit'
+import { defined, own } from 'plugboard/internal'
 import { filled } from '../../base/filled.ts'
 
 /** Variants by name, and whether the description had any. */

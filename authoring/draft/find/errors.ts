@@ -1,7 +1,7 @@
 /** Where an API says what went wrong, when most of its refusals say it in one place. */
 import type { ApiOperation, ApiShape } from '../../openapi/model.ts'
 import { locatorOf } from './records.ts'
-import { defined } from 'plugboard/kit'
+import { defined } from 'plugboard/internal'
 
 /** The locators of a refusal's words. */
 export interface FoundErrors {

@@ -5,7 +5,7 @@ import type { Json } from 'plugboard/runtime'
 import type { Bounds, ApiShape } from '../../openapi/model.ts'
 import type { ReportNote } from './note.ts'
 import { isReserved, pascalCase, typeNameOf, unusedName } from '../../base/words.ts'
-import { defined } from 'plugboard/kit'
+import { defined } from 'plugboard/internal'
 
 /** How a param is written. */
 export interface ParamOptions {

@@ -2,7 +2,7 @@
 import type { ApiOperation, ApiShape } from '../../openapi/model.ts'
 import { type FoundRecords, locatorOf } from './records.ts'
 import { snakeCase } from '../../base/words.ts'
-import { defined } from 'plugboard/kit'
+import { defined } from 'plugboard/internal'
 
 /** A pagination and the evidence for it. */
 export interface FoundPagination {

@@ -8,7 +8,7 @@ import { type FieldWriter, shapeType, shorten } from './fields.ts'
 import type { PageParam } from './pagination.ts'
 import type { ReportNote } from './note.ts'
 import { isReserved, snakeCase, unusedName } from '../../base/words.ts'
-import { defined } from 'plugboard/kit'
+import { defined } from 'plugboard/internal'
 
 /** The request part of an operation. */
 export interface FoundParams {

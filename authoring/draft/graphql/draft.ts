@@ -23,7 +23,7 @@ import {
 } from './classify.ts'
 import { type DraftedFragment, draftDocument, refusalsOf } from './document.ts'
 import { findPages, PAGE_SIZE } from './pages.ts'
-import { defined } from 'plugboard/kit'
+import { defined } from 'plugboard/internal'
 import { filled, filledObject } from '../../base/filled.ts'
 
 const NO_SCHEMES = { title: '', servers: [], schemes: {}, operations: [], unfollowed: new Set<string>() }

@@ -4,7 +4,7 @@ import type { Field, Fields, OperationSource } from '../find/language.ts'
 import type { ApiShape } from '../../openapi/model.ts'
 import type { FieldWriter } from '../find/fields.ts'
 import { isReserved, singular, typeNameOf, unusedName } from '../../base/words.ts'
-import { defined } from 'plugboard/kit'
+import { defined } from 'plugboard/internal'
 
 /** Names the schemas of records, and keeps them. */
 export interface SchemaWriter {

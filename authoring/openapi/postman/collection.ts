@@ -9,7 +9,7 @@ import { savedRequestOf } from './request.ts'
 import { operationsOf } from './operations.ts'
 import { plainText, type Source } from './source.ts'
 import { variablesOf } from './variables.ts'
-import { defined } from 'plugboard/kit'
+import { defined } from 'plugboard/internal'
 
 /** Deeper folders are a mistake of whoever wrote the file. */
 const DEEPEST = 50

@@ -2,7 +2,7 @@
 import { isObject } from 'plugboard/author'
 import { findPersonal, looksLikeId } from '../../base/personal-data.ts'
 import type { Source } from './source.ts'
-import { defined } from 'plugboard/kit'
+import { defined } from 'plugboard/internal'
 
 /** Stands in an example where a variable of Postman would be filled in: it may be anything. */
 export const VARIABLE = '{{}}'

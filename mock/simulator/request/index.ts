@@ -12,7 +12,7 @@ import {
   type ResolvedOperation,
   type Value,
 } from 'plugboard/author'
-import { faultPath } from 'plugboard/parts'
+import { faultPath } from 'plugboard/internal'
 import { readMultipart, readRelated } from './multipart.ts'
 import { readQueryPairs, readText } from './pairs.ts'
 import { valuesIn } from '../patterns.ts'

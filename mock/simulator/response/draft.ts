@@ -1,5 +1,5 @@
 /** Answers put together place by place: locators read backwards. */
-import { compileLocator, eachEntry, type Locator, type LocatorStep } from 'plugboard/parts'
+import { compileLocator, eachEntry, type Locator, type LocatorStep } from 'plugboard/internal'
 import { isObject, type Json } from 'plugboard/author'
 
 /** An answer ready to be sent. */

@@ -1,6 +1,6 @@
 /** The response of a list: the records that a request asks for, the page of them, and what surrounds it. */
 import type { Json, JsonObject, ResolvedOperation } from 'plugboard/author'
-import { holdersOf } from 'plugboard/parts'
+import { holdersOf } from 'plugboard/internal'
 import { type AskedChanges, changedOf, eventsOf, requestedChanges } from './changes.ts'
 import { draftResponse, type MockResponse, type ResponseDraft, responseOf, write } from './draft.ts'
 import { isFileAmong, writeFile } from './file.ts'

@@ -1,5 +1,5 @@
 /** What may be the name of a customer, of an organization, of an application, or an origin. */
-import { ConnectorError, isLoopbackHost } from 'plugboard/kit'
+import { ConnectorError, isLoopbackHost } from 'plugboard/internal'
 
 const LONGEST = 255
 const CONTROL = /\p{Cc}/u

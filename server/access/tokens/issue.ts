@@ -1,6 +1,6 @@
 /** Tokens: issued, revoked, pruned. */
 import type { AgentPolicy } from 'plugboard/agent'
-import { ConnectorError } from 'plugboard/kit'
+import { ConnectorError } from 'plugboard/internal'
 import { digestOf, isUuid, firstOf } from '../../base/index.ts'
 import { ServerError } from '../../errors/index.ts'
 import type { Caller, TokenKind } from '../accounts/caller.ts'

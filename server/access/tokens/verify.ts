@@ -1,6 +1,6 @@
 /** A token's text -> whom it speaks for; verified tokens are cached for a moment, so that not each request asks the database. */
 import type { AgentPolicy } from 'plugboard/agent'
-import { ConnectorError } from 'plugboard/kit'
+import { ConnectorError } from 'plugboard/internal'
 import { BoundedCache, digestOf, isUuid } from '../../base/index.ts'
 import { ServerError } from '../../errors/index.ts'
 import type { ChangeNotice } from '../../notifications/index.ts'

@@ -1,6 +1,5 @@
 /** Credentials between their sealed form and a connection: sealed for one connector and version, completed, checked. */
-import { isHeaderText } from 'plugboard/kit'
-import { compileFieldCheck, faultPath, HIDDEN, sayFault } from 'plugboard/parts'
+import { compileFieldCheck, faultPath, HIDDEN, isHeaderText, sayFault } from 'plugboard/internal'
 import { ConnectorError, type Credentials, type FieldError, type Json, type Plan } from 'plugboard/runtime'
 import type { SecretOwner, Vault } from '../../vault/index.ts'
 

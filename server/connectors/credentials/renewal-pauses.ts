@@ -1,5 +1,5 @@
 /** Pauses after failed renewals, so that a token endpoint in trouble is left alone for a while. */
-import { backoffMs } from 'plugboard/kit'
+import { backoffMs } from 'plugboard/internal'
 import { ConnectorError } from 'plugboard/runtime'
 
 /** Waits between failed renewals: doubled each time, up to half a minute. */

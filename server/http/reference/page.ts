@@ -1,7 +1,7 @@
 /** The reference as a page that people read: plain HTML, no script, nothing from elsewhere. */
 import type { JsonSchema } from 'plugboard/runtime'
 import { API_CODES } from '../../errors/index.ts'
-import { isObject } from 'plugboard/kit'
+import { isObject } from 'plugboard/internal'
 import type { Route } from '../request/route.ts'
 import { codesOf, type OpenApiOptions } from './openapi.ts'
 

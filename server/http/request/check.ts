@@ -1,8 +1,22 @@
 /** What a request brings, checked: its bytes as strict JSON, its body and query by the route's schemas. Every fault is reported. */
 import { isUtf8 } from 'node:buffer'
 import { ConnectorError, type FieldError, type JsonObject, type JsonSchema } from 'plugboard/runtime'
-import { at, didYouMean, duplicateKey, isObject, measureJson, pointerKeys, quoted, own } from 'plugboard/kit'
-import { compileSchema, faultPath, HIDDEN, sayFault, type SchemaCheck, type SchemaFault } from 'plugboard/parts'
+import {
+  at,
+  didYouMean,
+  duplicateKey,
+  isObject,
+  measureJson,
+  pointerKeys,
+  quoted,
+  own,
+  faultPath,
+  HIDDEN,
+  sayFault,
+  type SchemaCheck,
+  type SchemaFault,
+} from 'plugboard/internal'
+import { compileSchema } from 'plugboard/author'
 import { ServerError } from '../../errors/index.ts'
 
 /** How deeply a body may nest; the body itself is the first level. */

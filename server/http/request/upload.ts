@@ -8,7 +8,7 @@ import { addAbortSignal, type Readable } from 'node:stream'
 import { Busboy } from '@fastify/busboy'
 import { REQUEST_PART } from 'plugboard/contract'
 import { ConnectorError } from 'plugboard/runtime'
-import { didYouMean, quoted } from 'plugboard/kit'
+import { didYouMean, quoted } from 'plugboard/internal'
 import { ServerError } from '../../errors/index.ts'
 import { parseJson } from './check.ts'
 

@@ -2,7 +2,7 @@
 import { createCatalogue } from '../../catalogue/index.ts'
 import type { Config } from '../../config/index.ts'
 import { operatorClients } from '../../oauth-applications/index.ts'
-import { ConnectorError, ManifestError } from 'plugboard/kit'
+import { ConnectorError, ManifestError } from 'plugboard/internal'
 import { type Check, fail, ok } from './check.ts'
 
 /** Whether all manifests can be read, and each OAuth application of the settings is of a kind that has use for it. */

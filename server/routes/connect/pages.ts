@@ -5,7 +5,7 @@ import { type WidgetFiles, widgetFiles } from 'plugboard/widget/files'
 import { ServerError } from '../../errors/index.ts'
 import type { Route, RouteResponse } from '../../http/index.ts'
 import type { RouteServices } from '../base/services.ts'
-import { own } from 'plugboard/kit'
+import { own } from 'plugboard/internal'
 
 const HTML = 'text/html; charset=utf-8'
 const TYPES = {

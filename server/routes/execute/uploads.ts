@@ -1,5 +1,5 @@
 /** The files that come with an execute request, in their own parts of a form. */
-import { isObject } from 'plugboard/kit'
+import { isObject } from 'plugboard/internal'
 import type { Operation } from 'plugboard/runtime'
 import { ServerError } from '../../errors/index.ts'
 import type { RouteRequest } from '../../http/index.ts'

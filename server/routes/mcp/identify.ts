@@ -1,6 +1,6 @@
 /** Who an agent is that has no token of ours: the holder of a token of the operator's issuer, or anybody on this machine in a sandbox. */
 import { PROTECTED_RESOURCE } from 'plugboard/contract'
-import { isLoopbackAddress, isLoopbackHost } from 'plugboard/kit'
+import { isLoopbackAddress, isLoopbackHost } from 'plugboard/internal'
 import { type Caller, isSignedToken, type IssuedClaims, Issuer } from '../../access/index.ts'
 import type { IdentifiedBy, Route } from '../../http/index.ts'
 import { shape } from '../base/schemas.ts'

@@ -1,7 +1,6 @@
 /** The tools of an agent over the connectors of its customer: each call is executed as by the execute route. */
 import type { AgentConnector, AgentKind, AgentResult, AgentSource, ConnectAnswer } from 'plugboard/agent'
-import { isObject } from 'plugboard/kit'
-import { fileNameIn } from 'plugboard/parts'
+import { fileNameIn, isObject } from 'plugboard/internal'
 import type { JsonObject } from 'plugboard/runtime'
 import { type CallableConnector, scopeOf } from '../../connectors/index.ts'
 import type { RouteRequest, RouteResponse } from '../../http/index.ts'

@@ -1,6 +1,6 @@
 /** Pages with records that the database refuses: the others are stored, and these are listed with the reason. */
 import { DatabaseError, type Session } from '../../store/index.ts'
-import { elementsOf, measureJson } from 'plugboard/kit'
+import { elementsOf, measureJson } from 'plugboard/internal'
 import type { Copy, WrittenCounts } from './copy.ts'
 
 /** Deeper values end the stack of one database or the other. */

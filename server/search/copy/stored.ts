@@ -1,6 +1,6 @@
 /** What is stored of a record: its value, and its text where the value would lose digits of its numbers. */
 import { sqlLiteral } from './expressions.ts'
-import { elementsOf, textAtPath } from 'plugboard/kit'
+import { elementsOf, textAtPath } from 'plugboard/internal'
 import type { Copy } from './copy.ts'
 
 /** The SQL of the value that is stored: the whole record, with the fields that it holds elsewhere under their own names as well. */

@@ -1,6 +1,6 @@
 /** The fields a search may name: an entity's declared ones, and dotted paths into them. */
 import type { FieldError } from 'plugboard/runtime'
-import { didYouMean, isObject, quoted, own } from 'plugboard/kit'
+import { didYouMean, isObject, quoted, own } from 'plugboard/internal'
 
 /** How a declared field is compared. `timestamp` is text that is read as a time. */
 export type FieldType = 'string' | 'integer' | 'number' | 'boolean' | 'object' | 'array' | 'timestamp'

@@ -1,6 +1,6 @@
 /** Reads `query.filter`: thirteen operators become seven forms, in which every value has the type it is compared by. */
 import { SEARCH_OPERATORS, type SearchOperator } from 'plugboard/contract'
-import { didYouMean, quoted } from 'plugboard/kit'
+import { didYouMean, quoted } from 'plugboard/internal'
 import { entriesOf, type Faults, locationBelow, type Path, readFieldPath, type SearchFields } from './fields.ts'
 import { translated } from './translated.ts'
 import { isNone, type Operand, readOperand, readPattern, readWords } from './operand.ts'

@@ -1,5 +1,5 @@
 /** What a filter compares to: the caller's value, read by the declared type of the field. */
-import { isObject } from 'plugboard/kit'
+import { isObject } from 'plugboard/internal'
 import { type Faults, isText, type Path } from './fields.ts'
 import { foldText, wordsOf } from './text.ts'
 import { readTime } from './time.ts'

@@ -1,7 +1,7 @@
 /** Reads the params of a search: filter, sort, limit, cursor and projection. */
 import { SEARCH_FIELDS_MAX, SEARCH_LIMIT, SEARCH_PARAMS, SEARCH_QUERY } from 'plugboard/contract'
 import { ConnectorError, type JsonSchema } from 'plugboard/runtime'
-import { didYouMean, isObject } from 'plugboard/kit'
+import { didYouMean, isObject } from 'plugboard/internal'
 import { ServerError } from '../../errors/index.ts'
 import {
   faults,

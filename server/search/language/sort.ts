@@ -1,5 +1,5 @@
 /** Reads `query.sort`: up to four fields, each ascending or descending. */
-import { isObject } from 'plugboard/kit'
+import { isObject } from 'plugboard/internal'
 import { type Faults, locationBelow, type Path, readFieldPath, type SearchFields } from './fields.ts'
 
 /** One field that records are sorted by. */

@@ -1,6 +1,6 @@
 /** Filters in the forms of other query languages, written out in this one: what the caller most likely meant. */
 import { SEARCH_OPERATORS } from 'plugboard/contract'
-import { isObject, own } from 'plugboard/kit'
+import { isObject, own } from 'plugboard/internal'
 
 type Filter = Readonly<Record<string, unknown>>
 

@@ -1,7 +1,7 @@
 /** The session connection of a process: it holds the lock by which others know that the process lives, and receives notifications. */
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
-import { backoffMs } from 'plugboard/kit'
+import { backoffMs } from 'plugboard/internal'
 import { clientConfig, ignore, type PostgresOptions, prepareSession } from './connection.ts'
 import { type ProbedSession, sharesBackends } from './pooler.ts'
 import { firstOf } from '../../base/index.ts'

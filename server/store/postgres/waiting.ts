@@ -1,7 +1,7 @@
 /** Waiting for a database that is not up yet. */
 import { setTimeout as delay } from 'node:timers/promises'
 import { ConnectorError } from 'plugboard/runtime'
-import { backoffMs } from 'plugboard/kit'
+import { backoffMs } from 'plugboard/internal'
 import { storageUnavailable } from '../database/failures.ts'
 
 /** How long a database is waited for. */

@@ -1,6 +1,6 @@
 /** Where an entity run begins, and from which value the next one will ask for changes. */
 import type { Json, Plan } from 'plugboard/runtime'
-import { instant, sinceOf, syncOf, watermark } from 'plugboard/parts'
+import { instant, sinceOf, syncOf, watermark } from 'plugboard/internal'
 import { type CopyState, copyState } from '../../search/index.ts'
 import type { Database } from '../../store/index.ts'
 import type { EntityRow, Lease } from '../state/rows.ts'

@@ -1,6 +1,6 @@
 /** The end of an entity run: what it copied becomes visible, unless too many records are missing from it. */
 import type { Plan } from 'plugboard/runtime'
-import { syncOf } from 'plugboard/parts'
+import { syncOf } from 'plugboard/internal'
 import {
   abandonBuilding,
   type Copy,

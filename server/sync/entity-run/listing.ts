@@ -20,7 +20,7 @@ import {
   maxChangesOf,
   type RecordChange,
   tokenOf,
-} from 'plugboard/parts'
+} from 'plugboard/internal'
 import type { Database } from '../../store/index.ts'
 import { PacedOut } from '../rate/pace.ts'
 import { copyOf } from '../state/services.ts'

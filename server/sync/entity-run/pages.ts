@@ -1,6 +1,6 @@
 /** The pages of an entity run in their order, for one parent after the other, from a checkpoint on. */
 import { ConnectorError, type Params } from 'plugboard/runtime'
-import { holdsChanges, isGathered, listingParams, syncOf, withChanges } from 'plugboard/parts'
+import { holdsChanges, isGathered, listingParams, syncOf, withChanges } from 'plugboard/internal'
 import { ServerError } from '../../errors/index.ts'
 import { copyState } from '../../search/index.ts'
 import { isOfOneParent, mayPass, syncFailureOf } from '../state/failures.ts'

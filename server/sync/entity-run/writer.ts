@@ -1,6 +1,5 @@
 /** Writes the pages of an entity run into its generation. */
-import { joinLists } from 'plugboard/kit'
-import { later } from 'plugboard/parts'
+import { joinLists, later } from 'plugboard/internal'
 import {
   abandonBuilding,
   beginGeneration,

@@ -1,6 +1,6 @@
 /** Which entities of a connector are synced: all that can be searched, or those that its owner chose, with the parents they need. */
 import { ConnectorError, type ResolvedManifest } from 'plugboard/runtime'
-import { didYouMean } from 'plugboard/kit'
+import { didYouMean } from 'plugboard/internal'
 import { ServerError } from '../../errors/index.ts'
 import { removeCopies } from '../../search/index.ts'
 import type { Database, Sql } from '../../store/index.ts'

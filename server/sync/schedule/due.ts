@@ -1,6 +1,6 @@
 /** When an entity is due again: as often as its connector says, else by what its runs cost. */
 import type { Plan, ResolvedOperation } from 'plugboard/runtime'
-import { syncOf, withChanges } from 'plugboard/parts'
+import { syncOf, withChanges } from 'plugboard/internal'
 import { DEFAULT_SHARE, fullIntervalOf, intervalOf, jittered, type OperationRate, type RunCost } from '../rate/cost.ts'
 import type { EntityRow } from '../state/rows.ts'
 import type { ConnectorRef, SyncServices, SyncSettings } from '../state/services.ts'

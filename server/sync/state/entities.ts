@@ -1,7 +1,6 @@
 /** Which entities of a kind are copied, how, and in which order: parents first. */
-import { own } from 'plugboard/kit'
+import { own, syncOf } from 'plugboard/internal'
 import type { ResolvedManifest, ResolvedOperation } from 'plugboard/runtime'
-import { syncOf } from 'plugboard/parts'
 
 /** How the copy of an entity is filled. */
 export type EntitySync = NonNullable<ResolvedManifest['entities'][string]['sync']>

@@ -1,6 +1,6 @@
 /** What a failure means for a run: a retry, the end of one entity run, or of the whole run. */
 import { ConnectorError } from 'plugboard/runtime'
-import { backoffMs } from 'plugboard/kit'
+import { backoffMs } from 'plugboard/internal'
 import type { ApiCode } from '../../errors/index.ts'
 
 /** What went wrong, as the API shows it. */

@@ -1,5 +1,5 @@
 /** What a resolved manifest means: two that mean the same send the same, read the same and are described the same to callers. */
-import { referredSchemas, syncOf } from '../../../runtime/doors/parts.ts'
+import { referredSchemas, syncOf } from '../../../runtime/doors/internal.ts'
 import type { JsonSchema, ResolvedManifest } from '../../../runtime/index.ts'
 
 type Operation = ResolvedManifest['operations'][string]

@@ -1,6 +1,6 @@
 /** Every searchable entity of every kind: copied from its third party as the mock plays it, found by a filter, and later asked for what changed. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { syncOf } from '../../../runtime/doors/parts.ts'
+import { syncOf } from '../../../runtime/doors/internal.ts'
 import { load, type Plan, type ResolvedManifest } from '../../../runtime/index.ts'
 import type { Database } from '../../../server/store/index.ts'
 import { parentsOf } from '../../../server/sync/state/entities.ts'

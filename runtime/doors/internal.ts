@@ -1,0 +1,87 @@
+/**
+ * An internal door, for Plugboard's other packages alone: it changes without notice, since all three packages have one version. It
+ * loads no parser and no package but `content-disposition`.
+ */
+// Values, errors and texts.
+export { backoffMs } from '../base/backoff.ts'
+export type { Backoff } from '../base/backoff.ts'
+export { ConnectorError, defineCodes, ManifestError } from '../base/errors.ts'
+export type { ErrorActor, CodeEntry, ErrorCode, ErrorOptions, Problem } from '../base/errors.ts'
+export { isHeaderText, isLoopbackAddress, isLoopbackHost } from '../base/http.ts'
+export {
+  at,
+  defined,
+  isObject,
+  own,
+  tryParseJson,
+  pointer,
+  pointerKeys,
+  referredName,
+  visibleJson,
+} from '../base/json.ts'
+export type { Json, JsonObject, JsonSchema } from '../base/json.ts'
+export { folderAbove, packageRoot } from '../package-root.ts'
+export { missingPackage } from '../base/packages.ts'
+export { redactor } from '../base/secrets.ts'
+export { codeFrame, positionAt } from '../base/source.ts'
+export { didYouMean, matchesGlob, nearest, nearNames, quoted } from '../base/names.ts'
+export { endedBy } from '../base/waiting.ts'
+export {
+  duplicateKey,
+  elementsOf,
+  findJsonFault,
+  joinLists,
+  measureJson,
+  memberText,
+  projector,
+  projectionOf,
+  textAtPath,
+} from '../json-text/index.ts'
+
+// The small languages.
+export { compileFieldCheck } from '../language/field-check.ts'
+export { faultPath, HIDDEN, sayFault } from '../language/faults.ts'
+export { fileNameIn } from '../language/file-name.ts'
+export { compileLocator, eachEntry, holdersOf } from '../language/locator.ts'
+export type { Locator, LocatorStep } from '../language/locator.ts'
+export type { SchemaCheck, SchemaFault } from '../language/schema.ts'
+export { compileTemplate, instant, namesIn, valueLookup } from '../language/template-value.ts'
+export type { ValueLookup, Template } from '../language/template-value.ts'
+
+// Contracts of operations.
+export {
+  jsonTypeOf,
+  metaContract,
+  givesList,
+  needsParams,
+  conditionsText,
+  paramsContract,
+  rebase,
+  recordsContract,
+  referredSchemas,
+  requiredOf,
+  searchContract,
+} from '../plan/index.ts'
+
+// What the server and the mock are built from beside the runtime's public door.
+export { createLimiter } from '../transport/index.ts'
+export { createTracer, followedTransport, NO_TRACER, requestSpan } from '../telemetry/index.ts'
+export type { TraceRequest, Tracer } from '../telemetry/index.ts'
+export {
+  changeReader,
+  extentReader,
+  holdsChanges,
+  isBefore,
+  isGathered,
+  lastChanges,
+  later,
+  listingParams,
+  maxChangesOf,
+  changedRecordParams,
+  sinceOf,
+  tokenOf,
+  syncOf,
+  watermark,
+  withChanges,
+} from '../sync/index.ts'
+export type { RecordChange } from '../sync/index.ts'

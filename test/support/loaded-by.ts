@@ -1,0 +1,20 @@
+/** What loading a module loads with it, read off the sources. */
+import { readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+
+const ROOT = join(import.meta.dirname, '..', '..')
+
+/**
+ * Every module that a file of the repository loads when it is itself loaded, directly or by way of others: files by their path, all
+ * else by its name. Types are no modules.
+ * @example loadedBy('client/index.ts').has('client/connect.ts')
+ */
+export function loadedBy(path: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(path)) return seen
+  seen.add(path)
+  if (!path.endsWith('.ts')) return seen
+  const code = readFileSync(join(ROOT, path), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
+  for (const [, name] of code.matchAll(/^(?:import|export)(?! type)\b[^'"`;]*?from '([^']+)'/gm))
+    loadedBy(name!.startsWith('.') ? normalize(join(dirname(path), name!)) : name!, seen)
+  return seen
+}
