@@ -1,8 +1,14 @@
 /** JSON as statements of JavaScript. What repeats is written once: the types of params repeat in many operations. */
 import type { Json } from 'plugboard/runtime'
 
-/** Text that is shorter costs no more than a name for it. */
+/** Text that is shorter is written again, since a name for it makes reading harder. */
 const SHORTEST_SHARED = 60
+
+/** Keys that the names of constants leave out: they stand in the path of nearly every value. */
+const UNNAMED: ReadonlySet<string> = new Set(['operations', 'properties'])
+
+/** The longest line, but for words that are longer. */
+const WIDTH = 120
 
 /** A value as JavaScript. */
 export interface Literal {
@@ -11,27 +17,38 @@ export interface Literal {
   readonly expression: string
 }
 
-/** JSON as an expression, with a constant for each object and list that stands in it more than once. */
-export function literalOf(value: Json): Literal {
-  return new LiteralWriter(value).literal
+type Path = readonly string[]
+
+/**
+ * JSON as an expression over several lines, with a constant for each object and list that stands in it more than once. A constant is
+ * named by where its value stands first, so that a change elsewhere leaves the name.
+ * @param shortest how many characters of JSON a value has at least that becomes a constant
+ */
+export function literalOf(value: Json, shortest: number = SHORTEST_SHARED): Literal {
+  return new LiteralWriter(value, shortest).literal
 }
 
 class LiteralWriter {
   readonly literal: Literal
+  readonly #shortest: number
   /** How often an object or list stands where nothing around it repeats, by its text. */
   readonly #counts = new Map<string, number>()
+  /** The constants of texts. */
   readonly #names = new Map<string, string>()
+  readonly #taken = new Set<string>()
   readonly #statements: string[] = []
 
-  constructor(value: Json) {
+  constructor(value: Json, shortest: number) {
+    this.#shortest = shortest
     this.#count(value)
-    this.literal = { expression: this.#write(value), statements: this.#statements }
+    this.#declare(value, [])
+    this.literal = { expression: this.#lay(value, '', 0), statements: this.#statements }
   }
 
   #count(value: Json): void {
-    if (typeof value !== 'object' || value === null) return
+    if (!isCompound(value)) return
     const text = JSON.stringify(value)
-    if (text.length >= SHORTEST_SHARED) {
+    if (text.length >= this.#shortest) {
       const before = this.#counts.get(text) ?? 0
       this.#counts.set(text, before + 1)
       if (before > 0) return
@@ -39,30 +56,102 @@ class LiteralWriter {
     for (const child of Object.values(value)) this.#count(child)
   }
 
-  #write(value: Json): string {
-    if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  /** Declares what repeats within a value, then the value itself where it does. */
+  #declare(value: Json, path: Path): void {
+    if (!isCompound(value)) return
     const text = JSON.stringify(value)
-    if ((this.#counts.get(text) ?? 0) < 2) return this.#writeInner(value)
-    return this.#names.get(text) ?? this.#declare(text, this.#writeInner(value))
-  }
-
-  #declare(text: string, expression: string): string {
-    const name = `shared${this.#names.size}`
+    if (this.#names.has(text)) return
+    for (const [key, child] of Object.entries(value)) this.#declare(child, [...path, key])
+    if ((this.#counts.get(text) ?? 0) < 2) return
+    const name = this.#freeName(path)
+    const head = `const ${name} = `
+    this.#statements.push(head + this.#layMembers(value, '', head.length))
     this.#names.set(text, name)
-    this.#statements.push(`const ${name} = ${expression}`)
-    return name
   }
 
-  #writeInner(value: Exclude<Json, string | number | boolean | null>): string {
-    if (Array.isArray(value)) return `[${value.map((item) => this.#write(item)).join(',')}]`
-    const members = Object.entries(value).flatMap(([key, member]) =>
-      member === undefined ? [] : [`${keyText(key)}:${this.#write(member)}`],
-    )
-    return `{${members.join(',')}}`
+  #freeName(path: Path): string {
+    const words = path
+      .filter((key) => !UNNAMED.has(key))
+      .flatMap((key) => key.split(/\W+/).filter((word) => word !== ''))
+    const stem = words.map((word, at) => (at === 0 ? word : `${word[0]!.toUpperCase()}${word.slice(1)}`)).join('')
+    const name = IDENTIFIER.test(stem) ? stem : `_${stem}`
+    let free = name
+    for (let count = 2; this.#taken.has(free); count++) free = `${name}_${count}`
+    this.#taken.add(free)
+    return free
   }
+
+  /** A value, or the name of its constant. `used` characters of its first line are taken, those of the indent aside. */
+  #lay(value: Json, indent: string, used: number): string {
+    const name = isCompound(value) ? this.#names.get(JSON.stringify(value)) : undefined
+    return name ?? this.#layMembers(value, indent, used)
+  }
+
+  #layMembers(value: Json, indent: string, used: number): string {
+    const line = this.#line(value)
+    if (indent.length + used + line.length < WIDTH) return line
+    if (typeof value === 'string') return longText(value, `${indent}  `)
+    if (!isCompound(value)) return line
+    const inner = `${indent}  `
+    const members = membersOf(value).map(([key, member]) => {
+      const laid = this.#lay(member, inner, key.length)
+      // A text of several lines begins below its key.
+      const isBelow = key !== '' && typeof member === 'string' && laid.includes('\n')
+      return isBelow ? `${inner}${key.trimEnd()}\n${inner}  ${laid}` : inner + key + laid
+    })
+    const [open, close] = Array.isArray(value) ? '[]' : '{}'
+    return members.length === 0 ? line : `${open}\n${members.join(',\n')},\n${indent}${close}`
+  }
+
+  /** A value on one line, whether or not it is itself a constant. */
+  #line(value: Json): string {
+    if (!isCompound(value)) return JSON.stringify(value)
+    const members = membersOf(value).map(([key, member]) => {
+      const name = isCompound(member) ? this.#names.get(JSON.stringify(member)) : undefined
+      return key + (name ?? this.#line(member))
+    })
+    if (Array.isArray(value)) return `[${members.join(', ')}]`
+    return members.length === 0 ? '{}' : `{ ${members.join(', ')} }`
+  }
+}
+
+/** Names that JavaScript takes for variables; none of its words can be one, since a path has several or is an underscore away. */
+const IDENTIFIER = /^[A-Za-z_]\w*[A-Z]\w*$/
+
+function isCompound(value: Json): value is Json[] | { readonly [key: string]: Json } {
+  return typeof value === 'object' && value !== null
+}
+
+/** The members of an object with the text of their keys, and those of a list with none. */
+function membersOf(value: Json[] | { readonly [key: string]: Json }): (readonly [key: string, member: Json])[] {
+  if (Array.isArray(value)) return value.map((item) => ['', item] as const)
+  return Object.entries(value)
+    .filter(([, member]) => member !== undefined)
+    .map(([key, member]) => [`${keyText(key)}: `, member] as const)
 }
 
 /** A key `__proto__` would set the prototype; in brackets it is a key as any other. */
 function keyText(key: string): string {
-  return key === '__proto__' ? '["__proto__"]' : JSON.stringify(key)
+  if (key === '__proto__') return '["__proto__"]'
+  return /^[A-Za-z_$][\w$]*$/.test(key) ? key : JSON.stringify(key)
+}
+
+/** A text in parts, one a line. */
+function longText(text: string, indent: string): string {
+  const parts: string[] = []
+  let rest = text
+  const room = WIDTH - indent.length - 6
+  while (JSON.stringify(rest).length > room) {
+    const end = breakOf(rest, room)
+    if (end === rest.length) break
+    parts.push(rest.slice(0, end))
+    rest = rest.slice(end)
+  }
+  return [...parts, rest].map((part) => JSON.stringify(part)).join(` +\n${indent}`)
+}
+
+/** Where a text is broken: after the last space or punctuation mark that leaves room, else after the first. */
+function breakOf(text: string, room: number): number {
+  const [, before = ''] = /^(.*(?:[ ,(){}]|(?=\$)))/s.exec(text.slice(0, room - 10)) ?? []
+  return before.length || text.search(/[ ,(){}]|.(?=\$)/) + 1 || text.length
 }

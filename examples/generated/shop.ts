@@ -46,4 +46,72 @@ export interface ShopKeyCredentials {
 
 export interface ShopConfig { [k: string]: never }
 
-export default {"format":1,"kind":"shop","id":"0d0b8c0e-5d0c-4b1e-9d58-6a3c8f0a4e21","title":"Shop","category":"commerce","version":"1.0.0","support":"none","docs":"https://shop.example/docs","check":"orders.list","baseUrl":{"text":"https://api.shop.example","parts":["https://api.shop.example"]},"config":{"type":"object","properties":{},"additionalProperties":false},"auth":{"key":{"type":"static","title":"Key","credentials":{"type":"object","properties":{"key":{"type":"string"}},"required":["key"],"additionalProperties":false},"send":{"bearer":{"template":{"text":"{{key}}","parts":[{"name":"key"}]}},"headers":[],"query":[]}}},"entities":{"orders":{"key":"id","actions":["list"],"refs":{}}},"operations":{"orders.list":{"entity":"orders","action":"list","description":"Lists orders, newest first.","effect":"read","method":"GET","path":["/orders"],"routes":[],"params":{"type":"object","properties":{"limit":{"type":"integer","default":10,"minimum":1,"maximum":50},"page":{"type":"string"}},"additionalProperties":false},"query":[{"name":"limit","value":{"template":{"text":"{{limit}}","parts":[{"name":"limit"}]}}},{"name":"page","value":{"template":{"text":"{{page}}","parts":[{"name":"page"}]}}}],"headers":[],"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Order"},"records":{"in":"body","steps":["orders"]},"meta":{},"pagination":{"style":"token","param":"page","next":{"in":"body","steps":["next_page"]},"size":"limit"},"errors":{"message":[],"code":[],"requestId":[{"in":"header","name":"request-id"},{"in":"header","name":"x-request-id"}],"rules":[]},"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"timeoutMs":60000,"isGraphql":false}},"schemas":{"Order":{"type":"object","properties":{"id":{"type":"string"},"total":{"type":"number"},"currency":{"type":"string"}},"required":["id"]}}} as object as KindModule<Shop>
+export default {
+  format: 1,
+  kind: "shop",
+  id: "0d0b8c0e-5d0c-4b1e-9d58-6a3c8f0a4e21",
+  title: "Shop",
+  category: "commerce",
+  version: "1.0.0",
+  support: "none",
+  docs: "https://shop.example/docs",
+  check: "orders.list",
+  baseUrl: { text: "https://api.shop.example", parts: ["https://api.shop.example"] },
+  config: { type: "object", properties: {}, additionalProperties: false },
+  auth: {
+    key: {
+      type: "static",
+      title: "Key",
+      credentials: {
+        type: "object",
+        properties: { key: { type: "string" } },
+        required: ["key"],
+        additionalProperties: false,
+      },
+      send: { bearer: { template: { text: "{{key}}", parts: [{ name: "key" }] } }, headers: [], query: [] },
+    },
+  },
+  entities: { orders: { key: "id", actions: ["list"], refs: {} } },
+  operations: {
+    "orders.list": {
+      entity: "orders",
+      action: "list",
+      description: "Lists orders, newest first.",
+      effect: "read",
+      method: "GET",
+      path: ["/orders"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: { limit: { type: "integer", default: 10, minimum: 1, maximum: 50 }, page: { type: "string" } },
+        additionalProperties: false,
+      },
+      query: [
+        { name: "limit", value: { template: { text: "{{limit}}", parts: [{ name: "limit" }] } } },
+        { name: "page", value: { template: { text: "{{page}}", parts: [{ name: "page" }] } } },
+      ],
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Order" },
+      records: { in: "body", steps: ["orders"] },
+      meta: {},
+      pagination: { style: "token", param: "page", next: { in: "body", steps: ["next_page"] }, size: "limit" },
+      errors: {
+        message: [],
+        code: [],
+        requestId: [{ in: "header", name: "request-id" }, { in: "header", name: "x-request-id" }],
+        rules: [],
+      },
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+  },
+  schemas: {
+    Order: {
+      type: "object",
+      properties: { id: { type: "string" }, total: { type: "number" }, currency: { type: "string" } },
+      required: ["id"],
+    },
+  },
+} as object as KindModule<Shop>

@@ -2,367 +2,7546 @@
 import type { KindModule } from '../types/index.ts'
 import type { Chargebee } from '../types/chargebee.ts'
 
-const shared0 = {"name":"sort_by","value":{"map":{"asc":{"template":{"text":"updated_at","parts":["updated_at"]}}}}}
-const shared1 = [{"name":"limit","value":{"constant":100}},shared0]
-const shared2 = {"name":"updated_at","value":{"map":{"after":{"template":{"text":"{{epoch since}}","parts":[{"name":"since","helper":"epoch"}]}}}}}
-const shared3 = [{"name":"limit","value":{"constant":100}},shared0,{"name":"include_deleted","value":{"constant":true}},shared2]
-const shared4 = {"name":"sort_by","value":{"map":{"asc":{"template":{"text":"date","parts":["date"]}}}}}
-const shared5 = [{"name":"limit","value":{"constant":100}},{"name":"sort_by","value":{"map":{"asc":{"template":{"text":"created_at","parts":["created_at"]}}}}}]
-const shared6 = [{"name":"limit","value":{"constant":100}},{"name":"sort_by","value":{"map":{"asc":{"template":{"text":"occurred_at","parts":["occurred_at"]}}}}}]
-const shared7 = {"type":"integer","description":"Maximum number of records per page, 1 to 100. Defaults to 10.","default":10,"minimum":1,"maximum":100}
-const shared8 = {"type":"string","description":"Offset token of the next page, as `next` of the previous page returns it.","maxLength":1000}
-const shared9 = {"is":{"type":"string"},"is_not":{"type":"string"},"starts_with":{"type":"string"},"in":{"type":"array","items":{"type":"string"}},"not_in":{"type":"array","items":{"type":"string"}}}
-const shared10 = {"type":"object","properties":shared9,"additionalProperties":false,"description":"Filters by customer ID."}
-const shared11 = {"is":{"type":"string"},"is_not":{"type":"string"},"starts_with":{"type":"string"}}
-const shared12 = {"type":"array","items":{"type":"string","enum":["on","off"]}}
-const shared13 = {"after":{"type":"integer","description":"Filters to times after this one, in Unix seconds."},"before":{"type":"integer","description":"Filters to times before this one, in Unix seconds."},"on":{"type":"integer","description":"Filters to the day of this time, in Unix seconds."},"between":{"type":"array","items":{"type":"integer"},"description":"Filters to times between two times, in Unix seconds.","minItems":2,"maxItems":2}}
-const shared14 = {"type":"object","properties":shared13,"additionalProperties":false,"description":"Filters by creation time."}
-const shared15 = {"type":"object","properties":shared13,"additionalProperties":false,"description":"Filters by time of the last update."}
-const shared16 = {"type":"array","items":{"type":"string","enum":["web","app_store","play_store"]}}
-const shared17 = {"is":{"type":"string","enum":["web","app_store","play_store"]},"is_not":{"type":"string","enum":["web","app_store","play_store"]},"in":shared16,"not_in":shared16}
-const shared18 = {"type":"object","properties":{"asc":{"type":"string","enum":["created_at","updated_at"]},"desc":{"type":"string","enum":["created_at","updated_at"]}},"additionalProperties":false,"description":"Sort field and direction. Defaults to newest first."}
-const shared19 = {"name":"limit","value":{"template":{"text":"{{limit}}","parts":[{"name":"limit"}]}}}
-const shared20 = {"name":"offset","value":{"template":{"text":"{{offset}}","parts":[{"name":"offset"}]}}}
-const shared21 = {"name":"id","value":{"template":{"text":"{{id}}","parts":[{"name":"id"}]}}}
-const shared22 = {"name":"first_name","value":{"template":{"text":"{{first_name}}","parts":[{"name":"first_name"}]}}}
-const shared23 = {"name":"last_name","value":{"template":{"text":"{{last_name}}","parts":[{"name":"last_name"}]}}}
-const shared24 = {"name":"email","value":{"template":{"text":"{{email}}","parts":[{"name":"email"}]}}}
-const shared25 = {"name":"company","value":{"template":{"text":"{{company}}","parts":[{"name":"company"}]}}}
-const shared26 = {"name":"phone","value":{"template":{"text":"{{phone}}","parts":[{"name":"phone"}]}}}
-const shared27 = {"name":"auto_collection","value":{"template":{"text":"{{auto_collection}}","parts":[{"name":"auto_collection"}]}}}
-const shared28 = {"name":"created_at","value":{"template":{"text":"{{created_at}}","parts":[{"name":"created_at"}]}}}
-const shared29 = {"name":"updated_at","value":{"template":{"text":"{{updated_at}}","parts":[{"name":"updated_at"}]}}}
-const shared30 = {"name":"channel","value":{"template":{"text":"{{channel}}","parts":[{"name":"channel"}]}}}
-const shared31 = {"name":"sort_by","value":{"template":{"text":"{{sort_by}}","parts":[{"name":"sort_by"}]}}}
-const shared32 = {"name":"include_deleted","value":{"template":{"text":"{{include_deleted}}","parts":[{"name":"include_deleted"}]}}}
-const shared33 = {"style":"token","param":"offset","next":{"in":"body","steps":["next_offset"]},"size":"limit"}
-const shared34 = {"message":[{"in":"body","steps":["message"]}],"code":[{"in":"body","steps":["api_error_code"]}],"requestId":[{"in":"header","name":"request-id"},{"in":"header","name":"x-request-id"}],"about":[{"in":"body","steps":["param"]}],"rules":[{"status":[400],"at":{"in":"body","steps":["api_error_code"]},"is":["duplicate_entry","invalid_state_for_request"],"as":"conflict"},{"status":[400],"at":{"in":"body","steps":["api_error_code"]},"is":["resource_limit_exceeded"],"as":"plan_required"},{"status":[404],"at":{"in":"body","steps":["api_error_code"]},"is":["site_not_found"],"as":"unauthorized"},{"status":[402],"as":"invalid"}]}
-const shared35 = {"max":3,"after":[{"in":"header","name":"retry-after"}],"waitMs":60000,"idempotency":"chargebee-idempotency-key"}
-const shared36 = {"minLength":1,"type":"string","description":"ID of the customer, as `customers.list` returns it."}
-const shared37 = {"type":"string","description":"First name of the customer.","maxLength":150}
-const shared38 = {"type":"string","description":"Last name of the customer.","maxLength":150}
-const shared39 = {"type":"string","description":"Email address of the customer.","maxLength":70}
-const shared40 = {"type":"string","description":"Phone number of the customer.","maxLength":50}
-const shared41 = {"type":"string","description":"Company name of the customer.","maxLength":250}
-const shared42 = {"type":"string","description":"Preferred billing currency, as a three-letter ISO 4217 code.","maxLength":3}
-const shared43 = {"type":"string","description":"Whether invoices are collected from the payment source automatically.","enum":["on","off"]}
-const shared44 = {"type":"integer","description":"Number of days within which invoices are due."}
-const shared45 = {"type":"boolean","description":"Whether the customer can pay by direct debit."}
-const shared46 = {"type":"string","description":"VAT number of the customer, such as `DE123456789`.","maxLength":20}
-const shared47 = {"type":"string","description":"Whether the customer is charged tax.","enum":["taxable","exempt"]}
-const shared48 = {"type":"string","description":"Type of the customer, for taxes.","enum":["residential","business","senior_citizen","industrial"]}
-const shared49 = {"type":"string","description":"Locale of pages and emails, such as `fr-CA`.","maxLength":50}
-const shared50 = {"type":"object","additionalProperties":{},"description":"Your own data to store with the customer, as a map."}
-const shared51 = {"type":"string","description":"Preferred offline payment method of the customer.","enum":["no_preference","cash","check","bank_transfer","ach_credit","sepa_credit","boleto","us_automated_bank_transfer","eu_automated_bank_transfer","uk_automated_bank_transfer","jp_automated_bank_transfer","mx_automated_bank_transfer","custom"]}
-const shared52 = {"type":"boolean","description":"Whether metered invoices are closed automatically."}
-const shared53 = {"type":"boolean","description":"Whether renewals on the same day are combined into one invoice."}
-const shared54 = {"type":"string","description":"ID of the Chargebee.js token of the collected payment method.","maxLength":40}
-const shared55 = {"type":"string","description":"Note to show on invoices.","maxLength":2000}
-const shared56 = {"type":"string","enum":["not_validated","valid","partially_valid","invalid"]}
-const shared57 = {"first_name":{"type":"string","maxLength":150},"last_name":{"type":"string","maxLength":150},"email":{"type":"string","maxLength":70},"company":{"type":"string","maxLength":250},"phone":{"type":"string","maxLength":50},"line1":{"type":"string","maxLength":150},"line2":{"type":"string","maxLength":150},"line3":{"type":"string","maxLength":150},"city":{"type":"string","maxLength":50},"state_code":{"type":"string","maxLength":50},"state":{"type":"string","maxLength":50},"zip":{"type":"string","maxLength":20},"country":{"type":"string","description":"Country, as a two-letter ISO 3166 code.","maxLength":50},"validation_status":shared56}
-const shared58 = {"type":"object","properties":shared57,"additionalProperties":false,"description":"Billing address of the customer."}
-const shared59 = {"name":"preferred_currency_code","value":{"template":{"text":"{{preferred_currency_code}}","parts":[{"name":"preferred_currency_code"}]}}}
-const shared60 = {"name":"net_term_days","value":{"template":{"text":"{{net_term_days}}","parts":[{"name":"net_term_days"}]}}}
-const shared61 = {"name":"allow_direct_debit","value":{"template":{"text":"{{allow_direct_debit}}","parts":[{"name":"allow_direct_debit"}]}}}
-const shared62 = {"name":"vat_number","value":{"template":{"text":"{{vat_number}}","parts":[{"name":"vat_number"}]}}}
-const shared63 = {"name":"taxability","value":{"template":{"text":"{{taxability}}","parts":[{"name":"taxability"}]}}}
-const shared64 = {"name":"customer_type","value":{"template":{"text":"{{customer_type}}","parts":[{"name":"customer_type"}]}}}
-const shared65 = {"name":"locale","value":{"template":{"text":"{{locale}}","parts":[{"name":"locale"}]}}}
-const shared66 = {"name":"meta_data","value":{"template":{"text":"{{json meta_data}}","parts":[{"name":"meta_data","helper":"json"}]}}}
-const shared67 = {"name":"offline_payment_method","value":{"template":{"text":"{{offline_payment_method}}","parts":[{"name":"offline_payment_method"}]}}}
-const shared68 = {"name":"auto_close_invoices","value":{"template":{"text":"{{auto_close_invoices}}","parts":[{"name":"auto_close_invoices"}]}}}
-const shared69 = {"name":"consolidated_invoicing","value":{"template":{"text":"{{consolidated_invoicing}}","parts":[{"name":"consolidated_invoicing"}]}}}
-const shared70 = {"name":"token_id","value":{"template":{"text":"{{token_id}}","parts":[{"name":"token_id"}]}}}
-const shared71 = {"name":"business_entity_id","value":{"template":{"text":"{{business_entity_id}}","parts":[{"name":"business_entity_id"}]}}}
-const shared72 = {"name":"invoice_notes","value":{"template":{"text":"{{invoice_notes}}","parts":[{"name":"invoice_notes"}]}}}
-const shared73 = {"name":"billing_address","value":{"template":{"text":"{{billing_address}}","parts":[{"name":"billing_address"}]}}}
-const shared74 = {"first_name":{"type":"string","maxLength":150},"last_name":{"type":"string","maxLength":150},"email":{"type":"string","maxLength":70},"phone":{"type":"string","maxLength":50},"label":{"type":"string","maxLength":50},"enabled":{"type":"boolean"},"send_billing_email":{"type":"boolean"},"send_account_email":{"type":"boolean"}}
-const shared75 = {"type":"object","properties":shared9,"additionalProperties":false,"description":"Filters by subscription ID."}
-const shared76 = {"type":"string","enum":["future","in_trial","active","non_renewing","paused","cancelled","transferred"]}
-const shared77 = {"type":"array","items":shared76}
-const shared78 = {"type":"object","properties":shared9,"additionalProperties":false,"description":"Filters by item ID."}
-const shared79 = {"type":"object","properties":shared9,"additionalProperties":false,"description":"Filters by item price ID."}
-const shared80 = {"name":"customer_id","value":{"template":{"text":"{{customer_id}}","parts":[{"name":"customer_id"}]}}}
-const shared81 = {"name":"status","value":{"template":{"text":"{{status}}","parts":[{"name":"status"}]}}}
-const shared82 = {"name":"item_id","value":{"template":{"text":"{{item_id}}","parts":[{"name":"item_id"}]}}}
-const shared83 = {"minLength":1,"type":"string","description":"ID of the subscription, as `subscriptions.list` returns it."}
-const shared84 = {"type":"object","properties":{"id":shared83},"required":["id"],"additionalProperties":false}
-const shared85 = {"type":"integer","description":"End of the trial, in Unix seconds."}
-const shared86 = {"type":"string","enum":["subscription_creation","subscription_trial_start","plan_activation","subscription_activation","contract_termination"]}
-const shared87 = {"item_price_id":{"type":"string","maxLength":100},"quantity":{"type":"integer","minimum":1},"quantity_in_decimal":{"type":"string","maxLength":33},"unit_price":{"type":"integer","minimum":0},"billing_cycles":{"type":"integer","minimum":0},"trial_end":shared85,"service_period_days":{"type":"integer","minimum":1,"maximum":730},"charge_on_event":shared86,"charge_once":{"type":"boolean"},"item_type":{"type":"string","enum":["plan","addon","charge"]},"charge_on_option":{"type":"string","enum":["immediately","on_event"]}}
-const shared88 = {"type":"array","items":{"type":"object","properties":shared87,"required":["item_price_id"],"additionalProperties":false},"description":"Items to subscribe to, by item price."}
-const shared89 = {"type":"string","format":"date-time","description":"End of the trial."}
-const shared90 = {"type":"integer","description":"Number of billing cycles after which the subscription ends.","minimum":0}
-const shared91 = {"type":"integer","description":"Setup fee charged at the start, in the currency's smallest unit.","minimum":0}
-const shared92 = {"type":"array","items":{"type":"string"},"description":"Mandatory items to leave out, by item price ID."}
-const shared93 = {"type":"string","format":"date-time","description":"Start of the subscription. Defaults to now."}
-const shared94 = {"type":"integer","description":"Number of terms to charge upfront.","minimum":1}
-const shared95 = {"type":"string","description":"Alignment of the subscription with the customer's billing date: immediate or delayed.","enum":["immediate","delayed"]}
-const shared96 = {"type":"string","description":"Purchase order number.","maxLength":100}
-const shared97 = {"type":"array","items":{"type":"string"},"description":"IDs or codes of coupons to apply."}
-const shared98 = {"type":"string","description":"ID of the payment source to charge, as `payment_sources.list` returns it.","maxLength":40}
-const shared99 = {"type":"string","format":"date-time","description":"Date of the invoice. Defaults to today."}
-const shared100 = {"type":"object","additionalProperties":{},"description":"Your own data to store with the subscription, as a map."}
-const shared101 = {"type":"boolean","description":"Whether to invoice charges immediately. Otherwise, they are added to unbilled charges."}
-const shared102 = {"type":"boolean","description":"Whether to make the payment source the customer's primary one."}
-const shared103 = {"type":"integer","description":"Length of the free period, in the units of `free_period_unit`.","minimum":1}
-const shared104 = {"type":"string","description":"Unit of `free_period`.","enum":["day","week","month","year"]}
-const shared105 = {"type":"boolean","description":"Whether invoices stay pending until they are closed."}
-const shared106 = ["site_default","plan_default","activate_subscription","cancel_subscription"]
-const shared107 = {"type":"string","description":"Action to take when the trial ends.","enum":shared106}
-const shared108 = {"type":"string","description":"Initiator of the payment: the customer or the merchant.","enum":["customer","merchant"]}
-const shared109 = {"type":"object","properties":shared57,"additionalProperties":false,"description":"Shipping address of the customer."}
-const shared110 = {"action_at_term_end":{"type":"string","enum":["renew","evergreen","cancel"]},"contract_start":{"type":"integer","description":"Start of the contract term, in Unix seconds."},"cancellation_cutoff_period":{"type":"integer","description":"Number of days before the end of the term in which the contract can be canceled."}}
-const shared111 = {"type":"object","properties":shared110,"additionalProperties":false,"description":"Contract term of the subscription."}
-const shared112 = {"type":"string","enum":["invoice_amount","specific_item_price"]}
-const shared113 = {"type":"string","enum":["one_time","forever","limited_period"]}
-const shared114 = {"apply_on":shared112,"duration_type":shared113,"percentage":{"type":"number","minimum":0.01,"maximum":100},"amount":{"type":"integer","minimum":0},"period":{"type":"integer","minimum":1},"period_unit":{"type":"string","enum":["day","week","month","year"]},"included_in_mrr":{"type":"boolean"},"item_price_id":{"type":"string","maxLength":100}}
-const shared115 = {"type":"array","items":{"type":"object","properties":shared114,"required":["duration_type"],"additionalProperties":false},"description":"Discounts on the subscription."}
-const shared116 = {"item_price_id":{"type":"string","maxLength":100},"starting_unit":{"type":"integer","minimum":1},"ending_unit":{"type":"integer"},"price":{"type":"integer","minimum":0}}
-const shared117 = {"type":"array","items":{"type":"object","properties":shared116,"additionalProperties":false},"description":"Pricing tiers that replace the tiers of the item price."}
-const shared118 = {"coupon_id":{"type":"string","maxLength":100},"apply_till":{"type":"integer","description":"Time until which the coupon applies, in Unix seconds."}}
-const shared119 = {"type":"array","items":{"type":"object","properties":shared118,"additionalProperties":false},"description":"Coupons to apply, and the time until which they apply."}
-const shared120 = {"name":"subscription_items","value":{"template":{"text":"{{subscription_items}}","parts":[{"name":"subscription_items"}]}},"arrays":"columns"}
-const shared121 = {"name":"trial_end","value":{"template":{"text":"{{epoch trial_end}}","parts":[{"name":"trial_end","helper":"epoch"}]}}}
-const shared122 = {"name":"billing_cycles","value":{"template":{"text":"{{billing_cycles}}","parts":[{"name":"billing_cycles"}]}}}
-const shared123 = {"name":"setup_fee","value":{"template":{"text":"{{setup_fee}}","parts":[{"name":"setup_fee"}]}}}
-const shared124 = {"name":"mandatory_items_to_remove","value":{"template":{"text":"{{mandatory_items_to_remove}}","parts":[{"name":"mandatory_items_to_remove"}]}}}
-const shared125 = {"name":"start_date","value":{"template":{"text":"{{epoch start_date}}","parts":[{"name":"start_date","helper":"epoch"}]}}}
-const shared126 = {"name":"terms_to_charge","value":{"template":{"text":"{{terms_to_charge}}","parts":[{"name":"terms_to_charge"}]}}}
-const shared127 = {"name":"billing_alignment_mode","value":{"template":{"text":"{{billing_alignment_mode}}","parts":[{"name":"billing_alignment_mode"}]}}}
-const shared128 = {"name":"po_number","value":{"template":{"text":"{{po_number}}","parts":[{"name":"po_number"}]}}}
-const shared129 = {"name":"coupon_ids","value":{"template":{"text":"{{coupon_ids}}","parts":[{"name":"coupon_ids"}]}}}
-const shared130 = {"name":"payment_source_id","value":{"template":{"text":"{{payment_source_id}}","parts":[{"name":"payment_source_id"}]}}}
-const shared131 = {"name":"invoice_date","value":{"template":{"text":"{{epoch invoice_date}}","parts":[{"name":"invoice_date","helper":"epoch"}]}}}
-const shared132 = {"name":"invoice_immediately","value":{"template":{"text":"{{invoice_immediately}}","parts":[{"name":"invoice_immediately"}]}}}
-const shared133 = {"name":"replace_primary_payment_source","value":{"template":{"text":"{{replace_primary_payment_source}}","parts":[{"name":"replace_primary_payment_source"}]}}}
-const shared134 = {"name":"free_period","value":{"template":{"text":"{{free_period}}","parts":[{"name":"free_period"}]}}}
-const shared135 = {"name":"free_period_unit","value":{"template":{"text":"{{free_period_unit}}","parts":[{"name":"free_period_unit"}]}}}
-const shared136 = {"name":"create_pending_invoices","value":{"template":{"text":"{{create_pending_invoices}}","parts":[{"name":"create_pending_invoices"}]}}}
-const shared137 = {"name":"trial_end_action","value":{"template":{"text":"{{trial_end_action}}","parts":[{"name":"trial_end_action"}]}}}
-const shared138 = {"name":"payment_initiator","value":{"template":{"text":"{{payment_initiator}}","parts":[{"name":"payment_initiator"}]}}}
-const shared139 = {"name":"shipping_address","value":{"template":{"text":"{{shipping_address}}","parts":[{"name":"shipping_address"}]}}}
-const shared140 = {"name":"contract_term","value":{"template":{"text":"{{contract_term}}","parts":[{"name":"contract_term"}]}}}
-const shared141 = {"name":"discounts","value":{"template":{"text":"{{discounts}}","parts":[{"name":"discounts"}]}},"arrays":"columns"}
-const shared142 = {"name":"item_tiers","value":{"template":{"text":"{{item_tiers}}","parts":[{"name":"item_tiers"}]}},"arrays":"columns"}
-const shared143 = {"name":"coupons","value":{"template":{"text":"{{coupons}}","parts":[{"name":"coupons"}]}},"arrays":"columns"}
-const shared144 = {"type":"string","format":"date-time","description":"Time from which the subscription is active again."}
-const shared145 = {"operation_type":{"type":"string","enum":["add","remove"]},"id":{"type":"string","maxLength":50},"duration_type":shared113,"apply_on":shared112,"percentage":{"type":"number","minimum":0.01,"maximum":100},"amount":{"type":"integer","minimum":0},"period":{"type":"integer","minimum":1},"period_unit":{"type":"string","enum":["day","week","month","year"]},"included_in_mrr":{"type":"boolean"},"item_price_id":{"type":"string","maxLength":100}}
-const shared146 = {"name":"reactivate_from","value":{"template":{"text":"{{epoch reactivate_from}}","parts":[{"name":"reactivate_from","helper":"epoch"}]}}}
-const shared147 = {"item_price_id":{"type":"string","maxLength":100},"quantity":{"type":"integer","minimum":1},"unit_price":{"type":"integer","minimum":0},"service_period_days":{"type":"integer","minimum":1,"maximum":730}}
-const shared148 = {"type":"string","format":"date-time","description":"Time to resume the subscription."}
-const shared149 = {"name":"resume_date","value":{"template":{"text":"{{epoch resume_date}}","parts":[{"name":"resume_date","helper":"epoch"}]}}}
-const shared150 = {"type":"object","properties":shared9,"additionalProperties":false,"description":"Filters by invoice ID."}
-const shared151 = {"type":"string","enum":["paid","posted","payment_due","not_paid","voided","pending"]}
-const shared152 = {"type":"array","items":shared151}
-const shared153 = {"type":"string","enum":["in_progress","exhausted","stopped","success"]}
-const shared154 = {"type":"array","items":shared153}
-const shared155 = {"type":"object","properties":shared13,"additionalProperties":false,"description":"Filters by time of voiding."}
-const shared156 = {"is":{"type":"integer"},"is_not":{"type":"integer"},"lt":{"type":"integer"},"lte":{"type":"integer"},"gt":{"type":"integer"},"gte":{"type":"integer"},"between":{"type":"array","items":{"type":"integer"},"minItems":2,"maxItems":2}}
-const shared157 = {"type":"object","properties":shared156,"additionalProperties":false,"description":"Filters by total amount."}
-const shared158 = {"type":"object","properties":{"asc":{"type":"string","enum":["date","updated_at"]},"desc":{"type":"string","enum":["date","updated_at"]}},"additionalProperties":false,"description":"Sort field and direction. Defaults to newest first."}
-const shared159 = {"name":"subscription_id","value":{"template":{"text":"{{subscription_id}}","parts":[{"name":"subscription_id"}]}}}
-const shared160 = {"name":"date","value":{"template":{"text":"{{date}}","parts":[{"name":"date"}]}}}
-const shared161 = {"name":"voided_at","value":{"template":{"text":"{{voided_at}}","parts":[{"name":"voided_at"}]}}}
-const shared162 = {"name":"total","value":{"template":{"text":"{{total}}","parts":[{"name":"total"}]}}}
-const shared163 = {"minLength":1,"type":"string","description":"ID of the invoice, as `invoices.list` returns it."}
-const shared164 = {"type":"string","description":"ID of the customer, as `customers.list` returns it.","maxLength":50}
-const shared165 = {"type":"string","description":"Currency, as a three-letter ISO 4217 code.","maxLength":3}
-const shared166 = {"type":"string","description":"Note to show on the invoice.","maxLength":2000}
-const shared167 = {"type":"boolean","description":"Whether to leave out the general note."}
-const shared168 = {"type":"string","description":"ID of the authorization transaction to capture.","maxLength":40}
-const shared169 = {"type":"integer","description":"Start of the service period, in Unix seconds."}
-const shared170 = {"type":"integer","description":"End of the service period, in Unix seconds."}
-const shared171 = {"item_price_id":{"type":"string","maxLength":100},"quantity":{"type":"integer","minimum":1},"quantity_in_decimal":{"type":"string","maxLength":33},"unit_price":{"type":"integer","minimum":0},"date_from":shared169,"date_to":shared170}
-const shared172 = {"amount":{"type":"integer","minimum":1},"description":{"type":"string","maxLength":250},"taxable":{"type":"boolean"},"tax_profile_id":{"type":"string","maxLength":50},"date_from":shared169,"date_to":shared170}
-const shared173 = {"name":"currency_code","value":{"template":{"text":"{{currency_code}}","parts":[{"name":"currency_code"}]}}}
-const shared174 = {"name":"invoice_note","value":{"template":{"text":"{{invoice_note}}","parts":[{"name":"invoice_note"}]}}}
-const shared175 = {"name":"remove_general_note","value":{"template":{"text":"{{remove_general_note}}","parts":[{"name":"remove_general_note"}]}}}
-const shared176 = {"name":"authorization_transaction_id","value":{"template":{"text":"{{authorization_transaction_id}}","parts":[{"name":"authorization_transaction_id"}]}}}
-const shared177 = {"type":"string","description":"Internal comment, for Chargebee users.","maxLength":300}
-const shared178 = {"name":"comment","value":{"template":{"text":"{{comment}}","parts":[{"name":"comment"}]}}}
-const shared179 = {"from":"entries","entries":[shared178]}
-const shared180 = {"amount":{"type":"integer","minimum":0},"payment_method":{"type":"string","enum":["cash","check","bank_transfer","other","app_store","play_store","custom","dana","touch_n_go","tamara","qpay"]},"reference_number":{"type":"string","maxLength":100},"id_at_gateway":{"type":"string","maxLength":100},"status":{"type":"string","enum":["success","failure","late_failure"]},"date":{"type":"integer","description":"Date of the payment, in Unix seconds."}}
-const shared181 = {"name":"transaction","value":{"template":{"text":"{{transaction}}","parts":[{"name":"transaction"}]}}}
-const shared182 = {"name":"amount","value":{"template":{"text":"{{amount}}","parts":[{"name":"amount"}]}}}
-const shared183 = {"type":"string","description":"Note to show on the credit note.","maxLength":2000}
-const shared184 = ["product_unsatisfactory","service_unsatisfactory","order_change","order_cancellation","waiver","other"]
-const shared185 = {"reason_code":{"type":"string","enum":shared184},"create_reason_code":{"type":"string","maxLength":100}}
-const shared186 = {"name":"customer_notes","value":{"template":{"text":"{{customer_notes}}","parts":[{"name":"customer_notes"}]}}}
-const shared187 = {"type":"string","enum":["adjustment","refundable","store"]}
-const shared188 = {"type":"array","items":shared187}
-const shared189 = {"type":"string","enum":["adjusted","refunded","refund_due","voided"]}
-const shared190 = {"type":"array","items":shared189}
-const shared191 = {"name":"reference_invoice_id","value":{"template":{"text":"{{reference_invoice_id}}","parts":[{"name":"reference_invoice_id"}]}}}
-const shared192 = {"name":"type","value":{"template":{"text":"{{type}}","parts":[{"name":"type"}]}}}
-const shared193 = {"minLength":1,"type":"string","description":"ID of the credit note, as `credit_notes.list` returns it."}
-const shared194 = {"reference_line_item_id":{"type":"string","maxLength":40},"unit_amount":{"type":"integer"},"quantity":{"type":"integer"},"amount":{"type":"integer"},"date_from":shared169,"date_to":shared170,"description":{"type":"string","maxLength":250}}
-const shared195 = {"amount":{"type":"integer","minimum":0},"payment_method":{"type":"string","enum":["cash","check","chargeback","bank_transfer","other","app_store","play_store","custom","dana","touch_n_go","tamara","qpay"]},"reference_number":{"type":"string","maxLength":100},"date":{"type":"integer","description":"Date of the refund, in Unix seconds."}}
-const shared196 = {"is":{"type":"string"},"is_not":{"type":"string"},"in":{"type":"array","items":{"type":"string"}},"not_in":{"type":"array","items":{"type":"string"}}}
-const shared197 = {"type":"string","enum":["authorization","payment","refund","payment_reversal"]}
-const shared198 = {"type":"array","items":shared197}
-const shared199 = {"type":"string","enum":["in_progress","success","voided","failure","timeout","needs_attention","late_failure"]}
-const shared200 = {"type":"array","items":shared199}
-const shared201 = {"type":"object","properties":shared9,"additionalProperties":false,"description":"Filters by name."}
-const shared202 = {"type":"string","enum":["fixed_amount","percentage","offer_quantity"]}
-const shared203 = {"type":"array","items":shared202}
-const shared204 = {"type":"array","items":shared113}
-const shared205 = {"type":"string","enum":["active","expired","archived","deleted","future"]}
-const shared206 = {"type":"array","items":shared205}
-const shared207 = ["invoice_amount","specified_items_total","each_specified_item","each_unit_of_specified_items"]
-const shared208 = {"type":"string","enum":shared207}
-const shared209 = {"type":"array","items":shared208}
-const shared210 = {"type":"object","properties":shared9,"additionalProperties":false,"description":"Filters by currency."}
-const shared211 = {"type":"object","properties":{"asc":{"type":"string","enum":["created_at"]},"desc":{"type":"string","enum":["created_at"]}},"additionalProperties":false,"description":"Sort field and direction. Defaults to newest first."}
-const shared212 = {"name":"name","value":{"template":{"text":"{{name}}","parts":[{"name":"name"}]}}}
-const shared213 = {"name":"discount_type","value":{"template":{"text":"{{discount_type}}","parts":[{"name":"discount_type"}]}}}
-const shared214 = {"name":"duration_type","value":{"template":{"text":"{{duration_type}}","parts":[{"name":"duration_type"}]}}}
-const shared215 = {"name":"apply_on","value":{"template":{"text":"{{apply_on}}","parts":[{"name":"apply_on"}]}}}
-const shared216 = {"minLength":1,"type":"string","description":"ID of the coupon, as `coupons.list` returns it."}
-const shared217 = {"type":"object","properties":{"id":shared216},"required":["id"],"additionalProperties":false}
-const shared218 = {"type":"string","description":"Name of the coupon in Chargebee.","maxLength":50}
-const shared219 = {"type":"string","description":"Name of the coupon on invoices.","maxLength":100}
-const shared220 = {"type":"string","description":"Type of the discount.","enum":["fixed_amount","percentage","offer_quantity"]}
-const shared221 = {"type":"integer","description":"Discount amount, in the currency's smallest unit.","minimum":0}
-const shared222 = {"type":"number","description":"Discount percentage, 0.01 to 100.","minimum":0.01,"maximum":100}
-const shared223 = {"type":"integer","description":"Number of free units.","minimum":1}
-const shared224 = {"type":"string","description":"Amount or items that the discount applies to.","enum":shared207}
-const shared225 = {"type":"string","description":"Duration of the discount: once, forever or for a limited period.","enum":["one_time","forever","limited_period"]}
-const shared226 = {"type":"integer","description":"Length of the discount period, in the units of `period_unit`.","minimum":1}
-const shared227 = {"type":"string","description":"Unit of `period`.","enum":["day","week","month","year"]}
-const shared228 = {"type":"string","format":"date-time","description":"Time from which the coupon can be redeemed."}
-const shared229 = {"type":"string","format":"date-time","description":"Time until which the coupon can be redeemed."}
-const shared230 = {"type":"integer","description":"Maximum number of redemptions.","minimum":1}
-const shared231 = {"type":"object","additionalProperties":{},"description":"Your own data to store with the coupon, as a map."}
-const shared232 = {"type":"boolean","description":"Whether the coupon counts toward monthly recurring revenue (MRR)."}
-const shared233 = {"type":"string","enum":["none","all","specific","criteria"]}
-const shared234 = {"constraint":shared233,"item_type":{"type":"string","enum":["plan","addon","charge"]}}
-const shared235 = {"type":"array","items":{"type":"object","properties":shared234,"required":["constraint","item_type"],"additionalProperties":false},"description":"Items that the coupon applies to."}
-const shared236 = {"entity_type":{"type":"string","enum":["customer"]},"type":{"type":"string","enum":["max_redemptions","unique_by","existing_customer","new_customer"]},"value":{"type":"string"}}
-const shared237 = {"type":"array","items":{"type":"object","properties":shared236,"required":["entity_type","type"],"additionalProperties":false},"description":"Limits on redemptions: who can redeem the coupon, and how often."}
-const shared238 = {"name":"invoice_name","value":{"template":{"text":"{{invoice_name}}","parts":[{"name":"invoice_name"}]}}}
-const shared239 = {"name":"discount_amount","value":{"template":{"text":"{{discount_amount}}","parts":[{"name":"discount_amount"}]}}}
-const shared240 = {"name":"discount_percentage","value":{"template":{"text":"{{discount_percentage}}","parts":[{"name":"discount_percentage"}]}}}
-const shared241 = {"name":"discount_quantity","value":{"template":{"text":"{{discount_quantity}}","parts":[{"name":"discount_quantity"}]}}}
-const shared242 = {"name":"period","value":{"template":{"text":"{{period}}","parts":[{"name":"period"}]}}}
-const shared243 = {"name":"period_unit","value":{"template":{"text":"{{period_unit}}","parts":[{"name":"period_unit"}]}}}
-const shared244 = {"name":"valid_from","value":{"template":{"text":"{{epoch valid_from}}","parts":[{"name":"valid_from","helper":"epoch"}]}}}
-const shared245 = {"name":"valid_till","value":{"template":{"text":"{{epoch valid_till}}","parts":[{"name":"valid_till","helper":"epoch"}]}}}
-const shared246 = {"name":"max_redemptions","value":{"template":{"text":"{{max_redemptions}}","parts":[{"name":"max_redemptions"}]}}}
-const shared247 = {"name":"included_in_mrr","value":{"template":{"text":"{{included_in_mrr}}","parts":[{"name":"included_in_mrr"}]}}}
-const shared248 = {"name":"item_constraints","value":{"template":{"text":"{{item_constraints}}","parts":[{"name":"item_constraints"}]}},"arrays":"columns"}
-const shared249 = {"name":"coupon_constraints","value":{"template":{"text":"{{coupon_constraints}}","parts":[{"name":"coupon_constraints"}]}},"arrays":"columns"}
-const shared250 = {"type":"object","properties":shared9,"additionalProperties":false,"description":"Filters by product family ID."}
-const shared251 = {"type":"array","items":{"type":"string","enum":["plan","addon","charge"]}}
-const shared252 = {"is":{"type":"string","enum":["plan","addon","charge"]},"is_not":{"type":"string","enum":["plan","addon","charge"]},"in":shared251,"not_in":shared251}
-const shared253 = {"type":"object","properties":shared11,"additionalProperties":false,"description":"Filters by name."}
-const shared254 = {"type":"array","items":{"type":"string","enum":["active","archived","deleted"]}}
-const shared255 = {"type":"object","properties":{"is":{"type":"string","enum":["active","archived","deleted"]},"is_not":{"type":"string","enum":["active","archived","deleted"]},"in":shared254,"not_in":shared254},"additionalProperties":false,"description":"Filters by status."}
-const shared256 = {"type":"array","items":{"type":"string","enum":["all","restricted"]}}
-const shared257 = {"type":"object","properties":{"asc":{"type":"string","enum":["name","id","updated_at"]},"desc":{"type":"string","enum":["name","id","updated_at"]}},"additionalProperties":false,"description":"Sort field and direction. Defaults to newest first."}
-const shared258 = {"name":"item_family_id","value":{"template":{"text":"{{item_family_id}}","parts":[{"name":"item_family_id"}]}}}
-const shared259 = {"name":"item_applicability","value":{"template":{"text":"{{item_applicability}}","parts":[{"name":"item_applicability"}]}}}
-const shared260 = {"name":"metered","value":{"template":{"text":"{{metered}}","parts":[{"name":"metered"}]}}}
-const shared261 = {"name":"enabled_for_checkout","value":{"template":{"text":"{{enabled_for_checkout}}","parts":[{"name":"enabled_for_checkout"}]}}}
-const shared262 = {"name":"enabled_in_portal","value":{"template":{"text":"{{enabled_in_portal}}","parts":[{"name":"enabled_in_portal"}]}}}
-const shared263 = {"minLength":1,"type":"string","description":"ID of the item, as `items.list` returns it."}
-const shared264 = {"type":"object","properties":{"id":shared263},"required":["id"],"additionalProperties":false}
-const shared265 = {"type":"string","description":"ID of the product family, as `item_families.list` returns it.","maxLength":100}
-const shared266 = {"type":"string","description":"Description of the item.","maxLength":2000}
-const shared267 = {"type":"string","description":"Name that customers see.","maxLength":100}
-const shared268 = {"type":"string","description":"Unit of measure, such as `seats`.","maxLength":30}
-const shared269 = {"type":"boolean","description":"Whether the item is shipped."}
-const shared270 = {"type":"boolean","description":"Whether customers can choose the item in the customer portal."}
-const shared271 = {"type":"boolean","description":"Whether customers can buy the item in checkout pages."}
-const shared272 = {"type":"string","description":"URL to redirect the customer to after a checkout.","maxLength":500}
-const shared273 = {"type":"string","description":"Add-ons and charges that the plan can have: all or restricted.","enum":["all","restricted"]}
-const shared274 = {"type":"array","items":{"type":"string"},"description":"IDs of the add-ons and charges that the plan can have."}
-const shared275 = {"type":"boolean","description":"Whether the item counts toward monthly recurring revenue (MRR)."}
-const shared276 = {"type":"object","additionalProperties":{},"description":"Your own data to store with the item, as a map."}
-const shared277 = {"name":"description","value":{"template":{"text":"{{description}}","parts":[{"name":"description"}]}}}
-const shared278 = {"name":"external_name","value":{"template":{"text":"{{external_name}}","parts":[{"name":"external_name"}]}}}
-const shared279 = {"name":"unit","value":{"template":{"text":"{{unit}}","parts":[{"name":"unit"}]}}}
-const shared280 = {"name":"is_shippable","value":{"template":{"text":"{{is_shippable}}","parts":[{"name":"is_shippable"}]}}}
-const shared281 = {"name":"redirect_url","value":{"template":{"text":"{{redirect_url}}","parts":[{"name":"redirect_url"}]}}}
-const shared282 = {"name":"applicable_items","value":{"template":{"text":"{{applicable_items}}","parts":[{"name":"applicable_items"}]}}}
-const shared283 = {"name":"metadata","value":{"template":{"text":"{{json metadata}}","parts":[{"name":"metadata","helper":"json"}]}}}
-const shared284 = {"type":"string","enum":["flat_fee","per_unit","tiered","volume","stairstep"]}
-const shared285 = {"type":"array","items":shared284}
-const shared286 = {"type":"array","items":{"type":"string","enum":["day","week","month","year"]}}
-const shared287 = {"name":"pricing_model","value":{"template":{"text":"{{pricing_model}}","parts":[{"name":"pricing_model"}]}}}
-const shared288 = {"minLength":1,"type":"string","description":"ID of the item price, as `item_prices.list` returns it."}
-const shared289 = {"type":"object","properties":{"id":shared288},"required":["id"],"additionalProperties":false}
-const shared290 = {"type":"string","description":"Name of the item price in Chargebee.","maxLength":100}
-const shared291 = {"type":"string","description":"Description of the item price.","maxLength":2000}
-const shared292 = {"type":"string","description":"ID of the price variant that the item price belongs to.","maxLength":100}
-const shared293 = {"type":"string","description":"Charge for a partial term.","enum":["site_default","partial_term","full_term"]}
-const shared294 = {"type":"boolean","description":"Whether the item price is taxable."}
-const shared295 = {"type":"integer","description":"Number of free units.","minimum":0}
-const shared296 = {"type":"object","additionalProperties":{},"description":"Your own data to store with the item price, as a map."}
-const shared297 = {"type":"string","description":"Pricing model: how the price depends on the quantity.","enum":["flat_fee","per_unit","tiered","volume","stairstep"]}
-const shared298 = {"type":"integer","description":"Price, in the currency's smallest unit.","minimum":0}
-const shared299 = {"type":"integer","description":"Length of the billing period, in the units of `period_unit`.","minimum":1}
-const shared300 = {"type":"string","description":"Unit of `trial_period`.","enum":["day","month"]}
-const shared301 = {"type":"integer","description":"Length of the trial, in the units of `trial_period_unit`.","minimum":0}
-const shared302 = {"type":"integer","description":"Interval between shipments, in the units of `shipping_period_unit`.","minimum":1}
-const shared303 = {"type":"string","description":"Unit of `shipping_period`.","enum":["day","week","month","year"]}
-const shared304 = {"type":"integer","description":"Number of billing cycles after which a subscription ends.","minimum":1}
-const shared305 = ["site_default","activate_subscription","cancel_subscription"]
-const shared306 = {"type":"string","description":"Action to take when the trial ends.","enum":shared305}
-const shared307 = {"type":"boolean","description":"Whether to show the description on invoices."}
-const shared308 = {"type":"boolean","description":"Whether to show the description on quotes."}
-const shared309 = {"starting_unit":{"type":"integer","minimum":1},"ending_unit":{"type":"integer"},"price":{"type":"integer","minimum":0}}
-const shared310 = {"type":"array","items":{"type":"object","properties":shared309,"additionalProperties":false},"description":"Pricing tiers by quantity."}
-const shared311 = {"name":"price_variant_id","value":{"template":{"text":"{{price_variant_id}}","parts":[{"name":"price_variant_id"}]}}}
-const shared312 = {"name":"proration_type","value":{"template":{"text":"{{proration_type}}","parts":[{"name":"proration_type"}]}}}
-const shared313 = {"name":"is_taxable","value":{"template":{"text":"{{is_taxable}}","parts":[{"name":"is_taxable"}]}}}
-const shared314 = {"name":"free_quantity","value":{"template":{"text":"{{free_quantity}}","parts":[{"name":"free_quantity"}]}}}
-const shared315 = {"name":"price","value":{"template":{"text":"{{price}}","parts":[{"name":"price"}]}}}
-const shared316 = {"name":"trial_period_unit","value":{"template":{"text":"{{trial_period_unit}}","parts":[{"name":"trial_period_unit"}]}}}
-const shared317 = {"name":"trial_period","value":{"template":{"text":"{{trial_period}}","parts":[{"name":"trial_period"}]}}}
-const shared318 = {"name":"shipping_period","value":{"template":{"text":"{{shipping_period}}","parts":[{"name":"shipping_period"}]}}}
-const shared319 = {"name":"shipping_period_unit","value":{"template":{"text":"{{shipping_period_unit}}","parts":[{"name":"shipping_period_unit"}]}}}
-const shared320 = {"name":"show_description_in_invoices","value":{"template":{"text":"{{show_description_in_invoices}}","parts":[{"name":"show_description_in_invoices"}]}}}
-const shared321 = {"name":"show_description_in_quotes","value":{"template":{"text":"{{show_description_in_quotes}}","parts":[{"name":"show_description_in_quotes"}]}}}
-const shared322 = {"name":"tiers","value":{"template":{"text":"{{tiers}}","parts":[{"name":"tiers"}]}},"arrays":"columns"}
-const shared323 = ["new","processing","complete","cancelled","voided","queued","awaiting_shipment","on_hold","delivered","shipped","partially_delivered","returned"]
-const shared324 = {"type":"string","enum":shared323}
-const shared325 = {"type":"array","items":shared324}
-const shared326 = {"type":"array","items":{"type":"string","enum":["manual","system_generated"]}}
-const shared327 = {"minLength":1,"type":"string","description":"ID of the order, as `orders.list` returns it."}
-const shared328 = {"type":"string","format":"date-time","description":"Time when the order was canceled."}
-const shared329 = {"type":"string","description":"Reason for the cancellation.","enum":["shipping_cut_off_passed","product_unsatisfactory","third_party_cancellation","product_not_required","delivery_date_missed","alternative_found","invoice_written_off","invoice_voided","fraudulent_transaction","payment_declined","subscription_cancelled","product_not_available","others","order_resent"]}
-const shared330 = {"name":"cancelled_at","value":{"template":{"text":"{{epoch cancelled_at}}","parts":[{"name":"cancelled_at","helper":"epoch"}]}}}
-const shared331 = {"name":"cancellation_reason","value":{"template":{"text":"{{cancellation_reason}}","parts":[{"name":"cancellation_reason"}]}}}
-const shared332 = {"type":"string","enum":["valid","expiring","expired","invalid","pending_verification"]}
-const shared333 = {"type":"array","items":shared332}
-const shared334 = {"type":"object","properties":{"id":{"minLength":1,"type":"string","description":"ID of the payment source, as `payment_sources.list` returns it."}},"required":["id"],"additionalProperties":false}
-const shared335 = {"type":"array","items":{"type":"string","enum":["increment","decrement"]}}
-const shared336 = {"type":"string","enum":["checkout_new","checkout_existing","update_card","update_payment_method","manage_payment_sources","collect_now","extend_subscription","checkout_one_time","pre_cancel","view_voucher","accept_quote"]}
-const shared337 = {"type":"array","items":shared336}
-const shared338 = {"type":"string","enum":["created","requested","succeeded","cancelled","failed","acknowledged"]}
-const shared339 = {"type":"array","items":shared338}
-const shared340 = {"id":{"type":"string","maxLength":50},"email":{"type":"string","maxLength":70},"first_name":{"type":"string","maxLength":150},"last_name":{"type":"string","maxLength":150},"company":{"type":"string","maxLength":250},"phone":{"type":"string","maxLength":50},"locale":{"type":"string","maxLength":50},"vat_number":{"type":"string","maxLength":20}}
-const shared341 = {"id":{"type":"string","maxLength":50},"trial_end":shared85,"setup_fee":{"type":"integer","minimum":0},"start_date":{"type":"integer","description":"Start of the subscription, in Unix seconds."},"po_number":{"type":"string","maxLength":100},"invoice_notes":{"type":"string","maxLength":2000}}
-const shared342 = {"name":"customer","value":{"template":{"text":"{{customer}}","parts":[{"name":"customer"}]}}}
-const shared343 = ["customer","subscription","invoice","quote","credit_note","transaction","plan","addon","coupon","order","business_entity","item_family","item","item_price","price_variant"]
-const shared344 = {"name":"entity_type","value":{"template":{"text":"{{entity_type}}","parts":[{"name":"entity_type"}]}}}
-const shared345 = {"name":"entity_id","value":{"template":{"text":"{{entity_id}}","parts":[{"name":"entity_id"}]}}}
-const shared346 = {"type":"string","enum":["admin_console","api","scheduled_job","hosted_page","portal","system","none","js_api","migration","bulk_operation","external_service"]}
-const shared347 = {"type":"array","items":shared346}
-const shared348 = {"type":"string","enum":["not_configured","scheduled","succeeded","re_scheduled","failed","skipped","not_applicable","disabled","rate_limited"]}
-const shared349 = {"type":"array","items":shared348}
-const shared350 = {"type":"string","enum":["never","subscription_billing_frequency"]}
-const shared351 = {"type":"object","properties":{"provider_name":{"type":"string"},"field_id":{"type":"string"},"field_value":{"type":"string"}}}
-const shared352 = {"type":"object","properties":{"currency_code":{"type":"string"},"rate":{"type":"number"}}}
-const shared353 = {"type":"string","enum":["adhoc","plan_item_price","addon_item_price","charge_item_price","plan_setup","plan","addon"]}
-const shared354 = {"type":"object","properties":{"id":{"type":"string"},"subscription_id":{"type":"string"},"date_from":{"type":"integer"},"date_to":{"type":"integer"},"unit_amount":{"type":"integer"},"quantity":{"type":"integer"},"amount":{"type":"integer"},"pricing_model":shared284,"is_taxed":{"type":"boolean"},"tax_amount":{"type":"integer"},"tax_rate":{"type":"number"},"unit_amount_in_decimal":{"type":"string"},"quantity_in_decimal":{"type":"string"},"amount_in_decimal":{"type":"string"},"discount_amount":{"type":"integer"},"item_level_discount_amount":{"type":"integer"},"metered":{"type":"boolean"},"is_percentage_pricing":{"type":"boolean"},"reference_line_item_id":{"type":"string"},"description":{"type":"string"},"entity_description":{"type":"string"},"entity_type":shared353,"tax_exempt_reason":{"type":"string"},"entity_id":{"type":"string"},"customer_id":{"type":"string"},"proration_mode":{"type":"string","enum":["reset","delta","service_period_revision","adjusted_term"]}}}
-const shared355 = {"type":"object","properties":{"line_item_id":{"type":"string"},"starting_unit":{"type":"integer"},"ending_unit":{"type":"integer"},"quantity_used":{"type":"integer"},"unit_amount":{"type":"integer"},"starting_unit_in_decimal":{"type":"string"},"ending_unit_in_decimal":{"type":"string"},"quantity_used_in_decimal":{"type":"string"},"unit_amount_in_decimal":{"type":"string"},"pricing_type":{"type":"string","enum":["per_unit","flat_fee","package"]},"package_size":{"type":"integer"}}}
-const shared356 = {"type":"string","enum":["item_level_coupon","document_level_coupon","promotional_credits","prorated_credits","item_level_discount","document_level_discount"]}
-const shared357 = {"type":"object","properties":{"line_item_id":{"type":"string"},"discount_type":shared356,"coupon_id":{"type":"string"},"entity_id":{"type":"string"},"discount_amount":{"type":"integer"}}}
-const shared358 = {"type":"object","properties":{"line_item_id":{"type":"string"},"tax_name":{"type":"string"},"tax_rate":{"type":"number"},"date_to":{"type":"integer"},"date_from":{"type":"integer"},"prorated_taxable_amount":{"type":"integer"},"is_partial_tax_applied":{"type":"boolean"},"is_non_compliance_tax":{"type":"boolean"},"taxable_amount":{"type":"integer"},"tax_amount":{"type":"integer"},"tax_juris_type":{"type":"string","enum":["country","federal","state","county","city","special","unincorporated","other"]},"tax_juris_name":{"type":"string"},"tax_juris_code":{"type":"string"},"tax_amount_in_local_currency":{"type":"integer"},"local_currency_code":{"type":"string"}}}
-const shared359 = {"type":"object","properties":{"amount":{"type":"integer"},"description":{"type":"string"},"line_item_id":{"type":"string"},"entity_type":shared356,"discount_type":{"type":"string","enum":["fixed_amount","percentage"]},"entity_id":{"type":"string"},"coupon_set_code":{"type":"string"}}}
-const shared360 = {"type":"object","properties":{"name":{"type":"string"},"amount":{"type":"integer"},"description":{"type":"string"}}}
-const shared361 = {"type":"object","properties":{"cn_id":{"type":"string"},"cn_reason_code":{"type":"string"},"cn_create_reason_code":{"type":"string"},"cn_date":{"type":"integer"},"cn_total":{"type":"integer"},"cn_status":shared189}}
-const shared362 = {"type":"object","properties":{"email":{"type":"string"},"agreement_id":{"type":"string"}}}
-export default {"format":1,"kind":"chargebee","id":"8d4e1b72-60fa-4c39-b5a7-2f90d3c6e815","title":"Chargebee","category":"billing","version":"1.0.0","support":"community","docs":"https://apidocs.chargebee.com/docs/api/?prod_cat_ver=2","check":"customers.list","basis":{"version":"API v2, Product Catalog 2.0","date":"2026-11-23","compared":"Chargebee's client chargebee 3.33.0, its types and checks as OpenAPI","missing":"Plans and add-ons of Product Catalog 1.0, quotes, usages, unbilled charges, estimates, gifts, ramps, entitlements, hierarchies, card numbers, bank accounts, imports and exports."},"description":"Customers, subscriptions, invoices, credit notes, payments, coupons, items, item prices, orders, hosted pages and events of a Chargebee site.","baseUrl":{"text":"https://{{config.site}}.chargebee.com/api/v2","parts":["https://",{"name":"config.site"},".chargebee.com/api/v2"]},"config":{"type":"object","properties":{"site":{"type":"string","description":"Name of the site: `example` for `example.chargebee.com`. Its test site is `example-test`.","pattern":"^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$","examples":["example-test"]}},"additionalProperties":false,"required":["site"]},"auth":{"api_key":{"type":"static","title":"API key","description":"Create a key under Settings > Configure Chargebee > API Keys, with full or read-only access.","credentials":{"type":"object","properties":{"api_key":{"type":"string"}},"required":["api_key"],"additionalProperties":false},"send":{"basic":{"username":{"template":{"text":"{{api_key}}","parts":[{"name":"api_key"}]}},"password":{"template":{"text":"","parts":[""]}}},"headers":[],"query":[]}}},"entities":{"customers":{"description":"A customer, who has subscriptions and invoices.","key":"id","actions":["list","get","create","update","delete","search"],"search":{"id":{"type":"string"},"first_name":{"type":"string"},"last_name":{"type":"string"},"email":{"type":"string"},"phone":{"type":"string"},"company":{"type":"string"},"auto_collection":{"type":"string"},"taxability":{"type":"string"},"card_status":{"type":"string"},"locale":{"type":"string"},"preferred_currency_code":{"type":"string"},"channel":{"type":"string"},"deleted":{"type":"boolean"},"created_at":{"type":"integer"},"updated_at":{"type":"integer"}},"sync":{"from":"customers.list","with":shared1,"each":{},"lookbackSeconds":0,"later":{"from":"customers.list","field":"updated_at","with":shared3,"each":{},"lookbackSeconds":0,"deleted":{"at":{"in":"body","steps":["deleted"]},"is":[true]}}},"refs":{}},"billing_infos":{"description":"The billing address and VAT number of a customer.","key":"id","actions":["update"],"refs":{}},"contacts":{"description":"A contact of a customer, who receives emails.","key":"id","actions":["list","create","delete"],"refs":{}},"subscriptions":{"description":"A subscription of a customer to items.","key":"id","actions":["list","get","create","update","delete","search"],"search":{"id":{"type":"string"},"customer_id":{"type":"string"},"status":{"type":"string"},"currency_code":{"type":"string"},"auto_collection":{"type":"string"},"cancel_reason":{"type":"string"},"channel":{"type":"string"},"po_number":{"type":"string"},"mrr":{"type":"integer"},"total_dues":{"type":"integer"},"has_scheduled_changes":{"type":"boolean"},"deleted":{"type":"boolean"},"created_at":{"type":"integer"},"updated_at":{"type":"integer"},"next_billing_at":{"type":"integer"},"cancelled_at":{"type":"integer"}},"sync":{"from":"subscriptions.list","with":shared1,"each":{},"lookbackSeconds":0,"later":{"from":"subscriptions.list","field":"updated_at","with":shared3,"each":{},"lookbackSeconds":0,"deleted":{"at":{"in":"body","steps":["deleted"]},"is":[true]}}},"refs":{"customer_id":"customers.id"}},"subscription_cancellations":{"description":"The cancellation of a subscription.","key":"id","actions":["create","delete"],"refs":{}},"subscription_pauses":{"description":"The pause of a subscription.","key":"id","actions":["create","delete"],"refs":{}},"subscription_reactivations":{"description":"The reactivation of a canceled subscription.","key":"id","actions":["create"],"refs":{}},"invoices":{"description":"An invoice of a customer.","key":"id","actions":["list","get","create","delete","search"],"search":{"id":{"type":"string"},"customer_id":{"type":"string"},"subscription_id":{"type":"string"},"status":{"type":"string"},"dunning_status":{"type":"string"},"price_type":{"type":"string"},"currency_code":{"type":"string"},"recurring":{"type":"boolean"},"total":{"type":"integer"},"amount_due":{"type":"integer"},"amount_paid":{"type":"integer"},"po_number":{"type":"string"},"deleted":{"type":"boolean"},"date":{"type":"integer"},"due_date":{"type":"integer"},"paid_at":{"type":"integer"},"updated_at":{"type":"integer"}},"sync":{"from":"invoices.list","with":shared1,"each":{},"lookbackSeconds":0,"later":{"from":"invoices.list","field":"updated_at","with":shared3,"each":{},"lookbackSeconds":0,"deleted":{"at":{"in":"body","steps":["deleted"]},"is":[true]}}},"refs":{"customer_id":"customers.id","subscription_id":"subscriptions.id"}},"invoice_pdfs":{"description":"The PDF of an invoice.","key":"download_url","actions":["create"],"refs":{}},"invoice_closings":{"description":"The closing of a pending invoice.","key":"id","actions":["create"],"refs":{}},"invoice_voids":{"description":"The voiding of an invoice.","key":"id","actions":["create"],"refs":{}},"invoice_payments":{"description":"A payment of an invoice outside of Chargebee.","key":"id","actions":["create"],"refs":{}},"invoice_collections":{"description":"The collection of the amount due of an invoice.","key":"id","actions":["create"],"refs":{}},"invoice_refunds":{"description":"The refund of an invoice.","key":"id","actions":["create"],"refs":{}},"invoice_write_offs":{"description":"The write-off of an unpaid invoice.","key":"id","actions":["create"],"refs":{}},"credit_notes":{"description":"A credit note of a customer.","key":"id","actions":["list","get","create","delete","search"],"search":{"id":{"type":"string"},"customer_id":{"type":"string"},"subscription_id":{"type":"string"},"reference_invoice_id":{"type":"string"},"type":{"type":"string"},"reason_code":{"type":"string"},"status":{"type":"string"},"currency_code":{"type":"string"},"total":{"type":"integer"},"amount_available":{"type":"integer"},"deleted":{"type":"boolean"},"date":{"type":"integer"},"updated_at":{"type":"integer"}},"sync":{"from":"credit_notes.list","with":[{"name":"limit","value":{"constant":100}},shared4],"each":{},"lookbackSeconds":0,"later":{"from":"credit_notes.list","field":"updated_at","with":[{"name":"limit","value":{"constant":100}},shared4,{"name":"include_deleted","value":{"constant":true}},shared2],"each":{},"lookbackSeconds":0,"deleted":{"at":{"in":"body","steps":["deleted"]},"is":[true]}}},"refs":{"customer_id":"customers.id","reference_invoice_id":"invoices.id"}},"credit_note_voids":{"description":"The voiding of a credit note.","key":"id","actions":["create"],"refs":{}},"credit_note_refunds":{"description":"The refund of a credit note outside of Chargebee.","key":"id","actions":["create"],"refs":{}},"transactions":{"description":"A transaction: a payment, refund or authorization.","key":"id","actions":["list","get","search"],"search":{"id":{"type":"string"},"customer_id":{"type":"string"},"subscription_id":{"type":"string"},"type":{"type":"string"},"status":{"type":"string"},"payment_method":{"type":"string"},"gateway":{"type":"string"},"currency_code":{"type":"string"},"amount":{"type":"integer"},"id_at_gateway":{"type":"string"},"reference_number":{"type":"string"},"error_code":{"type":"string"},"deleted":{"type":"boolean"},"date":{"type":"integer"},"updated_at":{"type":"integer"}},"sync":{"from":"transactions.list","with":shared1,"each":{},"lookbackSeconds":0,"later":{"from":"transactions.list","field":"updated_at","with":shared3,"each":{},"lookbackSeconds":0,"deleted":{"at":{"in":"body","steps":["deleted"]},"is":[true]}}},"refs":{"customer_id":"customers.id"}},"coupons":{"description":"A coupon: a discount on subscriptions and invoices.","key":"id","actions":["list","get","create","update","delete","search"],"search":{"id":{"type":"string"},"name":{"type":"string"},"discount_type":{"type":"string"},"duration_type":{"type":"string"},"status":{"type":"string"},"currency_code":{"type":"string"},"discount_amount":{"type":"integer"},"redemptions":{"type":"integer"},"deleted":{"type":"boolean"},"created_at":{"type":"integer"},"updated_at":{"type":"integer"}},"sync":{"from":"coupons.list","field":"updated_at","param":"updated_at.after","with":shared5,"each":{},"lookbackSeconds":0,"later":{"from":"coupons.list","field":"updated_at","param":"updated_at.after","with":shared5,"each":{},"lookbackSeconds":0}},"refs":{}},"items":{"description":"An item: a plan, an add-on or a charge. Its prices are item prices.","key":"id","actions":["list","get","create","update","delete","search"],"search":{"id":{"type":"string"},"name":{"type":"string"},"external_name":{"type":"string"},"type":{"type":"string"},"status":{"type":"string"},"item_family_id":{"type":"string"},"unit":{"type":"string"},"metered":{"type":"boolean"},"enabled_for_checkout":{"type":"boolean"},"deleted":{"type":"boolean"},"updated_at":{"type":"integer"}},"sync":{"from":"items.list","field":"updated_at","param":"updated_at.after","with":shared1,"each":{},"lookbackSeconds":0,"later":{"from":"items.list","field":"updated_at","param":"updated_at.after","with":shared1,"each":{},"lookbackSeconds":0}},"refs":{"item_family_id":"item_families.id"}},"item_prices":{"description":"An item price: the price of an item in a currency and for a billing period.","key":"id","actions":["list","get","create","update","delete","search"],"search":{"id":{"type":"string"},"name":{"type":"string"},"external_name":{"type":"string"},"item_id":{"type":"string"},"item_family_id":{"type":"string"},"item_type":{"type":"string"},"status":{"type":"string"},"pricing_model":{"type":"string"},"currency_code":{"type":"string"},"price":{"type":"integer"},"period_unit":{"type":"string"},"deleted":{"type":"boolean"},"created_at":{"type":"integer"},"updated_at":{"type":"integer"}},"sync":{"from":"item_prices.list","field":"updated_at","param":"updated_at.after","with":shared1,"each":{},"lookbackSeconds":0,"later":{"from":"item_prices.list","field":"updated_at","param":"updated_at.after","with":shared1,"each":{},"lookbackSeconds":0}},"refs":{"item_id":"items.id"}},"item_families":{"description":"A product family (item family), which groups items.","key":"id","actions":["list","get","create","search"],"search":{"id":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"status":{"type":"string"},"deleted":{"type":"boolean"},"updated_at":{"type":"integer"}},"sync":{"from":"item_families.list","field":"updated_at","param":"updated_at.after","with":[{"name":"limit","value":{"constant":100}}],"each":{},"lookbackSeconds":0,"later":{"from":"item_families.list","field":"updated_at","param":"updated_at.after","with":[{"name":"limit","value":{"constant":100}}],"each":{},"lookbackSeconds":0}},"refs":{}},"orders":{"description":"An order: the shipment for an invoice.","key":"id","actions":["list","get","update","search"],"search":{"id":{"type":"string"},"document_number":{"type":"string"},"customer_id":{"type":"string"},"subscription_id":{"type":"string"},"invoice_id":{"type":"string"},"status":{"type":"string"},"payment_status":{"type":"string"},"order_type":{"type":"string"},"currency_code":{"type":"string"},"total":{"type":"integer"},"tracking_id":{"type":"string"},"deleted":{"type":"boolean"},"order_date":{"type":"integer"},"shipping_date":{"type":"integer"},"created_at":{"type":"integer"},"updated_at":{"type":"integer"}},"sync":{"from":"orders.list","with":shared1,"each":{},"lookbackSeconds":0,"later":{"from":"orders.list","field":"updated_at","with":shared3,"each":{},"lookbackSeconds":0,"deleted":{"at":{"in":"body","steps":["deleted"]},"is":[true]}}},"refs":{"customer_id":"customers.id","invoice_id":"invoices.id"}},"order_cancellations":{"description":"The cancellation of an order.","key":"id","actions":["create"],"refs":{}},"payment_sources":{"description":"A payment source of a customer, such as a card.","key":"id","actions":["list","get","create","delete","search"],"search":{"id":{"type":"string"},"customer_id":{"type":"string"},"type":{"type":"string"},"status":{"type":"string"},"gateway":{"type":"string"},"reference_id":{"type":"string"},"issuing_country":{"type":"string"},"deleted":{"type":"boolean"},"created_at":{"type":"integer"},"updated_at":{"type":"integer"}},"sync":{"from":"payment_sources.list","with":shared1,"each":{},"lookbackSeconds":0,"later":{"from":"payment_sources.list","field":"updated_at","with":shared3,"each":{},"lookbackSeconds":0,"deleted":{"at":{"in":"body","steps":["deleted"]},"is":[true]}}},"refs":{"customer_id":"customers.id"}},"promotional_credits":{"description":"A promotional credit: free credit that is given to a customer or deducted.","key":"id","actions":["list","create"],"refs":{}},"hosted_pages":{"description":"A hosted page: a Chargebee page on which a customer buys.","key":"id","actions":["list","get","create"],"refs":{}},"portal_sessions":{"description":"A session of a customer in the customer portal.","key":"id","actions":["create"],"refs":{}},"comments":{"description":"A comment of Chargebee users on a record.","key":"id","actions":["list","create"],"refs":{}},"events":{"description":"An event, with the records as they were at that time.","key":"id","actions":["list","get","search"],"search":{"id":{"type":"string"},"event_type":{"type":"string"},"source":{"type":"string"},"user":{"type":"string"},"webhook_status":{"type":"string"},"api_version":{"type":"string"},"occurred_at":{"type":"integer"}},"sync":{"from":"events.list","field":"occurred_at","param":"occurred_at.after","with":shared6,"each":{},"lookbackSeconds":0,"later":{"from":"events.list","field":"occurred_at","param":"occurred_at.after","with":shared6,"each":{},"lookbackSeconds":0}},"refs":{}}},"operations":{"customers.list":{"entity":"customers","action":"list","description":"Lists customers, newest first. Filters by name, email address, company, creation time and more.","effect":"read","method":"GET","path":["/customers"],"routes":[],"params":{"type":"object","properties":{"limit":shared7,"offset":shared8,"id":shared10,"first_name":{"type":"object","properties":shared11,"additionalProperties":false,"description":"Filters by first name."},"last_name":{"type":"object","properties":shared11,"additionalProperties":false,"description":"Filters by last name."},"email":{"type":"object","properties":shared11,"additionalProperties":false,"description":"Filters by email address."},"company":{"type":"object","properties":shared11,"additionalProperties":false,"description":"Filters by company."},"phone":{"type":"object","properties":shared11,"additionalProperties":false,"description":"Filters by phone number."},"auto_collection":{"type":"object","properties":{"is":{"type":"string","enum":["on","off"]},"is_not":{"type":"string","enum":["on","off"]},"in":shared12,"not_in":shared12},"additionalProperties":false,"description":"Filters by whether invoices are collected automatically."},"created_at":shared14,"updated_at":shared15,"channel":{"type":"object","properties":shared17,"additionalProperties":false,"description":"Filters by the channel that the customer came from."},"sort_by":shared18,"include_deleted":{"type":"boolean","description":"Whether to include deleted customers, which have `deleted` set to `true`."}},"additionalProperties":false},"query":[shared19,shared20,shared21,shared22,shared23,shared24,shared25,shared26,shared27,shared28,shared29,shared30,shared31,shared32],"headers":[],"encode":{"body":"form","objects":"brackets","arrays":"json"},"record":{"$ref":"#/$defs/Customer"},"shape":{"flatten":{"path":["customer"],"copy":{}}},"records":{"in":"body","steps":["list"]},"meta":{},"pagination":shared33,"errors":shared34,"retry":shared35,"rate":{"limit":150,"perMs":60000,"unit":"seconds"},"timeoutMs":180000,"isGraphql":false},"customers.get":{"entity":"customers","action":"get","description":"Gets a customer with addresses, contacts and balances.","effect":"read","method":"GET","path":["/customers/",{"param":"id"}],"routes":[],"params":{"type":"object","properties":{"id":shared36},"required":["id"],"additionalProperties":false},"query":[],"headers":[],"encode":{"body":"form","objects":"brackets","arrays":"indexed"},"record":{"$ref":"#/$defs/Customer"},"records":{"in":"body","steps":["customer"]},"meta":{},"errors":shared34,"retry":shared35,"rate":{"limit":150,"perMs":60000,"unit":"seconds"},"timeoutMs":180000,"isGraphql":false},"customers.create":{"entity":"customers","action":"create","description":"Creates a customer.","effect":"additive","method":"POST","path":["/customers"],"routes":[],"params":{"type":"object","properties":{"id":{"type":"string","description":"Your own ID for the customer. Chargebee generates one by default.","maxLength":50},"first_name":shared37,"last_name":shared38,"email":shared39,"phone":shared40,"company":shared41,"preferred_currency_code":shared42,"auto_collection":shared43,"net_term_days":shared44,"allow_direct_debit":shared45,"vat_number":shared46,"taxability":shared47,"customer_type":shared48,"locale":shared49,"meta_data":shared50,"offline_payment_method":shared51,"auto_close_invoices":shared52,"consolidated_invoicing":shared53,"token_id":shared54,"business_entity_id":{"type":"string","description":"ID of the business entity that the customer belongs to.","maxLength":50},"invoice_notes":shared55,"billing_address":shared58},"additionalProperties":false},"query":[],"headers":[],"body":{"from":"entries","entries":[shared21,shared22,shared23,shared24,shared26,shared25,shared59,shared27,shared60,shared61,shared62,shared63,shared64,shared65,shared66,shared67,shared68,shared69,shared70,shared71,shared72,shared73]},"encode":{"body":"form","objects":"brackets","arrays":"indexed"},"record":{"$ref":"#/$defs/Customer"},"records":{"in":"body","steps":["customer"]},"meta":{},"errors":shared34,"retry":shared35,"rate":{"limit":150,"perMs":60000,"unit":"seconds"},"timeoutMs":180000,"isGraphql":false},"customers.update":{"entity":"customers","action":"update","description":"Updates a customer. Fields that you leave out keep their value. For the billing address and VAT number, use `billing_infos.update`.","effect":"overwrites","method":"POST","path":["/customers/",{"param":"id"}],"routes":[],"params":{"type":"object","properties":{"id":shared36,"first_name":shared37,"last_name":shared38,"email":shared39,"phone":shared40,"company":shared41,"preferred_currency_code":shared42,"auto_collection":shared43,"allow_direct_debit":shared45,"net_term_days":shared44,"taxability":shared47,"customer_type":shared48,"locale":shared49,"offline_payment_method":shared51,"invoice_notes":shared55,"auto_close_invoices":shared52,"meta_data":shared50,"fraud_flag":{"type":"string","description":"Whether the customer is marked as fraudulent.","enum":["safe","fraudulent"]},"consolidated_invoicing":shared53},"required":["id"],"additionalProperties":false},"query":[],"headers":[],"body":{"from":"entries","entries":[shared22,shared23,shared24,shared26,shared25,shared59,shared27,shared61,shared60,shared63,shared64,shared65,shared67,shared72,shared68,shared66,{"name":"fraud_flag","value":{"template":{"text":"{{fraud_flag}}","parts":[{"name":"fraud_flag"}]}}},shared69]},"encode":{"body":"form","objects":"brackets","arrays":"indexed"},"record":{"$ref":"#/$defs/Customer"},"records":{"in":"body","steps":["customer"]},"meta":{},"errors":shared34,"retry":shared35,"rate":{"limit":150,"perMs":60000,"unit":"seconds"},"timeoutMs":180000,"isGraphql":false},"customers.delete":{"entity":"customers","action":"delete","description":"Deletes a customer and the payment sources. To keep the payment sources, set `delete_payment_method` to `false`.","effect":"destroys","method":"POST","path":["/customers/",{"param":"id"},"/delete"],"routes":[],"params":{"type":"object","properties":{"id":shared36,"delete_payment_method":{"type":"boolean","description":"Whether to delete the payment sources too, also at the gateway."}},"required":["id"],"additionalProperties":false},"query":[],"headers":[],"body":{"from":"entries","entries":[{"name":"delete_payment_method","value":{"template":{"text":"{{delete_payment_method}}","parts":[{"name":"delete_payment_method"}]}}}]},"encode":{"body":"form","objects":"brackets","arrays":"indexed"},"record":{"$ref":"#/$defs/Customer"},"records":null,"meta":{},"errors":shared34,"retry":shared35,"rate":{"limit":150,"perMs":60000,"unit":"seconds"},"timeoutMs":180000,"isGraphql":false},"billing_infos.update":{"entity":"billing_infos","action":"update","description":"Updates the billing address and VAT number of a customer. Set both.","effect":"overwrites","method":"POST","path":["/customers/",{"param":"id"},"/update_billing_info"],"routes":[],"params":{"type":"object","properties":{"id":shared36,"vat_number":shared46,"vat_number_prefix":{"type":"string","description":"Prefix of the VAT number, if it is not the country code.","maxLength":10},"registered_for_gst":{"type":"boolean","description":"Whether an Australian customer is registered for GST."},"billing_address":shared58},"required":["id"],"additionalProperties":false},"query":[],"headers":[],"body":{"from":"entries","entries":[shared62,{"name":"vat_number_prefix","value":{"template":{"text":"{{vat_number_prefix}}","parts":[{"name":"vat_number_prefix"}]}}},{"name":"registered_for_gst","value":{"template":{"text":"{{registered_for_gst}}","parts":[{"name":"registered_for_gst"}]}}},shared73]},"encode":{"body":"form","objects":"brackets","arrays":"indexed"},"record":{"$ref":"#/$defs/Customer"},"records":{"in":"body","steps":["customer"]},"meta":{},"errors":shared34,"retry":shared35,"rate":{"limit":150,"perMs":60000,"unit":"seconds"},"timeoutMs":180000,"isGraphql":false},"contacts.list":{"entity":"contacts","action":"list","description":"Lists the contacts of a customer.","effect":"read","method":"GET","path":["/customers/",{"param":"customer_id"},"/contacts"],"routes":[],"params":{"type":"object","properties":{"limit":shared7,"offset":shared8,"customer_id":shared36},"required":["customer_id"],"additionalProperties":false},"query":[shared19,shared20],"headers":[],"encode":{"body":"form","objects":"brackets","arrays":"json"},"record":{"$ref":"#/$defs/Contact"},"shape":{"flatten":{"path":["contact"],"copy":{}}},"records":{"in":"body","steps":["list"]},"meta":{},"pagination":shared33,"errors":shared34,"retry":shared35,"rate":{"limit":150,"perMs":60000,"unit":"seconds"},"timeoutMs":180000,"isGraphql":false},"contacts.create":{"entity":"contacts","action":"create","description":"Creates a contact for a customer, and returns the customer with all contacts.","effect":"additive","method":"POST","path":["/customers/",{"param":"customer_id"},"/add_contact"],"routes":[],"params":{"type":"object","properties":{"customer_id":shared36,"contact":{"type":"object","properties":shared74,"required":["email"],"additionalProperties":false,"description":"Contact to add."}},"required":["customer_id","contact"],"additionalProperties":false},"query":[],"headers":[],"body":{"from":"entries","entries":[{"name":"contact","value":{"template":{"text":"{{contact}}","parts":[{"name":"contact"}]}}}]},"encode":{"body":"form","objects":"brackets","arrays":"indexed"},"record":{"$ref":"#/$defs/Customer"},"records":{"in":"body","steps":["customer"]},"meta":{},"errors":shared34,"retry":shared35,"rate":{"limit":150,"perMs":60000,"unit":"seconds"},"timeoutMs":180000,"isGraphql":false},"contacts.delete":{"entity":"contacts","action":"delete","description":"Removes a contact from a customer.","effect":"destroys","method":"POST","path":["/customers/",{"param":"customer_id"},"/delete_contact"],"routes":[],"params":{"type":"object","properties":{"customer_id":shared36,"id":{"type":"string","description":"ID of the contact, as `contacts.list` returns it."}},"required":["customer_id","id"],"additionalProperties":false},"query":[],"headers":[],"body":{"from":"entries","entries":[{"name":"contact","value":{"map":{"id":{"template":{"text":"{{id}}","parts":[{"name":"id"}]}}}}}]},"encode":{"body":"form","objects":"brackets","arrays":"indexed"},"record":{"$ref":"#/$defs/Contact"},"records":null,"meta":{},"errors":shared34,"retry":shared35,"rate":{"limit":150,"perMs":60000,"unit":"seconds"},"timeoutMs":180000,"isGraphql":false},"subscriptions.list":{"entity":"subscriptions","action":"list","description":"Lists subscriptions, newest first. Filters by status, customer, item and more.","effect":"read","method":"GET","path":["/subscriptions"],"routes":[],"params":{"type":"object","properties":{"limit":shared7,"offset":shared8,"id":shared75,"customer_id":shared10,"status":{"type":"object","properties":{"is":shared76,"is_not":shared76,"in":shared77,"not_in":shared77},"additionalProperties":false,"description":"Filters by status."},"item_id":shared78,"item_price_id":shared79,"created_at":shared14,"activated_at":{"type":"object","properties":shared13,"additionalProperties":false,"description":"Filters by activation time."},"next_billing_at":{"type":"object","properties":shared13,"additionalProperties":false,"description":"Filters by time of the next billing."},"cancelled_at":{"type":"object","properties":shared13,"additionalProperties":false,"description":"Filters by cancellation time."},"updated_at":shared15,"has_scheduled_changes":{"type":"object","properties":{"is":{"type":"boolean"}},"additionalProperties":false,"description":"Filters by whether changes are scheduled."},"channel":{"type":"object","properties":shared17,"additionalProperties":false,"description":"Filters by the channel that the subscription came from."},"sort_by":shared18,"include_deleted":{"type":"boolean","description":"Whether to include deleted subscriptions, which have `deleted` set to `true`."}},"additionalProperties":false},"query":[shared19,shared20,shared21,shared80,shared81,shared82,{"name":"item_price_id","value":{"template":{"text":"{{item_price_id}}","parts":[{"name":"item_price_id"}]}}},shared28,{"name":"activated_at","value":{"template":{"text":"{{activated_at}}","parts":[{"name":"activated_at"}]}}},{"name":"next_billing_at","value":{"template":{"text":"{{next_billing_at}}","parts":[{"name":"next_billing_at"}]}}},{"name":"cancelled_at","value":{"template":{"text":"{{cancelled_at}}","parts":[{"name":"cancelled_at"}]}}},shared29,{"name":"has_scheduled_changes","value":{"template":{"text":"{{has_scheduled_changes}}","parts":[{"name":"has_scheduled_changes"}]}}},shared30,shared31,shared32],"headers":[],"encode":{"body":"form","objects":"brackets","arrays":"json"},"record":{"$ref":"#/$defs/Subscription"},"shape":{"flatten":{"path":["subscription"],"copy":{}}},"records":{"in":"body","steps":["list"]},"meta":{},"pagination":shared33,"errors":shared34,"retry":shared35,"rate":{"limit":150,"perMs":60000,"unit":"seconds"},"timeoutMs":180000,"isGraphql":false},"subscriptions.get":{"entity":"subscriptions","action":"get","description":"Gets a subscription with its items, coupons and amounts due.","effect":"read","method":"GET","path":["/subscriptions/",{"param":"id"}],"routes":[],"params":shared84,"query":[],"headers":[],"encode":{"body":"form","objects":"brackets","arrays":"indexed"},"record":{"$ref":"#/$defs/Subscription"},"records":{"in":"body","steps":["subscription"]},"meta":{},"errors":shared34,"retry":shared35,"rate":{"limit":150,"perMs":60000,"unit":"seconds"},"timeoutMs":180000,"isGraphql":false},"subscriptions.create":{"entity":"subscriptions","action":"create","description":"Creates a subscription for a customer, with at least one plan's item price.","effect":"additive","method":"POST","path":["/customers/",{"param":"customer_id"},"/subscription_for_items"],"routes":[],"params":{"type":"object","properties":{"customer_id":shared36,"subscription_items":shared88,"id":{"type":"string","description":"Your own ID for the subscription. Chargebee generates one by default.","maxLength":50},"trial_end":shared89,"billing_cycles":shared90,"setup_fee":shared91,"mandatory_items_to_remove":shared92,"net_term_days":shared44,"start_date":shared93,"auto_collection":shared43,"terms_to_charge":shared94,"billing_alignment_mode":shared95,"offline_payment_method":shared51,"po_number":shared96,"coupon_ids":shared97,"payment_source_id":shared98,"invoice_notes":shared55,"invoice_date":shared99,"meta_data":shared100,"invoice_immediately":shared101,"replace_primary_payment_source":shared102,"free_period":shared103,"free_period_unit":shared104,"create_pending_invoices":shared105,"auto_close_invoices":shared52,"trial_end_action":shared107,"payment_initiator":shared108,"business_entity_id":{"type":"string","description":"ID of the business entity that the subscription belongs to.","maxLength":50},"shipping_address":shared109,"contract_term":shared111,"discounts":shared115,"item_tiers":shared117,"coupons":shared119},"required":["customer_id","subscription_items"],"additionalProperties":false},"query":[],"headers":[],"body":{"from":"entries","entries":[shared120,shared21,shared121,shared122,shared123,shared124,shared60,shared125,shared27,shared126,shared127,shared67,shared128,shared129,shared130,shared72,shared131,shared66,shared132,shared133,shared134,shared135,shared136,shared68,shared137,shared138,shared71,shared139,shared140,shared141,shared142,shared143]},"encode":{"body":"form","objects":"brackets","arrays":"indexed"},"record":{"$ref":"#/$defs/Subscription"},"records":{"in":"body","steps":["subscription"]},"meta":{},"errors":shared34,"retry":shared35,"rate":{"limit":150,"perMs":60000,"unit":"seconds"},"timeoutMs":180000,"isGraphql":false},"subscriptions.update":{"entity":"subscriptions","action":"update","description":"Updates a subscription, immediately or later. Fields that you leave out keep their value.","effect":"overwrites","method":"POST","path":["/subscriptions/",{"param":"id"},"/update_for_items"],"routes":[],"params":{"type":"object","properties":{"id":shared83,"subscription_items":shared88,"replace_items_list":{"type":"boolean","description":"Whether the items replace the current ones. Otherwise, they are added."},"mandatory_items_to_remove":shared92,"setup_fee":shared91,"net_term_days":shared44,"invoice_date":shared99,"start_date":shared93,"trial_end":shared89,"billing_cycles":shared90,"terms_to_charge":shared94,"reactivate_from":shared144,"billing_alignment_mode":shared95,"auto_collection":shared43,"offline_payment_method":shared51,"po_number":shared96,"coupon_ids":shared97,"replace_coupon_list":{"type":"boolean","description":"Whether the coupons replace all current ones."},"prorate":{"type":"boolean","description":"Whether to credit and charge the rest of the term by days (proration)."},"end_of_term":{"type":"boolean","description":"Whether to make the change at the end of the term."},"force_term_reset":{"type":"boolean","description":"Whether to start a new term."},"reactivate":{"type":"boolean","description":"Whether to reactivate a canceled subscription."},"invoice_notes":shared55,"meta_data":shared100,"invoice_immediately":shared101,"changes_scheduled_at":{"type":"string","format":"date-time","description":"Time of the change, for the `change_option` `specific_date`."},"change_option":{"type":"string","description":"Time of the change: immediately, at the end of the term or on a specific date.","enum":["immediately","end_of_term","specific_date"]},"free_period":shared103,"free_period_unit":shared104,"create_pending_invoices":shared105,"auto_close_invoices":shared52,"trial_end_action":shared107,"payment_initiator":shared108,"invoice_usages":{"type":"boolean","description":"Whether to invoice usages up to now."},"billing_address":shared58,"shipping_address":shared109,"contract_term":shared111,"discounts":{"type":"array","items":{"type":"object","properties":shared145,"required":["operation_type","duration_type"],"additionalProperties":false},"description":"Discounts on the subscription."},"item_tiers":shared117,"coupons":shared119},"required":["id"],"additionalProperties":false},"query":[],"headers":[],"body":{"from":"entries","entries":[shared120,{"name":"replace_items_list","value":{"template":{"text":"{{replace_items_list}}","parts":[{"name":"replace_items_list"}]}}},shared124,shared123,shared60,shared131,shared125,shared121,shared122,shared126,shared146,shared127,shared27,shared67,shared128,shared129,{"name":"replace_coupon_list","value":{"template":{"text":"{{replace_coupon_list}}","parts":[{"name":"replace_coupon_list"}]}}},{"name":"prorate","value":{"template":{"text":"{{prorate}}","parts":[{"name":"prorate"}]}}},{"name":"end_of_term","value":{"template":{"text":"{{end_of_term}}","parts":[{"name":"end_of_term"}]}}},{"name":"force_term_reset","value":{"template":{"text":"{{force_term_reset}}","parts":[{"name":"force_term_reset"}]}}},{"name":"reactivate","value":{"template":{"text":"{{reactivate}}","parts":[{"name":"reactivate"}]}}},shared72,shared66,shared132,{"name":"changes_scheduled_at","value":{"template":{"text":"{{epoch changes_scheduled_at}}","parts":[{"name":"changes_scheduled_at","helper":"epoch"}]}}},{"name":"change_option","value":{"template":{"text":"{{change_option}}","parts":[{"name":"change_option"}]}}},shared134,shared135,shared136,shared68,shared137,shared138,{"name":"invoice_usages","value":{"template":{"text":"{{invoice_usages}}","parts":[{"name":"invoice_usages"}]}}},shared73,shared139,shared140,shared141,shared142,shared143]},"encode":{"body":"form","objects":"brackets","arrays":"indexed"},"record":{"$ref":"#/$defs/Subscription"},"records":{"in":"body","steps":["subscription"]},"meta":{},"errors":shared34,"retry":shared35,"rate":{"limit":150,"perMs":60000,"unit":"seconds"},"timeoutMs":180000,"isGraphql":false},"subscriptions.delete":{"entity":"subscriptions","action":"delete","description":"Deletes a subscription permanently. To end it only, use `subscription_cancellations.create`.","effect":"destroys","method":"POST","path":["/subscriptions/",{"param":"id"},"/delete"],"routes":[],"params":shared84,"query":[],"headers":[],"encode":{"body":"form","objects":"brackets","arrays":"indexed"},"record":{"$ref":"#/$defs/Subscription"},"records":null,"meta":{},"errors":shared34,"retry":shared35,"rate":{"limit":150,"perMs":60000,"unit":"seconds"},"timeoutMs":180000,"isGraphql":false},"subscription_cancellations.create":{"entity":"subscription_cancellations","action":"create","description":"Cancels a subscription immediately, at the end of its term or on a specific date.","effect":"overwrites","method":"POST","path":["/subscriptions/",{"param":"subscription_id"},"/cancel_for_items"],"routes":[],"params":{"type":"object","properties":{"subscription_id":shared83,"cancel_option":{"type":"string","description":"Time of the cancellation: immediately, at the end of the term or billing term, or on a specific date.","enum":["immediately","end_of_term","specific_date","end_of_billing_term"]},"cancel_at":{"type":"string","format":"date-time","description":"Time of the cancellation, for the `cancel_option` `specific_date`."},"credit_option_for_current_term_charges":{"type":"string","description":"Credit to give for charges of the current term.","enum":["none","prorate","full","consumption_based"]},"unbilled_charges_option":{"type":"string","description":"Handling of unbilled charges: invoice or delete.","enum":["invoice","delete"]},"account_receivables_handling":{"type":"string","description":"Handling of unpaid invoices.","enum":["no_action","schedule_payment_collection","write_off"]},"refundable_credits_handling":{"type":"string","description":"Handling of refundable credits.","enum":["no_action","schedule_refund"]},"invoice_date":shared99,"cancel_reason_code":{"type":"string","description":"Reason code of the cancellation, as configured for your site.","maxLength":100},"subscription_items":{"type":"array","items":{"type":"object","properties":shared147,"additionalProperties":false},"description":"Items to charge on cancellation."}},"required":["subscription_id"],"additionalProperties":false},"query":[],"headers":[],"body":{"from":"entries","entries":[{"name":"cancel_option","value":{"template":{"text":"{{cancel_option}}","parts":[{"name":"cancel_option"}]}}},{"name":"cancel_at","value":{"template":{"text":"{{epoch cancel_at}}","parts":[{"name":"cancel_at","helper":"epoch"}]}}},{"name":"credit_option_for_current_term_charges","value":{"template":{"text":"{{credit_option_for_current_term_charges}}","parts":[{"name":"credit_option_for_current_term_charges"}]}}},{"name":"unbilled_charges_option","value":{"template":{"text":"{{unbilled_charges_option}}","parts":[{"name":"unbilled_charges_option"}]}}},{"name":"account_receivables_handling","value":{"template":{"text":"{{account_receivables_handling}}","parts":[{"name":"account_receivables_handling"}]}}},{"name":"refundable_credits_handling","value":{"template":{"text":"{{refundable_credits_handling}}","parts":[{"name":"refundable_credits_handling"}]}}},shared131,{"name":"cancel_reason_code","value":{"template":{"text":"{{cancel_reason_code}}","parts":[{"name":"cancel_reason_code"}]}}},shared120]},"encode":{"body":"form","objects":"brackets","arrays":"indexed"},"record":{"$ref":"#/$defs/Subscription"},"records":{"in":"body","steps":["subscription"]},"meta":{},"errors":shared34,"retry":shared35,"rate":{"limit":150,"perMs":60000,"unit":"seconds"},"timeoutMs":180000,"isGraphql":false},"subscription_cancellations.delete":{"entity":"subscription_cancellations","action":"delete","description":"Removes a scheduled cancellation of a subscription.","effect":"overwrites","method":"POST","path":["/subscriptions/",{"param":"subscription_id"},"/remove_scheduled_cancellation"],"routes":[],"params":{"type":"object","properties":{"subscription_id":shared83,"billing_cycles":shared90},"required":["subscription_id"],"additionalProperties":false},"query":[],"headers":[],"body":{"from":"entries","entries":[shared122]},"encode":{"body":"form","objects":"brackets","arrays":"indexed"},"record":{"$ref":"#/$defs/Subscription"},"records":null,"meta":{},"errors":shared34,"retry":shared35,"rate":{"limit":150,"perMs":60000,"unit":"seconds"},"timeoutMs":180000,"isGraphql":false},"subscription_pauses.create":{"entity":"subscription_pauses","action":"create","description":"Pauses a subscription immediately, at the end of its term, on a specific date or for a number of billing cycles.","effect":"overwrites","method":"POST","path":["/subscriptions/",{"param":"subscription_id"},"/pause"],"routes":[],"params":{"type":"object","properties":{"subscription_id":shared83,"pause_option":{"type":"string","description":"Time of the pause: immediately, at the end of the term, on a specific date or for a number of billing cycles.","enum":["immediately","end_of_term","specific_date","billing_cycles"]},"pause_date":{"type":"string","format":"date-time","description":"Time of the pause, for the `pause_option` `specific_date`."},"unbilled_charges_handling":{"type":"string","description":"Handling of unbilled charges.","enum":["no_action","invoice"]},"invoice_dunning_handling":{"type":"string","description":"Whether dunning of unpaid invoices continues or stops.","enum":["continue","stop"]},"skip_billing_cycles":{"type":"integer","description":"Number of billing cycles to skip, for the `pause_option` `billing_cycles`.","minimum":1},"resume_date":shared148},"required":["subscription_id"],"additionalProperties":false},"query":[],"headers":[],"body":{"from":"entries","entries":[{"name":"pause_option","value":{"template":{"text":"{{pause_option}}","parts":[{"name":"pause_option"}]}}},{"name":"pause_date","value":{"template":{"text":"{{epoch pause_date}}","parts":[{"name":"pause_date","helper":"epoch"}]}}},{"name":"unbilled_charges_handling","value":{"template":{"text":"{{unbilled_charges_handling}}","parts":[{"name":"unbilled_charges_handling"}]}}},{"name":"invoice_dunning_handling","value":{"template":{"text":"{{invoice_dunning_handling}}","parts":[{"name":"invoice_dunning_handling"}]}}},{"name":"skip_billing_cycles","value":{"template":{"text":"{{skip_billing_cycles}}","parts":[{"name":"skip_billing_cycles"}]}}},shared149]},"encode":{"body":"form","objects":"brackets","arrays":"indexed"},"record":{"$ref":"#/$defs/Subscription"},"records":{"in":"body","steps":["subscription"]},"meta":{},"errors":shared34,"retry":shared35,"rate":{"limit":150,"perMs":60000,"unit":"seconds"},"timeoutMs":180000,"isGraphql":false},"subscription_pauses.delete":{"entity":"subscription_pauses","action":"delete","description":"Resumes a paused subscription, immediately or on a specific date.","effect":"overwrites","method":"POST","path":["/subscriptions/",{"param":"subscription_id"},"/resume"],"routes":[],"params":{"type":"object","properties":{"subscription_id":shared83,"resume_option":{"type":"string","description":"Time to resume: immediately or on a specific date.","enum":["immediately","specific_date"]},"resume_date":shared148,"charges_handling":{"type":"string","description":"Handling of charges: invoice immediately or add to unbilled charges.","enum":["invoice_immediately","add_to_unbilled_charges"]},"unpaid_invoices_handling":{"type":"string","description":"Handling of unpaid invoices.","enum":["no_action","schedule_payment_collection"]}},"required":["subscription_id"],"additionalProperties":false},"query":[],"headers":[],"body":{"from":"entries","entries":[{"name":"resume_option","value":{"template":{"text":"{{resume_option}}","parts":[{"name":"resume_option"}]}}},shared149,{"name":"charges_handling","value":{"template":{"text":"{{charges_handling}}","parts":[{"name":"charges_handling"}]}}},{"name":"unpaid_invoices_handling","value":{"template":{"text":"{{unpaid_invoices_handling}}","parts":[{"name":"unpaid_invoices_handling"}]}}}]},"encode":{"body":"form","objects":"brackets","arrays":"indexed"},"record":{"$ref":"#/$defs/Subscription"},"records":null,"meta":{},"errors":shared34,"retry":shared35,"rate":{"limit":150,"perMs":60000,"unit":"seconds"},"timeoutMs":180000,"isGraphql":false},"subscription_reactivations.create":{"entity":"subscription_reactivations","action":"create","description":"Reactivates a canceled subscription.","effect":"overwrites","method":"POST","path":["/subscriptions/",{"param":"subscription_id"},"/reactivate"],"routes":[],"params":{"type":"object","properties":{"subscription_id":shared83,"trial_end":{"type":"string","format":"date-time","description":"End of the new trial."},"billing_cycles":shared90,"trial_period_days":{"type":"integer","description":"Length of the new trial, 1 to 365 days.","minimum":1,"maximum":365},"reactivate_from":shared144,"invoice_immediately":shared101,"billing_alignment_mode":shared95,"terms_to_charge":shared94,"invoice_date":shared99,"payment_initiator":shared108},"required":["subscription_id"],"additionalProperties":false},"query":[],"headers":[],"body":{"from":"entries","entries":[shared121,shared122,{"name":"trial_period_days","value":{"template":{"text":"{{trial_period_days}}","parts":[{"name":"trial_period_days"}]}}},shared146,shared132,shared127,shared126,shared131,shared138]},"encode":{"body":"form","objects":"brackets","arrays":"indexed"},"record":{"$ref":"#/$defs/Subscription"},"records":{"in":"body","steps":["subscription"]},"meta":{},"errors":shared34,"retry":shared35,"rate":{"limit":150,"perMs":60000,"unit":"seconds"},"timeoutMs":180000,"isGraphql":false},"invoices.list":{"entity":"invoices","action":"list","description":"Lists invoices, newest first. Filters by status, customer, total and more.","effect":"read","method":"GET","path":["/invoices"],"routes":[],"params":{"type":"object","properties":{"limit":shared7,"offset":shared8,"id":shared150,"customer_id":shared10,"subscription_id":shared75,"status":{"type":"object","properties":{"is":shared151,"is_not":shared151,"in":shared152,"not_in":shared152},"additionalProperties":false,"description":"Filters by status."},"dunning_status":{"type":"object","properties":{"is":shared153,"is_not":shared153,"in":shared154,"not_in":shared154},"additionalProperties":false,"description":"Filters by dunning status."},"recurring":{"type":"object","properties":{"is":{"type":"boolean"}},"additionalProperties":false,"description":"Filters by whether the invoice belongs to a subscription."},"date":{"type":"object","properties":shared13,"additionalProperties":false,"description":"Filters by date of the invoice."},"paid_at":{"type":"object","properties":shared13,"additionalProperties":false,"description":"Filters by payment time."},"voided_at":shared155,"total":shared157,"amount_due":{"type":"object","properties":shared156,"additionalProperties":false,"description":"Filters by amount due."},"updated_at":shared15,"sort_by":shared158,"include_deleted":{"type":"boolean","description":"Whether to include deleted invoices, which have `deleted` set to `true`."}},"additionalProperties":false},"query":[shared19,shared20,shared21,shared80,shared159,shared81,{"name":"dunning_status","value":{"template":{"text":"{{dunning_status}}","parts":[{"name":"dunning_status"}]}}},{"name":"recurring","value":{"template":{"text":"{{recurring}}","parts":[{"name":"recurring"}]}}},shared160,{"name":"paid_at","value":{"template":{"text":"{{paid_at}}","parts":[{"name":"paid_at"}]}}},shared161,shared162,{"name":"amount_due","value":{"template":{"text":"{{amount_due}}","parts":[{"name":"amount_due"}]}}},shared29,shared31,shared32],"headers":[],"encode":{"body":"form","objects":"brackets","arrays":"json"},"record":{"$ref":"#/$defs/Invoice"},"shape":{"flatten":{"path":["invoice"],"copy":{}}},"records":{"in":"body","steps":["list"]},"meta":{},"pagination":shared33,"errors":shared34,"retry":shared35,"rate":{"limit":150,"perMs":60000,"unit":"seconds"},"timeoutMs":180000,"isGraphql":false},"invoices.get":{"entity":"invoices","action":"get","description":"Gets an invoice with its line items, taxes and payments.","effect":"read","method":"GET","path":["/invoices/",{"param":"id"}],"routes":[],"params":{"type":"object","properties":{"id":shared163},"required":["id"],"additionalProperties":false},"query":[],"headers":[],"encode":{"body":"form","objects":"brackets","arrays":"indexed"},"record":{"$ref":"#/$defs/Invoice"},"records":{"in":"body","steps":["invoice"]},"meta":{},"errors":shared34,"retry":shared35,"rate":{"limit":150,"perMs":60000,"unit":"seconds"},"timeoutMs":180000,"isGraphql":false},"invoices.create":{"entity":"invoices","action":"create","description":"Creates an invoice for charges outside of renewals, and collects the payment unless `auto_collection` is `off`.","effect":"additive","method":"POST","path":["/invoices/create_for_charge_items_and_charges"],"routes":[],"params":{"type":"object","properties":{"customer_id":shared164,"subscription_id":{"type":"string","description":"ID of the subscription, as `subscriptions.list` returns it.","maxLength":50},"currency_code":shared165,"invoice_note":shared166,"remove_general_note":shared167,"po_number":shared96,"coupon_ids":shared97,"authorization_transaction_id":shared168,"payment_source_id":shared98,"auto_collection":{"type":"string","description":"Whether the invoice is collected from the payment source immediately.","enum":["on","off"]},"net_term_days":shared44,"invoice_date":shared99,"create_pending_invoice":{"type":"boolean","description":"Whether the invoice stays pending until it is closed."},"payment_initiator":shared108,"shipping_address":shared109,"item_prices":{"type":"array","items":{"type":"object","properties":shared171,"additionalProperties":false},"description":"Charges by item price."},"charges":{"type":"array","items":{"type":"object","properties":shared172,"additionalProperties":false},"description":"Further charges, each with an amount."}},"additionalProperties":false},"require":[["customer_id"],["subscription_id"]],"query":[],"headers":[],"body":{"from":"entries","entries":[shared80,shared159,shared173,shared174,shared175,shared128,shared129,shared176,shared130,shared27,shared60,shared131,{"name":"create_pending_invoice","value":{"template":{"text":"{{create_pending_invoice}}","parts":[{"name":"create_pending_invoice"}]}}},shared138,shared139,{"name":"item_prices","value":{"template":{"text":"{{item_prices}}","parts":[{"name":"item_prices"}]}},"arrays":"columns"},{"name":"charges","value":{"template":{"text":"{{charges}}","parts":[{"name":"charges"}]}},"arrays":"columns"}]},"encode":{"body":"form","objects":"brackets","arrays":"indexed"},"record":{"$ref":"#/$defs/Invoice"},"records":{"in":"body","steps":["invoice"]},"meta":{},"errors":shared34,"retry":shared35,"rate":{"limit":150,"perMs":60000,"unit":"seconds"},"timeoutMs":180000,"isGraphql":false},"invoices.delete":{"entity":"invoices","action":"delete","description":"Deletes an invoice. To keep it as voided, use `invoice_voids.create`.","effect":"destroys","method":"POST","path":["/invoices/",{"param":"id"},"/delete"],"routes":[],"params":{"type":"object","properties":{"id":shared163,"comment":shared177},"required":["id"],"additionalProperties":false},"query":[],"headers":[],"body":shared179,"encode":{"body":"form","objects":"brackets","arrays":"indexed"},"record":{"$ref":"#/$defs/Invoice"},"records":null,"meta":{},"errors":shared34,"retry":shared35,"rate":{"limit":150,"perMs":60000,"unit":"seconds"},"timeoutMs":180000,"isGraphql":false},"invoice_pdfs.create":{"entity":"invoice_pdfs","action":"create","description":"Creates a temporary URL to download the PDF of an invoice.","effect":"additive","method":"POST","path":["/invoices/",{"param":"invoice_id"},"/pdf"],"routes":[],"params":{"type":"object","properties":{"invoice_id":shared163,"disposition_type":{"type":"string","description":"Whether a browser downloads the file (`attachment`) or shows it (`inline`).","enum":["attachment","inline"]}},"required":["invoice_id"],"additionalProperties":false},"query":[],"headers":[],"body":{"from":"entries","entries":[{"name":"disposition_type","value":{"template":{"text":"{{disposition_type}}","parts":[{"name":"disposition_type"}]}}}]},"encode":{"body":"form","objects":"brackets","arrays":"indexed"},"record":{"$ref":"#/$defs/Download"},"records":{"in":"body","steps":["download"]},"meta":{},"errors":shared34,"retry":shared35,"rate":{"limit":150,"perMs":60000,"unit":"seconds"},"timeoutMs":180000,"isGraphql":false},"invoice_closings.create":{"entity":"invoice_closings","action":"create","description":"Closes a pending invoice, which becomes due.","effect":"overwrites","method":"POST","path":["/invoices/",{"param":"invoice_id"},"/close"],"routes":[],"params":{"type":"object","properties":{"invoice_id":shared163,"comment":shared177,"invoice_note":shared166,"remove_general_note":shared167,"invoice_date":shared99},"required":["invoice_id"],"additionalProperties":false},"query":[],"headers":[],"body":{"from":"entries","entries":[shared178,shared174,shared175,shared131]},"encode":{"body":"form","objects":"brackets","arrays":"indexed"},"record":{"$ref":"#/$defs/Invoice"},"records":{"in":"body","steps":["invoice"]},"meta":{},"errors":shared34,"retry":shared35,"rate":{"limit":150,"perMs":60000,"unit":"seconds"},"timeoutMs":180000,"isGraphql":false},"invoice_voids.create":{"entity":"invoice_voids","action":"create","description":"Voids an invoice. Its amount is no longer due.","effect":"overwrites","method":"POST","path":["/invoices/",{"param":"invoice_id"},"/void"],"routes":[],"params":{"type":"object","properties":{"invoice_id":shared163,"comment":shared177,"void_reason_code":{"type":"string","description":"Reason code of the voiding, as configured for your site.","maxLength":100}},"required":["invoice_id"],"additionalProperties":false},"query":[],"headers":[],"body":{"from":"entries","entries":[shared178,{"name":"void_reason_code","value":{"template":{"text":"{{void_reason_code}}","parts":[{"name":"void_reason_code"}]}}}]},"encode":{"body":"form","objects":"brackets","arrays":"indexed"},"record":{"$ref":"#/$defs/Invoice"},"records":{"in":"body","steps":["invoice"]},"meta":{},"errors":shared34,"retry":shared35,"rate":{"limit":150,"perMs":60000,"unit":"seconds"},"timeoutMs":180000,"isGraphql":false},"invoice_payments.create":{"entity":"invoice_payments","action":"create","description":"Records a payment of an invoice outside of Chargebee, such as cash or a bank transfer.","effect":"additive","method":"POST","path":["/invoices/",{"param":"invoice_id"},"/record_payment"],"routes":[],"params":{"type":"object","properties":{"invoice_id":shared163,"comment":shared177,"transaction":{"type":"object","properties":shared180,"required":["payment_method"],"additionalProperties":false,"description":"Method and date of the payment."}},"required":["invoice_id","transaction"],"additionalProperties":false},"query":[],"headers":[],"body":{"from":"entries","entries":[shared178,shared181]},"encode":{"body":"form","objects":"brackets","arrays":"indexed"},"record":{"$ref":"#/$defs/Transaction"},"records":{"in":"body","steps":["transaction"]},"meta":{},"errors":shared34,"retry":shared35,"rate":{"limit":150,"perMs":60000,"unit":"seconds"},"timeoutMs":180000,"isGraphql":false},"invoice_collections.create":{"entity":"invoice_collections","action":"create","description":"Collects the amount due of an invoice from the customer's payment source.","effect":"additive","method":"POST","path":["/invoices/",{"param":"invoice_id"},"/collect_payment"],"routes":[],"params":{"type":"object","properties":{"invoice_id":shared163,"amount":{"type":"integer","description":"Amount to collect, in the currency's smallest unit. Defaults to the amount due.","minimum":1},"authorization_transaction_id":shared168,"payment_source_id":shared98,"comment":shared177,"payment_initiator":shared108},"required":["invoice_id"],"additionalProperties":false},"query":[],"headers":[],"body":{"from":"entries","entries":[shared182,shared176,shared130,shared178,shared138]},"encode":{"body":"form","objects":"brackets","arrays":"indexed"},"record":{"$ref":"#/$defs/Transaction"},"records":{"in":"body","steps":["transaction"]},"meta":{},"errors":shared34,"retry":shared35,"rate":{"limit":150,"perMs":60000,"unit":"seconds"},"timeoutMs":180000,"isGraphql":false},"invoice_refunds.create":{"entity":"invoice_refunds","action":"create","description":"Refunds payments of an invoice, in full or in part, to their original payment method.","effect":"additive","method":"POST","path":["/invoices/",{"param":"invoice_id"},"/refund"],"routes":[],"params":{"type":"object","properties":{"invoice_id":shared163,"refund_amount":{"type":"integer","description":"Amount to refund, in the currency's smallest unit. Defaults to the refundable amount.","minimum":1},"comment":shared177,"customer_notes":shared183,"credit_note":{"type":"object","properties":shared185,"additionalProperties":false,"description":"Reason for the refund."}},"required":["invoice_id"],"additionalProperties":false},"query":[],"headers":[],"body":{"from":"entries","entries":[{"name":"refund_amount","value":{"template":{"text":"{{refund_amount}}","parts":[{"name":"refund_amount"}]}}},shared178,shared186,{"name":"credit_note","value":{"template":{"text":"{{credit_note}}","parts":[{"name":"credit_note"}]}}}]},"encode":{"body":"form","objects":"brackets","arrays":"indexed"},"record":{"$ref":"#/$defs/Transaction"},"records":{"in":"body","steps":["transaction"]},"meta":{},"errors":shared34,"retry":shared35,"rate":{"limit":150,"perMs":60000,"unit":"seconds"},"timeoutMs":180000,"isGraphql":false},"invoice_write_offs.create":{"entity":"invoice_write_offs","action":"create","description":"Writes off the amount due of an invoice.","effect":"overwrites","method":"POST","path":["/invoices/",{"param":"invoice_id"},"/write_off"],"routes":[],"params":{"type":"object","properties":{"invoice_id":shared163,"comment":shared177},"required":["invoice_id"],"additionalProperties":false},"query":[],"headers":[],"body":shared179,"encode":{"body":"form","objects":"brackets","arrays":"indexed"},"record":{"$ref":"#/$defs/Invoice"},"records":{"in":"body","steps":["invoice"]},"meta":{},"errors":shared34,"retry":shared35,"rate":{"limit":150,"perMs":60000,"unit":"seconds"},"timeoutMs":180000,"isGraphql":false},"credit_notes.list":{"entity":"credit_notes","action":"list","description":"Lists credit notes, newest first. Filters by status, customer, invoice and more.","effect":"read","method":"GET","path":["/credit_notes"],"routes":[],"params":{"type":"object","properties":{"limit":shared7,"offset":shared8,"id":{"type":"object","properties":shared9,"additionalProperties":false,"description":"Filters by credit note ID."},"customer_id":shared10,"subscription_id":shared75,"reference_invoice_id":{"type":"object","properties":shared9,"additionalProperties":false,"description":"Filters by ID of the credited invoice."},"type":{"type":"object","properties":{"is":shared187,"is_not":shared187,"in":shared188,"not_in":shared188},"additionalProperties":false,"description":"Filters by type."},"status":{"type":"object","properties":{"is":shared189,"is_not":shared189,"in":shared190,"not_in":shared190},"additionalProperties":false,"description":"Filters by status."},"date":{"type":"object","properties":shared13,"additionalProperties":false,"description":"Filters by date of the credit note."},"total":shared157,"voided_at":shared155,"updated_at":shared15,"sort_by":{"type":"object","properties":{"asc":{"type":"string","enum":["date"]},"desc":{"type":"string","enum":["date"]}},"additionalProperties":false,"description":"Sort field and direction. Defaults to newest first."},"include_deleted":{"type":"boolean","description":"Whether to include deleted credit notes, which have `deleted` set to `true`."}},"additionalProperties":false},"query":[shared19,shared20,shared21,shared80,shared159,shared191,shared192,shared81,shared160,shared162,shared161,shared29,shared31,shared32],"headers":[],"encode":{"body":"form","objects":"brackets","arrays":"json"},"record":{"$ref":"#/$defs/CreditNote"},"shape":{"flatten":{"path":["credit_note"],"copy":{}}},"records":{"in":"body","steps":["list"]},"meta":{},"pagination":shared33,"errors":shared34,"retry":shared35,"rate":{"limit":150,"perMs":60000,"unit":"seconds"},"timeoutMs":180000,"isGraphql":false},"credit_notes.get":{"entity":"credit_notes","action":"get","description":"Gets a credit note with its line items and allocations.","effect":"read","method":"GET","path":["/credit_notes/",{"param":"id"}],"routes":[],"params":{"type":"object","properties":{"id":shared193},"required":["id"],"additionalProperties":false},"query":[],"headers":[],"encode":{"body":"form","objects":"brackets","arrays":"indexed"},"record":{"$ref":"#/$defs/CreditNote"},"records":{"in":"body","steps":["credit_note"]},"meta":{},"errors":shared34,"retry":shared35,"rate":{"limit":150,"perMs":60000,"unit":"seconds"},"timeoutMs":180000,"isGraphql":false},"credit_notes.create":{"entity":"credit_notes","action":"create","description":"Creates a credit note for an invoice, or one of the type `store` for a customer.","effect":"additive","method":"POST","path":["/credit_notes"],"routes":[],"params":{"type":"object","properties":{"type":{"type":"string","description":"Type of the credit note: `adjustment` lowers the amount due, `refundable` can be refunded, `store` is credit for later.","enum":["adjustment","refundable","store"]},"reference_invoice_id":{"type":"string","description":"ID of the invoice to credit, as `invoices.list` returns it.","maxLength":50},"customer_id":shared164,"total":{"type":"integer","description":"Total of the credit note, in the currency's smallest unit.","minimum":0},"reason_code":{"type":"string","description":"Reason for the credit note.","enum":shared184},"create_reason_code":{"type":"string","description":"Reason code of the credit note, as configured for your site.","maxLength":100},"date":{"type":"string","format":"date-time","description":"Date of the credit note. Defaults to now."},"customer_notes":shared183,"currency_code":shared165,"comment":shared177,"line_items":{"type":"array","items":{"type":"object","properties":shared194,"additionalProperties":false},"description":"Line items to credit."}},"required":["type"],"additionalProperties":false},"require":[["reference_invoice_id"],["customer_id"]],"query":[],"headers":[],"body":{"from":"entries","entries":[shared192,shared191,shared80,shared162,{"name":"reason_code","value":{"template":{"text":"{{reason_code}}","parts":[{"name":"reason_code"}]}}},{"name":"create_reason_code","value":{"template":{"text":"{{create_reason_code}}","parts":[{"name":"create_reason_code"}]}}},{"name":"date","value":{"template":{"text":"{{epoch date}}","parts":[{"name":"date","helper":"epoch"}]}}},shared186,shared173,shared178,{"name":"line_items","value":{"template":{"text":"{{line_items}}","parts":[{"name":"line_items"}]}},"arrays":"columns"}]},"encode":{"body":"form","objects":"brackets","arrays":"indexed"},"record":{"$ref":"#/$defs/CreditNote"},"records":{"in":"body","steps":["credit_note"]},"meta":{},"errors":shared34,"retry":shared35,"rate":{"limit":150,"perMs":60000,"unit":"seconds"},"timeoutMs":180000,"isGraphql":false},"credit_notes.delete":{"entity":"credit_notes","action":"delete","description":"Deletes a credit note.","effect":"destroys","method":"POST","path":["/credit_notes/",{"param":"id"},"/delete"],"routes":[],"params":{"type":"object","properties":{"id":shared193,"comment":shared177},"required":["id"],"additionalProperties":false},"query":[],"headers":[],"body":shared179,"encode":{"body":"form","objects":"brackets","arrays":"indexed"},"record":{"$ref":"#/$defs/CreditNote"},"records":null,"meta":{},"errors":shared34,"retry":shared35,"rate":{"limit":150,"perMs":60000,"unit":"seconds"},"timeoutMs":180000,"isGraphql":false},"credit_note_voids.create":{"entity":"credit_note_voids","action":"create","description":"Voids a credit note. It can no longer be applied or refunded.","effect":"overwrites","method":"POST","path":["/credit_notes/",{"param":"credit_note_id"},"/void"],"routes":[],"params":{"type":"object","properties":{"credit_note_id":shared193,"comment":shared177},"required":["credit_note_id"],"additionalProperties":false},"query":[],"headers":[],"body":shared179,"encode":{"body":"form","objects":"brackets","arrays":"indexed"},"record":{"$ref":"#/$defs/CreditNote"},"records":{"in":"body","steps":["credit_note"]},"meta":{},"errors":shared34,"retry":shared35,"rate":{"limit":150,"perMs":60000,"unit":"seconds"},"timeoutMs":180000,"isGraphql":false},"credit_note_refunds.create":{"entity":"credit_note_refunds","action":"create","description":"Records a refund of a credit note outside of Chargebee.","effect":"additive","method":"POST","path":["/credit_notes/",{"param":"credit_note_id"},"/record_refund"],"routes":[],"params":{"type":"object","properties":{"credit_note_id":shared193,"refund_reason_code":{"type":"string","description":"Reason code of the refund, as configured for your site.","maxLength":100},"comment":shared177,"transaction":{"type":"object","properties":shared195,"required":["payment_method","date"],"additionalProperties":false,"description":"Method and date of the refund."}},"required":["credit_note_id","transaction"],"additionalProperties":false},"query":[],"headers":[],"body":{"from":"entries","entries":[{"name":"refund_reason_code","value":{"template":{"text":"{{refund_reason_code}}","parts":[{"name":"refund_reason_code"}]}}},shared178,shared181]},"encode":{"body":"form","objects":"brackets","arrays":"indexed"},"record":{"$ref":"#/$defs/CreditNote"},"records":{"in":"body","steps":["credit_note"]},"meta":{},"errors":shared34,"retry":shared35,"rate":{"limit":150,"perMs":60000,"unit":"seconds"},"timeoutMs":180000,"isGraphql":false},"transactions.list":{"entity":"transactions","action":"list","description":"Lists transactions, newest first. Filters by status, customer, type and more.","effect":"read","method":"GET","path":["/transactions"],"routes":[],"params":{"type":"object","properties":{"limit":shared7,"offset":shared8,"id":{"type":"object","properties":shared9,"additionalProperties":false,"description":"Filters by transaction ID."},"customer_id":shared10,"subscription_id":shared75,"payment_source_id":{"type":"object","properties":shared9,"additionalProperties":false,"description":"Filters by payment source ID."},"payment_method":{"type":"object","properties":shared196,"additionalProperties":false,"description":"Filters by payment method."},"type":{"type":"object","properties":{"is":shared197,"is_not":shared197,"in":shared198,"not_in":shared198},"additionalProperties":false,"description":"Filters by type."},"status":{"type":"object","properties":{"is":shared199,"is_not":shared199,"in":shared200,"not_in":shared200},"additionalProperties":false,"description":"Filters by status."},"id_at_gateway":{"type":"object","properties":shared11,"additionalProperties":false,"description":"Filters by transaction ID at the gateway."},"reference_number":{"type":"object","properties":shared11,"additionalProperties":false,"description":"Filters by reference number."},"date":{"type":"object","properties":shared13,"additionalProperties":false,"description":"Filters by date of the transaction."},"amount":{"type":"object","properties":shared156,"additionalProperties":false,"description":"Filters by amount."},"updated_at":shared15,"sort_by":shared158,"include_deleted":{"type":"boolean","description":"Whether to include deleted transactions, which have `deleted` set to `true`."}},"additionalProperties":false},"query":[shared19,shared20,shared21,shared80,shared159,shared130,{"name":"payment_method","value":{"template":{"text":"{{payment_method}}","parts":[{"name":"payment_method"}]}}},shared192,shared81,{"name":"id_at_gateway","value":{"template":{"text":"{{id_at_gateway}}","parts":[{"name":"id_at_gateway"}]}}},{"name":"reference_number","value":{"template":{"text":"{{reference_number}}","parts":[{"name":"reference_number"}]}}},shared160,shared182,shared29,shared31,shared32],"headers":[],"encode":{"body":"form","objects":"brackets","arrays":"json"},"record":{"$ref":"#/$defs/Transaction"},"shape":{"flatten":{"path":["transaction"],"copy":{}}},"records":{"in":"body","steps":["list"]},"meta":{},"pagination":shared33,"errors":shared34,"retry":shared35,"rate":{"limit":150,"perMs":60000,"unit":"seconds"},"timeoutMs":180000,"isGraphql":false},"transactions.get":{"entity":"transactions","action":"get","description":"Gets a transaction with the invoices that it pays.","effect":"read","method":"GET","path":["/transactions/",{"param":"id"}],"routes":[],"params":{"type":"object","properties":{"id":{"minLength":1,"type":"string","description":"ID of the transaction, as `transactions.list` returns it."}},"required":["id"],"additionalProperties":false},"query":[],"headers":[],"encode":{"body":"form","objects":"brackets","arrays":"indexed"},"record":{"$ref":"#/$defs/Transaction"},"records":{"in":"body","steps":["transaction"]},"meta":{},"errors":shared34,"retry":shared35,"rate":{"limit":150,"perMs":60000,"unit":"seconds"},"timeoutMs":180000,"isGraphql":false},"coupons.list":{"entity":"coupons","action":"list","description":"Lists coupons, newest first. Filters by name, discount type, status and more.","effect":"read","method":"GET","path":["/coupons"],"routes":[],"params":{"type":"object","properties":{"limit":shared7,"offset":shared8,"id":{"type":"object","properties":shared9,"additionalProperties":false,"description":"Filters by coupon ID."},"name":shared201,"discount_type":{"type":"object","properties":{"is":shared202,"is_not":shared202,"in":shared203,"not_in":shared203},"additionalProperties":false,"description":"Filters by discount type."},"duration_type":{"type":"object","properties":{"is":shared113,"is_not":shared113,"in":shared204,"not_in":shared204},"additionalProperties":false,"description":"Filters by duration type."},"status":{"type":"object","properties":{"is":shared205,"is_not":shared205,"in":shared206,"not_in":shared206},"additionalProperties":false,"description":"Filters by status."},"apply_on":{"type":"object","properties":{"is":shared208,"is_not":shared208,"in":shared209,"not_in":shared209},"additionalProperties":false,"description":"Filters by what the discount applies to."},"currency_code":shared210,"created_at":shared14,"updated_at":shared15,"sort_by":shared211},"additionalProperties":false},"query":[shared19,shared20,shared21,shared212,shared213,shared214,shared81,shared215,shared173,shared28,shared29,shared31],"headers":[],"encode":{"body":"form","objects":"brackets","arrays":"json"},"record":{"$ref":"#/$defs/Coupon"},"shape":{"flatten":{"path":["coupon"],"copy":{}}},"records":{"in":"body","steps":["list"]},"meta":{},"pagination":shared33,"errors":shared34,"retry":shared35,"rate":{"limit":150,"perMs":60000,"unit":"seconds"},"timeoutMs":180000,"isGraphql":false},"coupons.get":{"entity":"coupons","action":"get","description":"Gets a coupon.","effect":"read","method":"GET","path":["/coupons/",{"param":"id"}],"routes":[],"params":shared217,"query":[],"headers":[],"encode":{"body":"form","objects":"brackets","arrays":"indexed"},"record":{"$ref":"#/$defs/Coupon"},"records":{"in":"body","steps":["coupon"]},"meta":{},"errors":shared34,"retry":shared35,"rate":{"limit":150,"perMs":60000,"unit":"seconds"},"timeoutMs":180000,"isGraphql":false},"coupons.create":{"entity":"coupons","action":"create","description":"Creates a coupon.","effect":"additive","method":"POST","path":["/coupons/create_for_items"],"routes":[],"params":{"type":"object","properties":{"id":{"type":"string","description":"ID of the coupon: the code that customers redeem.","maxLength":100},"name":shared218,"invoice_name":shared219,"discount_type":shared220,"discount_amount":shared221,"currency_code":shared165,"discount_percentage":shared222,"discount_quantity":shared223,"apply_on":shared224,"duration_type":shared225,"period":shared226,"period_unit":shared227,"valid_from":shared228,"valid_till":shared229,"max_redemptions":shared230,"invoice_notes":shared55,"meta_data":shared231,"included_in_mrr":shared232,"status":{"type":"string","description":"Status of the coupon.","enum":["active","archived"]},"item_constraints":shared235,"coupon_constraints":shared237},"required":["id","name","apply_on"],"additionalProperties":false},"query":[],"headers":[],"body":{"from":"entries","entries":[shared21,shared212,shared238,shared213,shared239,shared173,shared240,shared241,shared215,shared214,shared242,shared243,shared244,shared245,shared246,shared72,shared66,shared247,shared81,shared248,shared249]},"encode":{"body":"form","objects":"brackets","arrays":"indexed"},"record":{"$ref":"#/$defs/Coupon"},"records":{"in":"body","steps":["coupon"]},"meta":{},"errors":shared34,"retry":shared35,"rate":{"limit":150,"perMs":60000,"unit":"seconds"},"timeoutMs":180000,"isGraphql":false},"coupons.update":{"entity":"coupons","action":"update","description":"Updates a coupon. Fields that you leave out keep their value. Chargebee rejects some changes to a coupon in use.","effect":"overwrites","method":"POST","path":["/coupons/",{"param":"id"},"/update_for_items"],"routes":[],"params":{"type":"object","properties":{"id":shared216,"name":shared218,"invoice_name":shared219,"discount_type":shared220,"discount_amount":shared221,"currency_code":shared165,"discount_percentage":shared222,"discount_quantity":shared223,"apply_on":shared224,"duration_type":shared225,"period":shared226,"period_unit":shared227,"valid_from":shared228,"valid_till":shared229,"max_redemptions":shared230,"invoice_notes":shared55,"meta_data":shared231,"included_in_mrr":shared232,"item_constraints":shared235,"coupon_constraints":shared237},"required":["id"],"additionalProperties":false},"query":[],"headers":[],"body":{"from":"entries","entries":[shared212,shared238,shared213,shared239,shared173,shared240,shared241,shared215,shared214,shared242,shared243,shared244,shared245,shared246,shared72,shared66,shared247,shared248,shared249]},"encode":{"body":"form","objects":"brackets","arrays":"indexed"},"record":{"$ref":"#/$defs/Coupon"},"records":{"in":"body","steps":["coupon"]},"meta":{},"errors":shared34,"retry":shared35,"rate":{"limit":150,"perMs":60000,"unit":"seconds"},"timeoutMs":180000,"isGraphql":false},"coupons.delete":{"entity":"coupons","action":"delete","description":"Deletes a coupon.","effect":"destroys","method":"POST","path":["/coupons/",{"param":"id"},"/delete"],"routes":[],"params":shared217,"query":[],"headers":[],"encode":{"body":"form","objects":"brackets","arrays":"indexed"},"record":{"$ref":"#/$defs/Coupon"},"records":null,"meta":{},"errors":shared34,"retry":shared35,"rate":{"limit":150,"perMs":60000,"unit":"seconds"},"timeoutMs":180000,"isGraphql":false},"items.list":{"entity":"items","action":"list","description":"Lists items. Filters by product family, type, status and more.","effect":"read","method":"GET","path":["/items"],"routes":[],"params":{"type":"object","properties":{"limit":shared7,"offset":shared8,"id":shared78,"item_family_id":shared250,"type":{"type":"object","properties":shared252,"additionalProperties":false,"description":"Filters by type."},"name":shared253,"status":shared255,"item_applicability":{"type":"object","properties":{"is":{"type":"string","enum":["all","restricted"]},"is_not":{"type":"string","enum":["all","restricted"]},"in":shared256,"not_in":shared256},"additionalProperties":false,"description":"Filters by item applicability."},"metered":{"type":"object","properties":{"is":{"type":"boolean"}},"additionalProperties":false,"description":"Filters by whether the item is billed by usage."},"enabled_for_checkout":{"type":"object","properties":{"is":{"type":"boolean"}},"additionalProperties":false,"description":"Filters by whether the item is available in checkout pages."},"enabled_in_portal":{"type":"object","properties":{"is":{"type":"boolean"}},"additionalProperties":false,"description":"Filters by whether the item is available in the customer portal."},"updated_at":shared15,"sort_by":shared257},"additionalProperties":false},"query":[shared19,shared20,shared21,shared258,shared192,shared212,shared81,shared259,shared260,shared261,shared262,shared29,shared31],"headers":[],"encode":{"body":"form","objects":"brackets","arrays":"json"},"record":{"$ref":"#/$defs/Item"},"shape":{"flatten":{"path":["item"],"copy":{}}},"records":{"in":"body","steps":["list"]},"meta":{},"pagination":shared33,"errors":shared34,"retry":shared35,"rate":{"limit":150,"perMs":60000,"unit":"seconds"},"timeoutMs":180000,"isGraphql":false},"items.get":{"entity":"items","action":"get","description":"Gets an item.","effect":"read","method":"GET","path":["/items/",{"param":"id"}],"routes":[],"params":shared264,"query":[],"headers":[],"encode":{"body":"form","objects":"brackets","arrays":"indexed"},"record":{"$ref":"#/$defs/Item"},"records":{"in":"body","steps":["item"]},"meta":{},"errors":shared34,"retry":shared35,"rate":{"limit":150,"perMs":60000,"unit":"seconds"},"timeoutMs":180000,"isGraphql":false},"items.create":{"entity":"items","action":"create","description":"Creates an item: a plan, an add-on or a charge.","effect":"additive","method":"POST","path":["/items"],"routes":[],"params":{"type":"object","properties":{"id":{"type":"string","description":"Your own ID for the item. Cannot be changed later.","maxLength":100},"name":{"type":"string","description":"Name of the item, unique among items.","maxLength":100},"type":{"type":"string","description":"Type of the item: plan, add-on or charge.","enum":["plan","addon","charge"]},"item_family_id":shared265,"description":shared266,"external_name":shared267,"unit":shared268,"is_giftable":{"type":"boolean","description":"Whether the item can be a gift."},"is_shippable":shared269,"enabled_in_portal":shared270,"enabled_for_checkout":shared271,"redirect_url":shared272,"item_applicability":shared273,"applicable_items":shared274,"included_in_mrr":shared275,"metered":{"type":"boolean","description":"Whether the item is billed by usage."},"usage_calculation":{"type":"string","description":"Calculation of the usage of a term: the sum, the last or the highest.","enum":["sum_of_usages","last_usage","max_usage"]},"metadata":shared276},"required":["id","name","type","item_family_id"],"additionalProperties":false},"query":[],"headers":[],"body":{"from":"entries","entries":[shared21,shared212,shared192,shared258,shared277,shared278,shared279,{"name":"is_giftable","value":{"template":{"text":"{{is_giftable}}","parts":[{"name":"is_giftable"}]}}},shared280,shared262,shared261,shared281,shared259,shared282,shared247,shared260,{"name":"usage_calculation","value":{"template":{"text":"{{usage_calculation}}","parts":[{"name":"usage_calculation"}]}}},shared283]},"encode":{"body":"form","objects":"brackets","arrays":"indexed"},"record":{"$ref":"#/$defs/Item"},"records":{"in":"body","steps":["item"]},"meta":{},"errors":shared34,"retry":shared35,"rate":{"limit":150,"perMs":60000,"unit":"seconds"},"timeoutMs":180000,"isGraphql":false},"items.update":{"entity":"items","action":"update","description":"Updates an item. Fields that you leave out keep their value.","effect":"overwrites","method":"POST","path":["/items/",{"param":"id"}],"routes":[],"params":{"type":"object","properties":{"id":shared263,"name":{"type":"string","description":"Name of the item in Chargebee.","maxLength":100},"description":shared266,"external_name":shared267,"item_family_id":shared265,"unit":shared268,"is_shippable":shared269,"enabled_in_portal":shared270,"enabled_for_checkout":shared271,"redirect_url":shared272,"item_applicability":shared273,"applicable_items":shared274,"included_in_mrr":shared275,"status":{"type":"string","description":"Status of the item.","enum":["active","archived"]},"metadata":shared276},"required":["id"],"additionalProperties":false},"query":[],"headers":[],"body":{"from":"entries","entries":[shared212,shared277,shared278,shared258,shared279,shared280,shared262,shared261,shared281,shared259,shared282,shared247,shared81,shared283]},"encode":{"body":"form","objects":"brackets","arrays":"indexed"},"record":{"$ref":"#/$defs/Item"},"records":{"in":"body","steps":["item"]},"meta":{},"errors":shared34,"retry":shared35,"rate":{"limit":150,"perMs":60000,"unit":"seconds"},"timeoutMs":180000,"isGraphql":false},"items.delete":{"entity":"items","action":"delete","description":"Deletes an item.","effect":"destroys","method":"POST","path":["/items/",{"param":"id"},"/delete"],"routes":[],"params":shared264,"query":[],"headers":[],"encode":{"body":"form","objects":"brackets","arrays":"indexed"},"record":{"$ref":"#/$defs/Item"},"records":null,"meta":{},"errors":shared34,"retry":shared35,"rate":{"limit":150,"perMs":60000,"unit":"seconds"},"timeoutMs":180000,"isGraphql":false},"item_prices.list":{"entity":"item_prices","action":"list","description":"Lists item prices. Filters by item, currency, status and more.","effect":"read","method":"GET","path":["/item_prices"],"routes":[],"params":{"type":"object","properties":{"limit":shared7,"offset":shared8,"id":shared79,"name":shared201,"item_id":shared78,"item_family_id":shared250,"item_type":{"type":"object","properties":shared252,"additionalProperties":false,"description":"Filters by item type."},"pricing_model":{"type":"object","properties":{"is":shared284,"is_not":shared284,"in":shared285,"not_in":shared285},"additionalProperties":false,"description":"Filters by pricing model."},"currency_code":shared210,"period_unit":{"type":"object","properties":{"is":{"type":"string","enum":["day","week","month","year"]},"is_not":{"type":"string","enum":["day","week","month","year"]},"in":shared286,"not_in":shared286},"additionalProperties":false,"description":"Filters by unit of the billing period."},"status":shared255,"updated_at":shared15,"sort_by":shared257},"additionalProperties":false},"query":[shared19,shared20,shared21,shared212,shared82,shared258,{"name":"item_type","value":{"template":{"text":"{{item_type}}","parts":[{"name":"item_type"}]}}},shared287,shared173,shared243,shared81,shared29,shared31],"headers":[],"encode":{"body":"form","objects":"brackets","arrays":"json"},"record":{"$ref":"#/$defs/ItemPrice"},"shape":{"flatten":{"path":["item_price"],"copy":{}}},"records":{"in":"body","steps":["list"]},"meta":{},"pagination":shared33,"errors":shared34,"retry":shared35,"rate":{"limit":150,"perMs":60000,"unit":"seconds"},"timeoutMs":180000,"isGraphql":false},"item_prices.get":{"entity":"item_prices","action":"get","description":"Gets an item price with its tiers.","effect":"read","method":"GET","path":["/item_prices/",{"param":"id"}],"routes":[],"params":shared289,"query":[],"headers":[],"encode":{"body":"form","objects":"brackets","arrays":"indexed"},"record":{"$ref":"#/$defs/ItemPrice"},"records":{"in":"body","steps":["item_price"]},"meta":{},"errors":shared34,"retry":shared35,"rate":{"limit":150,"perMs":60000,"unit":"seconds"},"timeoutMs":180000,"isGraphql":false},"item_prices.create":{"entity":"item_prices","action":"create","description":"Creates an item price for an item.","effect":"additive","method":"POST","path":["/item_prices"],"routes":[],"params":{"type":"object","properties":{"id":{"type":"string","description":"Your own ID for the item price. Cannot be changed later.","maxLength":100},"item_id":{"type":"string","description":"ID of the item, as `items.list` returns it.","maxLength":100},"name":shared290,"description":shared291,"external_name":shared267,"currency_code":shared165,"price_variant_id":shared292,"proration_type":shared293,"is_taxable":shared294,"free_quantity":shared295,"metadata":shared296,"pricing_model":shared297,"price":shared298,"period_unit":shared227,"period":shared299,"trial_period_unit":shared300,"trial_period":shared301,"shipping_period":shared302,"shipping_period_unit":shared303,"billing_cycles":shared304,"trial_end_action":shared306,"invoice_notes":shared55,"show_description_in_invoices":shared307,"show_description_in_quotes":shared308,"tiers":shared310},"required":["id","item_id","name"],"additionalProperties":false},"query":[],"headers":[],"body":{"from":"entries","entries":[shared21,shared82,shared212,shared277,shared278,shared173,shared311,shared312,shared313,shared314,shared283,shared287,shared315,shared243,shared242,shared316,shared317,shared318,shared319,shared122,shared137,shared72,shared320,shared321,shared322]},"encode":{"body":"form","objects":"brackets","arrays":"indexed"},"record":{"$ref":"#/$defs/ItemPrice"},"records":{"in":"body","steps":["item_price"]},"meta":{},"errors":shared34,"retry":shared35,"rate":{"limit":150,"perMs":60000,"unit":"seconds"},"timeoutMs":180000,"isGraphql":false},"item_prices.update":{"entity":"item_prices","action":"update","description":"Updates an item price. Fields that you leave out keep their value. Chargebee rejects changes that subscriptions depend on.","effect":"overwrites","method":"POST","path":["/item_prices/",{"param":"id"}],"routes":[],"params":{"type":"object","properties":{"id":shared288,"status":{"type":"string","description":"Status of the item price.","enum":["active","archived"]},"name":shared290,"description":shared291,"external_name":shared267,"currency_code":shared165,"price_variant_id":shared292,"proration_type":shared293,"is_taxable":shared294,"free_quantity":shared295,"metadata":shared296,"pricing_model":shared297,"price":shared298,"period_unit":shared227,"period":shared299,"trial_period_unit":shared300,"trial_period":shared301,"shipping_period":shared302,"shipping_period_unit":shared303,"billing_cycles":shared304,"trial_end_action":shared306,"invoice_notes":shared55,"show_description_in_invoices":shared307,"show_description_in_quotes":shared308,"tiers":shared310},"required":["id"],"additionalProperties":false},"query":[],"headers":[],"body":{"from":"entries","entries":[shared81,shared212,shared277,shared278,shared173,shared311,shared312,shared313,shared314,shared283,shared287,shared315,shared243,shared242,shared316,shared317,shared318,shared319,shared122,shared137,shared72,shared320,shared321,shared322]},"encode":{"body":"form","objects":"brackets","arrays":"indexed"},"record":{"$ref":"#/$defs/ItemPrice"},"records":{"in":"body","steps":["item_price"]},"meta":{},"errors":shared34,"retry":shared35,"rate":{"limit":150,"perMs":60000,"unit":"seconds"},"timeoutMs":180000,"isGraphql":false},"item_prices.delete":{"entity":"item_prices","action":"delete","description":"Deletes an item price.","effect":"destroys","method":"POST","path":["/item_prices/",{"param":"id"},"/delete"],"routes":[],"params":shared289,"query":[],"headers":[],"encode":{"body":"form","objects":"brackets","arrays":"indexed"},"record":{"$ref":"#/$defs/ItemPrice"},"records":null,"meta":{},"errors":shared34,"retry":shared35,"rate":{"limit":150,"perMs":60000,"unit":"seconds"},"timeoutMs":180000,"isGraphql":false},"item_families.list":{"entity":"item_families","action":"list","description":"Lists product families.","effect":"read","method":"GET","path":["/item_families"],"routes":[],"params":{"type":"object","properties":{"limit":shared7,"offset":shared8,"id":shared250,"name":shared253,"updated_at":shared15},"additionalProperties":false},"query":[shared19,shared20,shared21,shared212,shared29],"headers":[],"encode":{"body":"form","objects":"brackets","arrays":"json"},"record":{"$ref":"#/$defs/ItemFamily"},"shape":{"flatten":{"path":["item_family"],"copy":{}}},"records":{"in":"body","steps":["list"]},"meta":{},"pagination":shared33,"errors":shared34,"retry":shared35,"rate":{"limit":150,"perMs":60000,"unit":"seconds"},"timeoutMs":180000,"isGraphql":false},"item_families.get":{"entity":"item_families","action":"get","description":"Gets a product family.","effect":"read","method":"GET","path":["/item_families/",{"param":"id"}],"routes":[],"params":{"type":"object","properties":{"id":{"minLength":1,"type":"string","description":"ID of the product family, as `item_families.list` returns it."}},"required":["id"],"additionalProperties":false},"query":[],"headers":[],"encode":{"body":"form","objects":"brackets","arrays":"indexed"},"record":{"$ref":"#/$defs/ItemFamily"},"records":{"in":"body","steps":["item_family"]},"meta":{},"errors":shared34,"retry":shared35,"rate":{"limit":150,"perMs":60000,"unit":"seconds"},"timeoutMs":180000,"isGraphql":false},"item_families.create":{"entity":"item_families","action":"create","description":"Creates a product family.","effect":"additive","method":"POST","path":["/item_families"],"routes":[],"params":{"type":"object","properties":{"id":{"type":"string","description":"Your own ID for the product family. Cannot be changed later.","maxLength":50},"name":{"type":"string","description":"Name of the product family in Chargebee.","maxLength":50},"description":{"type":"string","description":"Description of the product family.","maxLength":500}},"required":["id","name"],"additionalProperties":false},"query":[],"headers":[],"body":{"from":"entries","entries":[shared21,shared212,shared277]},"encode":{"body":"form","objects":"brackets","arrays":"indexed"},"record":{"$ref":"#/$defs/ItemFamily"},"records":{"in":"body","steps":["item_family"]},"meta":{},"errors":shared34,"retry":shared35,"rate":{"limit":150,"perMs":60000,"unit":"seconds"},"timeoutMs":180000,"isGraphql":false},"orders.list":{"entity":"orders","action":"list","description":"Lists orders, newest first. Filters by status, invoice, date and more.","effect":"read","method":"GET","path":["/orders"],"routes":[],"params":{"type":"object","properties":{"limit":shared7,"offset":shared8,"id":{"type":"object","properties":shared9,"additionalProperties":false,"description":"Filters by order ID."},"invoice_id":shared150,"subscription_id":{"type":"object","properties":shared11,"additionalProperties":false,"description":"Filters by subscription ID."},"status":{"type":"object","properties":{"is":shared324,"is_not":shared324,"in":shared325,"not_in":shared325},"additionalProperties":false,"description":"Filters by status."},"order_type":{"type":"object","properties":{"is":{"type":"string","enum":["manual","system_generated"]},"is_not":{"type":"string","enum":["manual","system_generated"]},"in":shared326,"not_in":shared326},"additionalProperties":false,"description":"Filters by order type: how the order was created."},"order_date":{"type":"object","properties":shared13,"additionalProperties":false,"description":"Filters by order date."},"shipping_date":{"type":"object","properties":shared13,"additionalProperties":false,"description":"Filters by planned shipping date."},"created_at":shared14,"updated_at":shared15,"sort_by":shared18,"include_deleted":{"type":"boolean","description":"Whether to include deleted orders, which have `deleted` set to `true`."}},"additionalProperties":false},"query":[shared19,shared20,shared21,{"name":"invoice_id","value":{"template":{"text":"{{invoice_id}}","parts":[{"name":"invoice_id"}]}}},shared159,shared81,{"name":"order_type","value":{"template":{"text":"{{order_type}}","parts":[{"name":"order_type"}]}}},{"name":"order_date","value":{"template":{"text":"{{order_date}}","parts":[{"name":"order_date"}]}}},{"name":"shipping_date","value":{"template":{"text":"{{shipping_date}}","parts":[{"name":"shipping_date"}]}}},shared28,shared29,shared31,shared32],"headers":[],"encode":{"body":"form","objects":"brackets","arrays":"json"},"record":{"$ref":"#/$defs/Order"},"shape":{"flatten":{"path":["order"],"copy":{}}},"records":{"in":"body","steps":["list"]},"meta":{},"pagination":shared33,"errors":shared34,"retry":shared35,"rate":{"limit":150,"perMs":60000,"unit":"seconds"},"timeoutMs":180000,"isGraphql":false},"orders.get":{"entity":"orders","action":"get","description":"Gets an order with its line items.","effect":"read","method":"GET","path":["/orders/",{"param":"id"}],"routes":[],"params":{"type":"object","properties":{"id":shared327},"required":["id"],"additionalProperties":false},"query":[],"headers":[],"encode":{"body":"form","objects":"brackets","arrays":"indexed"},"record":{"$ref":"#/$defs/Order"},"records":{"in":"body","steps":["order"]},"meta":{},"errors":shared34,"retry":shared35,"rate":{"limit":150,"perMs":60000,"unit":"seconds"},"timeoutMs":180000,"isGraphql":false},"orders.update":{"entity":"orders","action":"update","description":"Updates an order, for example to mark it as shipped. Fields that you leave out keep their value.","effect":"overwrites","method":"POST","path":["/orders/",{"param":"id"}],"routes":[],"params":{"type":"object","properties":{"id":shared327,"status":{"type":"string","description":"New status of the order.","enum":shared323},"reference_id":{"type":"string","description":"ID of the order in the fulfillment system.","maxLength":50},"batch_id":{"type":"string","description":"ID of the batch that the order is shipped in.","maxLength":50},"note":{"type":"string","description":"Note on the order.","maxLength":600},"order_date":{"type":"string","format":"date-time","description":"Date of the order."},"shipping_date":{"type":"string","format":"date-time","description":"Planned shipping date."},"shipped_at":{"type":"string","format":"date-time","description":"Time when the order was shipped."},"delivered_at":{"type":"string","format":"date-time","description":"Time when the order was delivered."},"cancelled_at":shared328,"cancellation_reason":shared329,"tracking_url":{"type":"string","description":"URL of the carrier's tracking page.","maxLength":255},"tracking_id":{"type":"string","description":"Tracking ID of the carrier.","maxLength":50},"shipment_carrier":{"type":"string","description":"Carrier of the shipment.","maxLength":50},"fulfillment_status":{"type":"string","description":"Status of the order in the fulfillment system.","maxLength":50},"shipping_address":shared109},"required":["id"],"additionalProperties":false},"query":[],"headers":[],"body":{"from":"entries","entries":[shared81,{"name":"reference_id","value":{"template":{"text":"{{reference_id}}","parts":[{"name":"reference_id"}]}}},{"name":"batch_id","value":{"template":{"text":"{{batch_id}}","parts":[{"name":"batch_id"}]}}},{"name":"note","value":{"template":{"text":"{{note}}","parts":[{"name":"note"}]}}},{"name":"order_date","value":{"template":{"text":"{{epoch order_date}}","parts":[{"name":"order_date","helper":"epoch"}]}}},{"name":"shipping_date","value":{"template":{"text":"{{epoch shipping_date}}","parts":[{"name":"shipping_date","helper":"epoch"}]}}},{"name":"shipped_at","value":{"template":{"text":"{{epoch shipped_at}}","parts":[{"name":"shipped_at","helper":"epoch"}]}}},{"name":"delivered_at","value":{"template":{"text":"{{epoch delivered_at}}","parts":[{"name":"delivered_at","helper":"epoch"}]}}},shared330,shared331,{"name":"tracking_url","value":{"template":{"text":"{{tracking_url}}","parts":[{"name":"tracking_url"}]}}},{"name":"tracking_id","value":{"template":{"text":"{{tracking_id}}","parts":[{"name":"tracking_id"}]}}},{"name":"shipment_carrier","value":{"template":{"text":"{{shipment_carrier}}","parts":[{"name":"shipment_carrier"}]}}},{"name":"fulfillment_status","value":{"template":{"text":"{{fulfillment_status}}","parts":[{"name":"fulfillment_status"}]}}},shared139]},"encode":{"body":"form","objects":"brackets","arrays":"indexed"},"record":{"$ref":"#/$defs/Order"},"records":{"in":"body","steps":["order"]},"meta":{},"errors":shared34,"retry":shared35,"rate":{"limit":150,"perMs":60000,"unit":"seconds"},"timeoutMs":180000,"isGraphql":false},"order_cancellations.create":{"entity":"order_cancellations","action":"create","description":"Cancels an order and credits its amount.","effect":"overwrites","method":"POST","path":["/orders/",{"param":"order_id"},"/cancel"],"routes":[],"params":{"type":"object","properties":{"order_id":shared327,"cancellation_reason":shared329,"customer_notes":shared183,"comment":shared177,"cancelled_at":shared328},"required":["order_id","cancellation_reason"],"additionalProperties":false},"query":[],"headers":[],"body":{"from":"entries","entries":[shared331,shared186,shared178,shared330]},"encode":{"body":"form","objects":"brackets","arrays":"indexed"},"record":{"$ref":"#/$defs/Order"},"records":{"in":"body","steps":["order"]},"meta":{},"errors":shared34,"retry":shared35,"rate":{"limit":150,"perMs":60000,"unit":"seconds"},"timeoutMs":180000,"isGraphql":false},"payment_sources.list":{"entity":"payment_sources","action":"list","description":"Lists payment sources. Filters by customer, status and more.","effect":"read","method":"GET","path":["/payment_sources"],"routes":[],"params":{"type":"object","properties":{"limit":shared7,"offset":shared8,"customer_id":shared10,"type":{"type":"object","properties":shared196,"additionalProperties":false,"description":"Filters by type."},"status":{"type":"object","properties":{"is":shared332,"is_not":shared332,"in":shared333,"not_in":shared333},"additionalProperties":false,"description":"Filters by status."},"created_at":shared14,"updated_at":shared15,"sort_by":shared18,"include_deleted":{"type":"boolean","description":"Whether to include deleted payment sources, which have `deleted` set to `true`."}},"additionalProperties":false},"query":[shared19,shared20,shared80,shared192,shared81,shared28,shared29,shared31,shared32],"headers":[],"encode":{"body":"form","objects":"brackets","arrays":"json"},"record":{"$ref":"#/$defs/PaymentSource"},"shape":{"flatten":{"path":["payment_source"],"copy":{}}},"records":{"in":"body","steps":["list"]},"meta":{},"pagination":shared33,"errors":shared34,"retry":shared35,"rate":{"limit":150,"perMs":60000,"unit":"seconds"},"timeoutMs":180000,"isGraphql":false},"payment_sources.get":{"entity":"payment_sources","action":"get","description":"Gets a payment source. For cards, includes the last four digits only.","effect":"read","method":"GET","path":["/payment_sources/",{"param":"id"}],"routes":[],"params":shared334,"query":[],"headers":[],"encode":{"body":"form","objects":"brackets","arrays":"indexed"},"record":{"$ref":"#/$defs/PaymentSource"},"records":{"in":"body","steps":["payment_source"]},"meta":{},"errors":shared34,"retry":shared35,"rate":{"limit":150,"perMs":60000,"unit":"seconds"},"timeoutMs":180000,"isGraphql":false},"payment_sources.create":{"entity":"payment_sources","action":"create","description":"Creates a payment source for a customer from a payment method that Chargebee.js collected.","effect":"additive","method":"POST","path":["/payment_sources/create_using_token"],"routes":[],"params":{"type":"object","properties":{"customer_id":shared164,"token_id":shared54,"replace_primary_payment_source":shared102},"required":["customer_id","token_id"],"additionalProperties":false},"query":[],"headers":[],"body":{"from":"entries","entries":[shared80,shared70,shared133]},"encode":{"body":"form","objects":"brackets","arrays":"indexed"},"record":{"$ref":"#/$defs/PaymentSource"},"records":{"in":"body","steps":["payment_source"]},"meta":{},"errors":shared34,"retry":shared35,"rate":{"limit":150,"perMs":60000,"unit":"seconds"},"timeoutMs":180000,"isGraphql":false},"payment_sources.delete":{"entity":"payment_sources","action":"delete","description":"Deletes a payment source, also at the gateway.","effect":"destroys","method":"POST","path":["/payment_sources/",{"param":"id"},"/delete"],"routes":[],"params":shared334,"query":[],"headers":[],"encode":{"body":"form","objects":"brackets","arrays":"indexed"},"record":{"$ref":"#/$defs/PaymentSource"},"records":null,"meta":{},"errors":shared34,"retry":shared35,"rate":{"limit":150,"perMs":60000,"unit":"seconds"},"timeoutMs":180000,"isGraphql":false},"promotional_credits.list":{"entity":"promotional_credits","action":"list","description":"Lists promotional credits. Filters by customer, type and creation time.","effect":"read","method":"GET","path":["/promotional_credits"],"routes":[],"params":{"type":"object","properties":{"limit":shared7,"offset":shared8,"id":{"type":"object","properties":shared11,"additionalProperties":false,"description":"Filters by promotional credit ID."},"customer_id":{"type":"object","properties":shared11,"additionalProperties":false,"description":"Filters by customer ID."},"type":{"type":"object","properties":{"is":{"type":"string","enum":["increment","decrement"]},"is_not":{"type":"string","enum":["increment","decrement"]},"in":shared335,"not_in":shared335},"additionalProperties":false,"description":"Filters by type."},"created_at":shared14},"additionalProperties":false},"query":[shared19,shared20,shared21,shared80,shared192,shared28],"headers":[],"encode":{"body":"form","objects":"brackets","arrays":"json"},"record":{"$ref":"#/$defs/PromotionalCredit"},"shape":{"flatten":{"path":["promotional_credit"],"copy":{}}},"records":{"in":"body","steps":["list"]},"meta":{},"pagination":shared33,"errors":shared34,"retry":shared35,"rate":{"limit":150,"perMs":60000,"unit":"seconds"},"timeoutMs":180000,"isGraphql":false},"promotional_credits.create":{"entity":"promotional_credits","action":"create","description":"Creates a promotional credit for a customer, applied to the next invoices.","effect":"additive","method":"POST","path":["/promotional_credits/add"],"routes":[],"params":{"type":"object","properties":{"customer_id":shared164,"amount":{"type":"integer","description":"Amount of the credit, in the currency's smallest unit.","minimum":0},"currency_code":shared165,"description":{"type":"string","description":"Reason for the credit.","maxLength":250},"credit_type":{"type":"string","description":"Type of the credit.","enum":["loyalty_credits","referral_rewards","general"]},"reference":{"type":"string","description":"Reference to an event or note of yours.","maxLength":500}},"required":["customer_id","description"],"additionalProperties":false},"query":[],"headers":[],"body":{"from":"entries","entries":[shared80,shared182,shared173,shared277,{"name":"credit_type","value":{"template":{"text":"{{credit_type}}","parts":[{"name":"credit_type"}]}}},{"name":"reference","value":{"template":{"text":"{{reference}}","parts":[{"name":"reference"}]}}}]},"encode":{"body":"form","objects":"brackets","arrays":"indexed"},"record":{"$ref":"#/$defs/PromotionalCredit"},"records":{"in":"body","steps":["promotional_credit"]},"meta":{},"errors":shared34,"retry":shared35,"rate":{"limit":150,"perMs":60000,"unit":"seconds"},"timeoutMs":180000,"isGraphql":false},"hosted_pages.list":{"entity":"hosted_pages","action":"list","description":"Lists hosted pages, newest first. Filters by type, state and more.","effect":"read","method":"GET","path":["/hosted_pages"],"routes":[],"params":{"type":"object","properties":{"limit":shared7,"offset":shared8,"id":{"type":"object","properties":shared9,"additionalProperties":false,"description":"Filters by hosted page ID."},"type":{"type":"object","properties":{"is":shared336,"is_not":shared336,"in":shared337,"not_in":shared337},"additionalProperties":false,"description":"Filters by type."},"state":{"type":"object","properties":{"is":shared338,"is_not":shared338,"in":shared339,"not_in":shared339},"additionalProperties":false,"description":"Filters by state."},"updated_at":shared15},"additionalProperties":false},"query":[shared19,shared20,shared21,shared192,{"name":"state","value":{"template":{"text":"{{state}}","parts":[{"name":"state"}]}}},shared29],"headers":[],"encode":{"body":"form","objects":"brackets","arrays":"json"},"record":{"$ref":"#/$defs/HostedPage"},"shape":{"flatten":{"path":["hosted_page"],"copy":{}}},"records":{"in":"body","steps":["list"]},"meta":{},"pagination":shared33,"errors":shared34,"retry":shared35,"rate":{"limit":150,"perMs":60000,"unit":"seconds"},"timeoutMs":180000,"isGraphql":false},"hosted_pages.get":{"entity":"hosted_pages","action":"get","description":"Gets a hosted page. Once it has succeeded, includes the records that it created.","effect":"read","method":"GET","path":["/hosted_pages/",{"param":"id"}],"routes":[],"params":{"type":"object","properties":{"id":{"minLength":1,"type":"string","description":"ID of the hosted page, as `hosted_pages.create` returns it."}},"required":["id"],"additionalProperties":false},"query":[],"headers":[],"encode":{"body":"form","objects":"brackets","arrays":"indexed"},"record":{"$ref":"#/$defs/HostedPage"},"records":{"in":"body","steps":["hosted_page"]},"meta":{},"errors":shared34,"retry":shared35,"rate":{"limit":150,"perMs":60000,"unit":"seconds"},"timeoutMs":180000,"isGraphql":false},"hosted_pages.create":{"entity":"hosted_pages","action":"create","description":"Creates a hosted checkout page for a new subscription. Send the customer to its `url`.","effect":"additive","method":"POST","path":["/hosted_pages/checkout_new_for_items"],"routes":[],"params":{"type":"object","properties":{"subscription_items":shared88,"customer":{"type":"object","properties":shared340,"additionalProperties":false,"description":"Customer who subscribes."},"subscription":{"type":"object","properties":shared341,"additionalProperties":false,"description":"Settings of the subscription."},"billing_address":shared58,"shipping_address":shared109,"coupon_ids":shared97,"mandatory_items_to_remove":shared92,"billing_cycles":shared90,"terms_to_charge":shared94,"billing_alignment_mode":shared95,"redirect_url":{"type":"string","description":"URL to redirect the customer to after the checkout.","maxLength":250},"cancel_url":{"type":"string","description":"URL to redirect customers to if they do not finish the checkout.","maxLength":250},"pass_thru_content":{"type":"string","description":"Your own text, returned with the hosted page.","maxLength":2048},"layout":{"type":"string","description":"Layout of the page.","enum":["in_app","full_page"]},"allow_offline_payment_methods":{"type":"boolean","description":"Whether to offer offline payment methods."},"discounts":shared115,"item_tiers":shared117},"required":["subscription_items"],"additionalProperties":false},"query":[],"headers":[],"body":{"from":"entries","entries":[shared120,shared342,{"name":"subscription","value":{"template":{"text":"{{subscription}}","parts":[{"name":"subscription"}]}}},shared73,shared139,shared129,shared124,shared122,shared126,shared127,shared281,{"name":"cancel_url","value":{"template":{"text":"{{cancel_url}}","parts":[{"name":"cancel_url"}]}}},{"name":"pass_thru_content","value":{"template":{"text":"{{pass_thru_content}}","parts":[{"name":"pass_thru_content"}]}}},{"name":"layout","value":{"template":{"text":"{{layout}}","parts":[{"name":"layout"}]}}},{"name":"allow_offline_payment_methods","value":{"template":{"text":"{{allow_offline_payment_methods}}","parts":[{"name":"allow_offline_payment_methods"}]}}},shared141,shared142]},"encode":{"body":"form","objects":"brackets","arrays":"indexed"},"record":{"$ref":"#/$defs/HostedPage"},"records":{"in":"body","steps":["hosted_page"]},"meta":{},"errors":shared34,"retry":shared35,"rate":{"limit":150,"perMs":60000,"unit":"seconds"},"timeoutMs":180000,"isGraphql":false},"portal_sessions.create":{"entity":"portal_sessions","action":"create","description":"Creates a portal session for a customer. Send the customer to its `access_url`.","effect":"additive","method":"POST","path":["/portal_sessions"],"routes":[],"params":{"type":"object","properties":{"customer":{"type":"object","properties":{"id":{"type":"string","maxLength":50}},"required":["id"],"additionalProperties":false,"description":"Customer to open the portal for."},"redirect_url":{"type":"string","description":"URL to redirect the customer to after leaving the portal.","maxLength":250},"forward_url":{"type":"string","description":"URL of the portal page to show first.","maxLength":250}},"required":["customer"],"additionalProperties":false},"query":[],"headers":[],"body":{"from":"entries","entries":[shared342,shared281,{"name":"forward_url","value":{"template":{"text":"{{forward_url}}","parts":[{"name":"forward_url"}]}}}]},"encode":{"body":"form","objects":"brackets","arrays":"indexed"},"record":{"$ref":"#/$defs/PortalSession"},"records":{"in":"body","steps":["portal_session"]},"meta":{},"errors":shared34,"retry":shared35,"rate":{"limit":150,"perMs":60000,"unit":"seconds"},"timeoutMs":180000,"isGraphql":false},"comments.list":{"entity":"comments","action":"list","description":"Lists comments, newest first. Filters by record and creation time.","effect":"read","method":"GET","path":["/comments"],"routes":[],"params":{"type":"object","properties":{"limit":shared7,"offset":shared8,"entity_type":{"type":"string","description":"Filters by type of the record that has the comment.","enum":shared343},"entity_id":{"type":"string","description":"Filters by ID of the record that has the comment. Requires `entity_type`.","maxLength":100},"created_at":shared14,"sort_by":shared211},"additionalProperties":false},"query":[shared19,shared20,shared344,shared345,shared28,shared31],"headers":[],"encode":{"body":"form","objects":"brackets","arrays":"json"},"record":{"$ref":"#/$defs/Comment"},"shape":{"flatten":{"path":["comment"],"copy":{}}},"records":{"in":"body","steps":["list"]},"meta":{},"pagination":shared33,"errors":shared34,"retry":shared35,"rate":{"limit":150,"perMs":60000,"unit":"seconds"},"timeoutMs":180000,"isGraphql":false},"comments.create":{"entity":"comments","action":"create","description":"Creates a comment on a record.","effect":"additive","method":"POST","path":["/comments"],"routes":[],"params":{"type":"object","properties":{"entity_type":{"type":"string","description":"Type of the record to comment on.","enum":shared343},"entity_id":{"type":"string","description":"ID of the record to comment on.","maxLength":100},"notes":{"type":"string","description":"Text of the comment.","maxLength":1000},"added_by":{"type":"string","description":"Author of the comment.","maxLength":100}},"required":["entity_type","entity_id","notes"],"additionalProperties":false},"query":[],"headers":[],"body":{"from":"entries","entries":[shared344,shared345,{"name":"notes","value":{"template":{"text":"{{notes}}","parts":[{"name":"notes"}]}}},{"name":"added_by","value":{"template":{"text":"{{added_by}}","parts":[{"name":"added_by"}]}}}]},"encode":{"body":"form","objects":"brackets","arrays":"indexed"},"record":{"$ref":"#/$defs/Comment"},"records":{"in":"body","steps":["comment"]},"meta":{},"errors":shared34,"retry":shared35,"rate":{"limit":150,"perMs":60000,"unit":"seconds"},"timeoutMs":180000,"isGraphql":false},"events.list":{"entity":"events","action":"list","description":"Lists events, newest first. Filters by type, source, time and more. Chargebee keeps events for 90 days.","effect":"read","method":"GET","path":["/events"],"routes":[],"params":{"type":"object","properties":{"limit":shared7,"offset":shared8,"id":{"type":"object","properties":shared9,"additionalProperties":false,"description":"Filters by event ID."},"event_type":{"type":"object","properties":shared196,"additionalProperties":false,"description":"Filters by event type, such as `subscription_cancelled`."},"source":{"type":"object","properties":{"is":shared346,"is_not":shared346,"in":shared347,"not_in":shared347},"additionalProperties":false,"description":"Filters by source of the event."},"webhook_status":{"type":"object","properties":{"is":shared348,"is_not":shared348,"in":shared349,"not_in":shared349},"additionalProperties":false,"description":"Filters by webhook status."},"occurred_at":{"type":"object","properties":shared13,"additionalProperties":false,"description":"Filters by time of the event."},"sort_by":{"type":"object","properties":{"asc":{"type":"string","enum":["occurred_at"]},"desc":{"type":"string","enum":["occurred_at"]}},"additionalProperties":false,"description":"Sort field and direction. Defaults to newest first."}},"additionalProperties":false},"query":[shared19,shared20,shared21,{"name":"event_type","value":{"template":{"text":"{{event_type}}","parts":[{"name":"event_type"}]}}},{"name":"source","value":{"template":{"text":"{{source}}","parts":[{"name":"source"}]}}},{"name":"webhook_status","value":{"template":{"text":"{{webhook_status}}","parts":[{"name":"webhook_status"}]}}},{"name":"occurred_at","value":{"template":{"text":"{{occurred_at}}","parts":[{"name":"occurred_at"}]}}},shared31],"headers":[],"encode":{"body":"form","objects":"brackets","arrays":"json"},"record":{"$ref":"#/$defs/Event"},"shape":{"flatten":{"path":["event"],"copy":{}}},"records":{"in":"body","steps":["list"]},"meta":{},"pagination":shared33,"errors":shared34,"retry":shared35,"rate":{"limit":150,"perMs":60000,"unit":"seconds"},"timeoutMs":180000,"isGraphql":false},"events.get":{"entity":"events","action":"get","description":"Gets an event with its records.","effect":"read","method":"GET","path":["/events/",{"param":"id"}],"routes":[],"params":{"type":"object","properties":{"id":{"minLength":1,"type":"string","description":"ID of the event, as `events.list` returns it."}},"required":["id"],"additionalProperties":false},"query":[],"headers":[],"encode":{"body":"form","objects":"brackets","arrays":"indexed"},"record":{"$ref":"#/$defs/Event"},"records":{"in":"body","steps":["event"]},"meta":{},"errors":shared34,"retry":shared35,"rate":{"limit":150,"perMs":60000,"unit":"seconds"},"timeoutMs":180000,"isGraphql":false}},"schemas":{"Flag":{"type":"object","properties":{"is":{"type":"boolean"}}},"TimeFilter":{"type":"object","properties":shared13},"TextFilter":{"type":"object","properties":shared9},"StartFilter":{"type":"object","properties":shared11},"ListFilter":{"type":"object","properties":shared196},"NumberFilter":{"type":"object","properties":shared156},"AddressFields":{"type":"object","properties":shared57},"NewContact":{"type":"object","properties":shared74,"required":["email"]},"ContractFields":{"type":"object","properties":shared110},"ItemWish":{"type":"object","properties":shared87,"required":["item_price_id"]},"CancelledItem":{"type":"object","properties":shared147},"DiscountWish":{"type":"object","properties":shared114,"required":["duration_type"]},"DiscountChange":{"type":"object","properties":shared145,"required":["operation_type","duration_type"]},"TierWish":{"type":"object","properties":shared116},"CouponWish":{"type":"object","properties":shared118},"PriceCharge":{"type":"object","properties":shared171},"Charge":{"type":"object","properties":shared172},"PaymentFields":{"type":"object","properties":shared180,"required":["payment_method"]},"RefundFields":{"type":"object","properties":shared195,"required":["payment_method","date"]},"RefundReason":{"type":"object","properties":shared185},"CreditLine":{"type":"object","properties":shared194},"ItemConstraintWish":{"type":"object","properties":shared234,"required":["constraint","item_type"]},"CouponConstraintWish":{"type":"object","properties":shared236,"required":["entity_type","type"]},"PriceTier":{"type":"object","properties":shared309},"CheckoutCustomer":{"type":"object","properties":shared340},"CustomerKey":{"type":"object","properties":{"id":{"type":"string","maxLength":50}},"required":["id"]},"CheckoutSubscription":{"type":"object","properties":shared341},"Customer":{"type":"object","properties":{"id":{"type":"string"},"first_name":{"type":"string"},"last_name":{"type":"string"},"email":{"type":"string"},"phone":{"type":"string"},"company":{"type":"string"},"vat_number":{"type":"string"},"auto_collection":{"type":"string","enum":["on","off"]},"offline_payment_method":{"type":"string"},"net_term_days":{"type":"integer"},"vat_number_validated_time":{"type":"integer"},"vat_number_status":{"type":"string","enum":["valid","invalid","not_validated","undetermined"]},"allow_direct_debit":{"type":"boolean"},"is_location_valid":{"type":"boolean"},"created_at":{"type":"integer"},"created_from_ip":{"type":"string"},"taxability":{"type":"string","enum":["taxable","exempt"]},"entity_code":{"type":"string"},"exempt_number":{"type":"string"},"resource_version":{"type":"integer"},"updated_at":{"type":"integer"},"locale":{"type":"string"},"billing_date":{"type":"integer"},"billing_month":{"type":"integer"},"billing_date_mode":{"type":"string","enum":["using_defaults","manually_set"]},"billing_day_of_week":{"type":"string","enum":["sunday","monday","tuesday","wednesday","thursday","friday","saturday"]},"billing_day_of_week_mode":{"type":"string","enum":["using_defaults","manually_set"]},"pii_cleared":{"type":"string","enum":["active","scheduled_for_clear","cleared"]},"auto_close_invoices":{"type":"boolean"},"channel":{"type":"string","enum":["web","app_store","play_store"]},"active_id":{"type":"string"},"card_status":{"type":"string","enum":["no_card","valid","expiring","expired","pending_verification","invalid"]},"fraud_flag":{"type":"string","enum":["safe","suspicious","fraudulent"]},"primary_payment_source_id":{"type":"string"},"backup_payment_source_id":{"type":"string"},"billing_address":{"$ref":"#/$defs/Address"},"contacts":{"type":"array","items":{"$ref":"#/$defs/Contact"}},"payment_method":{"$ref":"#/$defs/CustomerPaymentMethod"},"invoice_notes":{"type":"string"},"business_entity_id":{"type":"string"},"preferred_currency_code":{"type":"string"},"promotional_credits":{"type":"integer"},"unbilled_charges":{"type":"integer"},"refundable_credits":{"type":"integer"},"excess_payments":{"type":"integer"},"balances":{"type":"array","items":{"$ref":"#/$defs/CustomerBalance"}},"entity_identifiers":{"type":"array","items":{"$ref":"#/$defs/CustomerEntityIdentifier"}},"tax_providers_fields":{"type":"array","items":{"$ref":"#/$defs/CustomerTaxProvidersField"}},"is_einvoice_enabled":{"type":"boolean"},"einvoicing_method":{"type":"string","enum":["automatic","manual","site_default"]},"meta_data":{"type":"object","additionalProperties":{},"description":"Your own data stored with the customer, in any form."},"deleted":{"type":"boolean"},"registered_for_gst":{"type":"boolean"},"consolidated_invoicing":{"type":"boolean"},"customer_type":{"type":"string","enum":["residential","business","senior_citizen","industrial"]},"business_customer_without_vat_number":{"type":"boolean"},"client_profile_id":{"type":"string"},"relationship":{"$ref":"#/$defs/CustomerRelationship"},"vat_number_prefix":{"type":"string"},"entity_identifier_scheme":{"type":"string"},"entity_identifier_standard":{"type":"string"}},"required":["id"]},"Contact":{"type":"object","properties":{"id":{"type":"string"},"first_name":{"type":"string"},"last_name":{"type":"string"},"email":{"type":"string"},"phone":{"type":"string"},"label":{"type":"string"},"enabled":{"type":"boolean"},"send_account_email":{"type":"boolean"},"send_billing_email":{"type":"boolean"}},"required":["id"]},"Subscription":{"type":"object","properties":{"id":{"type":"string"},"currency_code":{"type":"string"},"setup_fee":{"type":"integer"},"billing_period":{"type":"integer"},"billing_period_unit":{"type":"string","enum":["day","week","month","year"]},"start_date":{"type":"integer"},"trial_end":{"type":"integer"},"remaining_billing_cycles":{"type":"integer"},"po_number":{"type":"string"},"auto_collection":{"type":"string","enum":["on","off"]},"customer_id":{"type":"string"},"status":shared76,"trial_start":{"type":"integer"},"trial_end_action":{"type":"string","enum":shared106},"current_term_start":{"type":"integer"},"current_term_end":{"type":"integer"},"next_billing_at":{"type":"integer"},"created_at":{"type":"integer"},"started_at":{"type":"integer"},"activated_at":{"type":"integer"},"gift_id":{"type":"string"},"contract_term_billing_cycle_on_renewal":{"type":"integer"},"override_relationship":{"type":"boolean"},"pause_date":{"type":"integer"},"resume_date":{"type":"integer"},"cancelled_at":{"type":"integer"},"cancel_reason":{"type":"string","enum":["not_paid","no_card","fraud_review_failed","non_compliant_eu_customer","tax_calculation_failed","currency_incompatible_with_gateway","non_compliant_customer"]},"created_from_ip":{"type":"string"},"resource_version":{"type":"integer"},"updated_at":{"type":"integer"},"has_scheduled_advance_invoices":{"type":"boolean"},"has_scheduled_changes":{"type":"boolean"},"payment_source_id":{"type":"string"},"cancel_schedule_created_at":{"type":"integer"},"offline_payment_method":{"type":"string"},"channel":{"type":"string","enum":["web","app_store","play_store"]},"net_term_days":{"type":"integer"},"active_id":{"type":"string"},"subscription_items":{"type":"array","items":{"$ref":"#/$defs/SubscriptionSubscriptionItem"}},"item_tiers":{"type":"array","items":{"$ref":"#/$defs/SubscriptionItemTier"}},"charged_items":{"type":"array","items":{"$ref":"#/$defs/SubscriptionChargedItem"}},"due_invoices_count":{"type":"integer"},"due_since":{"type":"integer"},"total_dues":{"type":"integer"},"mrr":{"type":"integer"},"arr":{"type":"integer"},"exchange_rate":{"type":"number"},"base_currency_code":{"type":"string"},"coupon":{"type":"string"},"coupons":{"type":"array","items":{"$ref":"#/$defs/SubscriptionCoupon"}},"shipping_address":{"$ref":"#/$defs/Address"},"billing_override":{"$ref":"#/$defs/SubscriptionBillingOverride"},"invoice_notes":{"type":"string"},"meta_data":{"type":"object","additionalProperties":{},"description":"Your own data stored with the subscription, in any form."},"deleted":{"type":"boolean"},"changes_scheduled_at":{"type":"integer"},"contract_term":{"$ref":"#/$defs/SubscriptionContractTerm"},"cancel_reason_code":{"type":"string"},"free_period":{"type":"integer"},"free_period_unit":{"type":"string","enum":["day","week","month","year"]},"create_pending_invoices":{"type":"boolean"},"auto_close_invoices":{"type":"boolean"},"discounts":{"type":"array","items":{"$ref":"#/$defs/SubscriptionDiscount"}},"business_entity_id":{"type":"string"},"decommissioned":{"type":"boolean"}},"required":["id"]},"Invoice":{"type":"object","properties":{"id":{"type":"string"},"customer_id":{"type":"string"},"payment_owner":{"type":"string"},"subscription_id":{"type":"string"},"recurring":{"type":"boolean"},"status":shared151,"date":{"type":"integer"},"due_date":{"type":"integer"},"net_term_days":{"type":"integer"},"po_number":{"type":"string"},"vat_number":{"type":"string"},"price_type":{"type":"string","enum":["tax_exclusive","tax_inclusive"]},"exchange_rate":{"type":"number"},"local_currency_exchange_rate":{"type":"number"},"currency_code":{"type":"string"},"local_currency_code":{"type":"string"},"tax":{"type":"integer"},"sub_total":{"type":"integer"},"sub_total_in_local_currency":{"type":"integer"},"total":{"type":"integer"},"total_in_local_currency":{"type":"integer"},"amount_due":{"type":"integer"},"amount_adjusted":{"type":"integer"},"amount_paid":{"type":"integer"},"paid_at":{"type":"integer"},"write_off_amount":{"type":"integer"},"credits_applied":{"type":"integer"},"dunning_status":shared153,"next_retry_at":{"type":"integer"},"voided_at":{"type":"integer"},"resource_version":{"type":"integer"},"updated_at":{"type":"integer"},"exchange_rates":{"type":"array","items":{"$ref":"#/$defs/InvoiceExchangeRate"}},"first_invoice":{"type":"boolean"},"new_sales_amount":{"type":"integer"},"has_advance_charges":{"type":"boolean"},"term_finalized":{"type":"boolean"},"is_gifted":{"type":"boolean"},"generated_at":{"type":"integer"},"expected_payment_date":{"type":"integer"},"amount_to_collect":{"type":"integer"},"round_off_amount":{"type":"integer"},"line_items":{"type":"array","items":{"$ref":"#/$defs/InvoiceLineItem"}},"line_item_tiers":{"type":"array","items":{"$ref":"#/$defs/InvoiceLineItemTier"}},"line_item_discounts":{"type":"array","items":{"$ref":"#/$defs/InvoiceLineItemDiscount"}},"line_item_taxes":{"type":"array","items":{"$ref":"#/$defs/InvoiceLineItemTax"}},"discounts":{"type":"array","items":{"$ref":"#/$defs/InvoiceDiscount"}},"taxes":{"type":"array","items":{"$ref":"#/$defs/InvoiceTax"}},"linked_payments":{"type":"array","items":{"$ref":"#/$defs/InvoiceLinkedPayment"}},"reference_transactions":{"type":"array","items":{"$ref":"#/$defs/InvoiceReferenceTransaction"}},"dunning_attempts":{"type":"array","items":{"$ref":"#/$defs/InvoiceDunningAttempt"}},"applied_credits":{"type":"array","items":{"$ref":"#/$defs/InvoiceAppliedCredit"}},"adjustment_credit_notes":{"type":"array","items":{"$ref":"#/$defs/InvoiceAdjustmentCreditNote"}},"issued_credit_notes":{"type":"array","items":{"$ref":"#/$defs/InvoiceIssuedCreditNote"}},"linked_orders":{"type":"array","items":{"$ref":"#/$defs/InvoiceLinkedOrder"}},"notes":{"type":"array","items":{"$ref":"#/$defs/InvoiceNote"}},"shipping_address":{"$ref":"#/$defs/Address"},"billing_address":{"$ref":"#/$defs/Address"},"void_reason_code":{"type":"string"},"deleted":{"type":"boolean"},"tax_category":{"type":"string"},"vat_number_prefix":{"type":"string"},"channel":{"type":"string","enum":["web","app_store","play_store"]},"business_entity_id":{"type":"string"}},"required":["id"]},"CreditNote":{"type":"object","properties":{"id":{"type":"string"},"customer_id":{"type":"string"},"subscription_id":{"type":"string"},"reference_invoice_id":{"type":"string"},"type":shared187,"reason_code":{"type":"string"},"status":shared189,"vat_number":{"type":"string"},"date":{"type":"integer"},"price_type":{"type":"string","enum":["tax_exclusive","tax_inclusive"]},"currency_code":{"type":"string"},"total":{"type":"integer"},"amount_allocated":{"type":"integer"},"amount_refunded":{"type":"integer"},"amount_available":{"type":"integer"},"refunded_at":{"type":"integer"},"voided_at":{"type":"integer"},"generated_at":{"type":"integer"},"resource_version":{"type":"integer"},"updated_at":{"type":"integer"},"channel":{"type":"string","enum":["web","app_store","play_store"]},"sub_total":{"type":"integer"},"sub_total_in_local_currency":{"type":"integer"},"total_in_local_currency":{"type":"integer"},"local_currency_code":{"type":"string"},"round_off_amount":{"type":"integer"},"fractional_correction":{"type":"integer"},"notes":{"type":"array","items":{"type":"string"}},"line_items":{"type":"array","items":{"$ref":"#/$defs/CreditNoteLineItem"}},"line_item_tiers":{"type":"array","items":{"$ref":"#/$defs/CreditNoteLineItemTier"}},"line_item_discounts":{"type":"array","items":{"$ref":"#/$defs/CreditNoteLineItemDiscount"}},"line_item_taxes":{"type":"array","items":{"$ref":"#/$defs/CreditNoteLineItemTax"}},"discounts":{"type":"array","items":{"$ref":"#/$defs/CreditNoteDiscount"}},"taxes":{"type":"array","items":{"$ref":"#/$defs/CreditNoteTax"}},"linked_refunds":{"type":"array","items":{"$ref":"#/$defs/CreditNoteLinkedRefund"}},"allocations":{"type":"array","items":{"$ref":"#/$defs/CreditNoteAllocation"}},"deleted":{"type":"boolean"},"tax_category":{"type":"string"},"local_currency_exchange_rate":{"type":"number"},"exchange_rates":{"type":"array","items":{"$ref":"#/$defs/CreditNoteExchangeRate"}},"create_reason_code":{"type":"string"},"vat_number_prefix":{"type":"string"},"business_entity_id":{"type":"string"},"shipping_address":{"$ref":"#/$defs/Address"},"billing_address":{"$ref":"#/$defs/Address"}},"required":["id"]},"Transaction":{"type":"object","properties":{"id":{"type":"string"},"customer_id":{"type":"string"},"subscription_id":{"type":"string"},"gateway_account_id":{"type":"string"},"payment_source_id":{"type":"string"},"payment_method":{"type":"string"},"reference_number":{"type":"string"},"gateway":{"type":"string"},"type":shared197,"date":{"type":"integer"},"settled_at":{"type":"integer"},"exchange_rate":{"type":"number"},"currency_code":{"type":"string"},"amount":{"type":"integer"},"id_at_gateway":{"type":"string"},"status":shared199,"fraud_flag":{"type":"string","enum":["safe","suspicious","fraudulent"]},"initiator_type":{"type":"string","enum":["customer","merchant"]},"three_d_secure":{"type":"boolean"},"authorization_reason":{"type":"string","enum":["blocking_funds","verification","scheduled_capture"]},"error_code":{"type":"string"},"error_text":{"type":"string"},"voided_at":{"type":"integer"},"resource_version":{"type":"integer"},"updated_at":{"type":"integer"},"fraud_reason":{"type":"string"},"custom_payment_method_id":{"type":"string"},"amount_unused":{"type":"integer"},"masked_card_number":{"type":"string"},"reference_transaction_id":{"type":"string"},"refunded_txn_id":{"type":"string"},"reference_authorization_id":{"type":"string"},"amount_capturable":{"type":"integer"},"reversal_transaction_id":{"type":"string"},"linked_invoices":{"type":"array","items":{"$ref":"#/$defs/TransactionLinkedInvoice"}},"linked_credit_notes":{"type":"array","items":{"$ref":"#/$defs/TransactionLinkedCreditNote"}},"linked_refunds":{"type":"array","items":{"$ref":"#/$defs/TransactionLinkedRefund"}},"linked_payments":{"type":"array","items":{"$ref":"#/$defs/TransactionLinkedPayment"}},"deleted":{"type":"boolean"},"iin":{"type":"string"},"last4":{"type":"string"},"merchant_reference_id":{"type":"string"},"business_entity_id":{"type":"string"},"error_detail":{"$ref":"#/$defs/TransactionGatewayErrorDetail"},"custom_payment_method_name":{"type":"string"}},"required":["id"]},"Coupon":{"type":"object","properties":{"id":{"type":"string"},"name":{"type":"string"},"invoice_name":{"type":"string"},"discount_type":shared202,"discount_percentage":{"type":"number"},"discount_amount":{"type":"integer"},"discount_quantity":{"type":"integer"},"currency_code":{"type":"string"},"duration_type":shared113,"duration_month":{"type":"integer"},"valid_from":{"type":"integer"},"valid_till":{"type":"integer"},"max_redemptions":{"type":"integer"},"status":shared205,"apply_on":{"type":"string","enum":["invoice_amount","each_specified_item"]},"created_at":{"type":"integer"},"archived_at":{"type":"integer"},"resource_version":{"type":"integer"},"updated_at":{"type":"integer"},"included_in_mrr":{"type":"boolean"},"period":{"type":"integer"},"period_unit":{"type":"string","enum":["day","week","month","year"]},"item_constraints":{"type":"array","items":{"$ref":"#/$defs/CouponItemConstraint"}},"redemptions":{"type":"integer"},"invoice_notes":{"type":"string"},"meta_data":{"type":"object","additionalProperties":{},"description":"Your own data stored with the coupon, in any form."},"coupon_constraints":{"type":"array","items":{"$ref":"#/$defs/CouponCouponConstraint"}},"deleted":{"type":"boolean"}},"required":["id"]},"Item":{"type":"object","properties":{"id":{"type":"string"},"name":{"type":"string"},"external_name":{"type":"string"},"description":{"type":"string"},"status":{"type":"string","enum":["active","archived","deleted"]},"resource_version":{"type":"integer"},"updated_at":{"type":"integer"},"item_family_id":{"type":"string"},"type":{"type":"string","enum":["plan","addon","charge"]},"is_shippable":{"type":"boolean"},"is_giftable":{"type":"boolean"},"redirect_url":{"type":"string"},"enabled_for_checkout":{"type":"boolean"},"enabled_in_portal":{"type":"boolean"},"included_in_mrr":{"type":"boolean"},"item_applicability":{"type":"string","enum":["all","restricted"]},"gift_claim_redirect_url":{"type":"string"},"unit":{"type":"string"},"metered":{"type":"boolean"},"usage_calculation":{"type":"string","enum":["sum_of_usages","last_usage","max_usage"]},"is_percentage_pricing":{"type":"boolean"},"archived_at":{"type":"integer"},"channel":{"type":"string","enum":["web","app_store","play_store"]},"applicable_items":{"type":"array","items":{"$ref":"#/$defs/ItemApplicableItem"}},"metadata":{"type":"object","additionalProperties":{},"description":"Your own data stored with the item, in any form."},"deleted":{"type":"boolean"},"business_entity_id":{"type":"string"}},"required":["id"]},"ItemPrice":{"type":"object","properties":{"id":{"type":"string"},"name":{"type":"string"},"item_family_id":{"type":"string"},"item_id":{"type":"string"},"description":{"type":"string"},"status":{"type":"string","enum":["active","archived","deleted"]},"external_name":{"type":"string"},"price_variant_id":{"type":"string"},"proration_type":{"type":"string","enum":["site_default","partial_term","full_term"]},"pricing_model":shared284,"price":{"type":"integer"},"price_in_decimal":{"type":"string"},"period":{"type":"integer"},"currency_code":{"type":"string"},"period_unit":{"type":"string","enum":["day","week","month","year"]},"trial_period":{"type":"integer"},"trial_period_unit":{"type":"string","enum":["day","month"]},"trial_end_action":{"type":"string","enum":shared305},"shipping_period":{"type":"integer"},"shipping_period_unit":{"type":"string","enum":["day","week","month","year"]},"billing_cycles":{"type":"integer"},"free_quantity":{"type":"integer"},"free_quantity_in_decimal":{"type":"string"},"channel":{"type":"string","enum":["web","app_store","play_store"]},"resource_version":{"type":"integer"},"updated_at":{"type":"integer"},"created_at":{"type":"integer"},"usage_accumulation_reset_frequency":shared350,"archived_at":{"type":"integer"},"invoice_notes":{"type":"string"},"tiers":{"type":"array","items":{"$ref":"#/$defs/ItemPriceTier"}},"is_taxable":{"type":"boolean"},"tax_detail":{"$ref":"#/$defs/ItemPriceTaxDetail"},"tax_providers_fields":{"type":"array","items":{"$ref":"#/$defs/ItemPriceTaxProvidersField"}},"accounting_detail":{"$ref":"#/$defs/ItemPriceAccountingDetail"},"metadata":{"type":"object","additionalProperties":{},"description":"Your own data stored with the item price, in any form."},"item_type":{"type":"string","enum":["plan","addon","charge"]},"archivable":{"type":"boolean"},"parent_item_id":{"type":"string"},"show_description_in_invoices":{"type":"boolean"},"show_description_in_quotes":{"type":"boolean"},"deleted":{"type":"boolean"},"business_entity_id":{"type":"string"}},"required":["id"]},"ItemFamily":{"type":"object","properties":{"id":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"status":{"type":"string","enum":["active","deleted"]},"resource_version":{"type":"integer"},"updated_at":{"type":"integer"},"channel":{"type":"string","enum":["web","app_store","play_store"]},"business_entity_id":{"type":"string"},"deleted":{"type":"boolean"}},"required":["id"]},"Order":{"type":"object","properties":{"id":{"type":"string"},"document_number":{"type":"string"},"invoice_id":{"type":"string"},"subscription_id":{"type":"string"},"customer_id":{"type":"string"},"status":{"type":"string"},"cancellation_reason":{"type":"string"},"payment_status":{"type":"string","enum":["not_paid","paid"]},"order_type":{"type":"string","enum":["manual","system_generated"]},"price_type":{"type":"string","enum":["tax_exclusive","tax_inclusive"]},"reference_id":{"type":"string"},"fulfillment_status":{"type":"string"},"order_date":{"type":"integer"},"shipping_date":{"type":"integer"},"note":{"type":"string"},"tracking_id":{"type":"string"},"tracking_url":{"type":"string"},"batch_id":{"type":"string"},"created_by":{"type":"string"},"shipment_carrier":{"type":"string"},"invoice_round_off_amount":{"type":"integer"},"tax":{"type":"integer"},"amount_paid":{"type":"integer"},"amount_adjusted":{"type":"integer"},"refundable_credits_issued":{"type":"integer"},"refundable_credits":{"type":"integer"},"rounding_adjustement":{"type":"integer"},"paid_on":{"type":"integer"},"shipping_cut_off_date":{"type":"integer"},"created_at":{"type":"integer"},"status_update_at":{"type":"integer"},"delivered_at":{"type":"integer"},"shipped_at":{"type":"integer"},"resource_version":{"type":"integer"},"updated_at":{"type":"integer"},"cancelled_at":{"type":"integer"},"resent_status":{"type":"string","enum":["fully_resent","partially_resent"]},"is_resent":{"type":"boolean"},"original_order_id":{"type":"string"},"order_line_items":{"type":"array","items":{"$ref":"#/$defs/OrderOrderLineItem"}},"shipping_address":{"$ref":"#/$defs/Address"},"billing_address":{"$ref":"#/$defs/Address"},"discount":{"type":"integer"},"sub_total":{"type":"integer"},"total":{"type":"integer"},"linked_credit_notes":{"type":"array","items":{"$ref":"#/$defs/OrderLinkedCreditNote"}},"deleted":{"type":"boolean"},"currency_code":{"type":"string"},"is_gifted":{"type":"boolean"},"gift_note":{"type":"string"},"gift_id":{"type":"string"},"resend_reason":{"type":"string"},"business_entity_id":{"type":"string"}},"required":["id"]},"PaymentSource":{"type":"object","properties":{"id":{"type":"string"},"resource_version":{"type":"integer"},"updated_at":{"type":"integer"},"created_at":{"type":"integer"},"customer_id":{"type":"string"},"type":{"type":"string"},"reference_id":{"type":"string"},"status":shared332,"gateway":{"type":"string"},"gateway_account_id":{"type":"string"},"ip_address":{"type":"string"},"issuing_country":{"type":"string"},"card":{"$ref":"#/$defs/PaymentSourceCard"},"bank_account":{"$ref":"#/$defs/PaymentSourceBankAccount"},"billing_address":{"$ref":"#/$defs/Address"},"amazon_payment":{"$ref":"#/$defs/PaymentSourceAmazonPayment"},"upi":{"$ref":"#/$defs/PaymentSourceUpi"},"paypal":{"$ref":"#/$defs/PaymentSourcePaypal"},"venmo":{"$ref":"#/$defs/PaymentSourceVenmo"},"klarna_pay_now":{"$ref":"#/$defs/PaymentSourceKlarnaPayNow"},"mandates":{"type":"array","items":{"$ref":"#/$defs/PaymentSourceMandate"}},"deleted":{"type":"boolean"},"business_entity_id":{"type":"string"}},"required":["id"]},"PromotionalCredit":{"type":"object","properties":{"id":{"type":"string"},"customer_id":{"type":"string"},"type":{"type":"string","enum":["increment","decrement"]},"amount_in_decimal":{"type":"string"},"amount":{"type":"integer"},"currency_code":{"type":"string"},"description":{"type":"string"},"credit_type":{"type":"string","enum":["loyalty_credits","referral_rewards","general"]},"reference":{"type":"string"},"closing_balance":{"type":"integer"},"done_by":{"type":"string"},"created_at":{"type":"integer"},"business_entity_id":{"type":"string"}},"required":["id"]},"HostedPage":{"type":"object","properties":{"id":{"type":"string"},"type":{"type":"string"},"url":{"type":"string"},"state":{"type":"string","enum":["created","requested","succeeded","cancelled","acknowledged"]},"failure_reason":{"type":"string","enum":["card_error","server_error"]},"pass_thru_content":{"type":"string"},"embed":{"type":"boolean"},"created_at":{"type":"integer"},"expires_at":{"type":"integer"},"layout":{"type":"string","enum":["in_app","full_page"]},"content":{"type":"object","additionalProperties":{},"description":"Records of the hosted page, each under its type."},"updated_at":{"type":"integer"},"resource_version":{"type":"integer"},"business_entity_id":{"type":"string"}},"required":["id"]},"PortalSession":{"type":"object","properties":{"id":{"type":"string"},"token":{"type":"string"},"access_url":{"type":"string"},"redirect_url":{"type":"string"},"status":{"type":"string","enum":["created","logged_in","logged_out","not_yet_activated","activated"]},"created_at":{"type":"integer"},"expires_at":{"type":"integer"},"customer_id":{"type":"string"},"login_at":{"type":"integer"},"logout_at":{"type":"integer"},"login_ipaddress":{"type":"string"},"logout_ipaddress":{"type":"string"},"linked_customers":{"type":"array","items":{"$ref":"#/$defs/PortalSessionLinkedCustomer"}}},"required":["id"]},"Comment":{"type":"object","properties":{"id":{"type":"string"},"entity_type":{"type":"string"},"added_by":{"type":"string"},"notes":{"type":"string"},"created_at":{"type":"integer"},"type":{"type":"string","enum":["user","system"]},"entity_id":{"type":"string"},"business_entity_id":{"type":"string"}},"required":["id"]},"Event":{"type":"object","properties":{"id":{"type":"string"},"occurred_at":{"type":"integer"},"source":{"type":"string"},"user":{"type":"string"},"webhook_status":{"type":"string"},"webhook_failure_reason":{"type":"string"},"webhooks":{"type":"array","items":{"$ref":"#/$defs/EventWebhook"}},"event_type":{"type":"string"},"api_version":{"type":"string","enum":["v1","v2"]},"content":{"type":"object","additionalProperties":{},"description":"Records of the event, each under its type."},"origin_user":{"type":"string"}},"required":["id"]},"Download":{"type":"object","properties":{"download_url":{"type":"string"},"valid_till":{"type":"integer"},"mime_type":{"type":"string"}},"required":["download_url"]},"CustomerPaymentMethod":{"type":"object","properties":{"type":{"type":"string"},"gateway":{"type":"string"},"gateway_account_id":{"type":"string"},"status":shared332,"reference_id":{"type":"string"}}},"CustomerBalance":{"type":"object","properties":{"promotional_credits":{"type":"integer"},"excess_payments":{"type":"integer"},"refundable_credits":{"type":"integer"},"unbilled_charges":{"type":"integer"},"currency_code":{"type":"string"},"balance_currency_code":{"type":"string"},"business_entity_id":{"type":"string"}}},"CustomerEntityIdentifier":{"type":"object","properties":{"id":{"type":"string"},"value":{"type":"string"},"scheme":{"type":"string"},"standard":{"type":"string"}},"required":["id"]},"CustomerTaxProvidersField":shared351,"CustomerRelationship":{"type":"object","properties":{"parent_id":{"type":"string"},"payment_owner_id":{"type":"string"},"invoice_owner_id":{"type":"string"}}},"SubscriptionSubscriptionItem":{"type":"object","properties":{"item_price_id":{"type":"string"},"item_type":{"type":"string","enum":["plan","addon","charge"]},"quantity":{"type":"integer"},"quantity_in_decimal":{"type":"string"},"metered_quantity":{"type":"string"},"last_calculated_at":{"type":"integer"},"unit_price":{"type":"integer"},"unit_price_in_decimal":{"type":"string"},"amount":{"type":"integer"},"current_term_start":{"type":"integer"},"current_term_end":{"type":"integer"},"next_billing_at":{"type":"integer"},"amount_in_decimal":{"type":"string"},"billing_period":{"type":"integer"},"billing_period_unit":{"type":"string","enum":["day","week","month","year"]},"free_quantity":{"type":"integer"},"free_quantity_in_decimal":{"type":"string"},"trial_end":{"type":"integer"},"billing_cycles":{"type":"integer"},"service_period_days":{"type":"integer"},"charge_on_event":shared86,"charge_once":{"type":"boolean"},"charge_on_option":{"type":"string","enum":["immediately","on_event"]},"proration_type":{"type":"string","enum":["full_term","partial_term","none"]},"usage_accumulation_reset_frequency":shared350}},"SubscriptionItemTier":{"type":"object","properties":{"item_price_id":{"type":"string"},"starting_unit":{"type":"integer"},"ending_unit":{"type":"integer"},"price":{"type":"integer"},"starting_unit_in_decimal":{"type":"string"},"ending_unit_in_decimal":{"type":"string"},"price_in_decimal":{"type":"string"},"pricing_type":{"type":"string","enum":["per_unit","flat_fee","package"]},"package_size":{"type":"integer"},"index":{"type":"integer"}}},"SubscriptionChargedItem":{"type":"object","properties":{"item_price_id":{"type":"string"},"last_charged_at":{"type":"integer"}}},"SubscriptionCoupon":{"type":"object","properties":{"coupon_id":{"type":"string"},"apply_till":{"type":"integer"},"applied_count":{"type":"integer"},"coupon_code":{"type":"string"}}},"SubscriptionBillingOverride":{"type":"object","properties":{"max_excess_payment_usage":{"type":"integer"},"max_refundable_credits_usage":{"type":"integer"}}},"SubscriptionContractTerm":{"type":"object","properties":{"id":{"type":"string"},"status":{"type":"string","enum":["active","completed","cancelled","terminated"]},"contract_start":{"type":"integer"},"contract_end":{"type":"integer"},"billing_cycle":{"type":"integer"},"action_at_term_end":{"type":"string","enum":["renew","evergreen","cancel","renew_once"]},"total_contract_value":{"type":"integer"},"total_contract_value_before_tax":{"type":"integer"},"cancellation_cutoff_period":{"type":"integer"},"created_at":{"type":"integer"},"subscription_id":{"type":"string"},"remaining_billing_cycles":{"type":"integer"}},"required":["id"]},"SubscriptionDiscount":{"type":"object","properties":{"id":{"type":"string"},"invoice_name":{"type":"string"},"type":shared202,"percentage":{"type":"number"},"amount":{"type":"integer"},"quantity":{"type":"integer"},"currency_code":{"type":"string"},"duration_type":shared113,"period":{"type":"integer"},"period_unit":{"type":"string","enum":["day","week","month","year"]},"included_in_mrr":{"type":"boolean"},"apply_on":shared112,"item_price_id":{"type":"string"},"created_at":{"type":"integer"},"apply_till":{"type":"integer"},"applied_count":{"type":"integer"},"coupon_id":{"type":"string"},"index":{"type":"integer"}},"required":["id"]},"InvoiceExchangeRate":shared352,"InvoiceLineItem":shared354,"InvoiceLineItemTier":shared355,"InvoiceLineItemDiscount":shared357,"InvoiceLineItemTax":shared358,"InvoiceDiscount":shared359,"InvoiceTax":shared360,"InvoiceLinkedPayment":{"type":"object","properties":{"txn_id":{"type":"string"},"applied_amount":{"type":"integer"},"applied_at":{"type":"integer"},"txn_status":shared199,"txn_date":{"type":"integer"},"txn_amount":{"type":"integer"}}},"InvoiceReferenceTransaction":{"type":"object","properties":{"applied_amount":{"type":"integer"},"applied_at":{"type":"integer"},"txn_id":{"type":"string"},"txn_status":shared199,"txn_date":{"type":"integer"},"txn_amount":{"type":"integer"},"txn_type":shared197,"amount_capturable":{"type":"integer"},"authorization_reason":{"type":"string","enum":["verification","blocking_funds","scheduled_capture"]}}},"InvoiceDunningAttempt":{"type":"object","properties":{"attempt":{"type":"integer"},"transaction_id":{"type":"string"},"dunning_type":{"type":"string","enum":["auto_collect","offline","direct_debit","real_time_payments"]},"created_at":{"type":"integer"},"txn_status":shared199,"txn_amount":{"type":"integer"},"retry_engine":{"type":"string","enum":["chargebee","flexpay","successplus"]}}},"InvoiceAppliedCredit":{"type":"object","properties":{"cn_id":{"type":"string"},"applied_amount":{"type":"integer"},"applied_at":{"type":"integer"},"cn_reason_code":{"type":"string"},"cn_create_reason_code":{"type":"string"},"cn_date":{"type":"integer"},"cn_status":shared189,"tax_application":{"type":"string","enum":["pre_tax","post_tax"]}}},"InvoiceAdjustmentCreditNote":shared361,"InvoiceIssuedCreditNote":shared361,"InvoiceLinkedOrder":{"type":"object","properties":{"id":{"type":"string"},"document_number":{"type":"string"},"status":{"type":"string"},"order_type":{"type":"string","enum":["manual","system_generated"]},"reference_id":{"type":"string"},"fulfillment_status":{"type":"string"},"batch_id":{"type":"string"},"created_at":{"type":"integer"}},"required":["id"]},"InvoiceNote":{"type":"object","properties":{"note":{"type":"string"},"entity_id":{"type":"string"},"entity_type":{"type":"string"}}},"CreditNoteLineItem":shared354,"CreditNoteLineItemTier":shared355,"CreditNoteLineItemDiscount":shared357,"CreditNoteLineItemTax":shared358,"CreditNoteDiscount":shared359,"CreditNoteTax":shared360,"CreditNoteLinkedRefund":{"type":"object","properties":{"txn_id":{"type":"string"},"applied_amount":{"type":"integer"},"applied_at":{"type":"integer"},"txn_status":shared199,"txn_date":{"type":"integer"},"txn_amount":{"type":"integer"},"refund_reason_code":{"type":"string"}}},"CreditNoteAllocation":{"type":"object","properties":{"invoice_id":{"type":"string"},"allocated_amount":{"type":"integer"},"allocated_at":{"type":"integer"},"invoice_date":{"type":"integer"},"invoice_status":shared151,"tax_application":{"type":"string","enum":["pre_tax","post_tax"]}}},"CreditNoteExchangeRate":shared352,"TransactionLinkedInvoice":{"type":"object","properties":{"invoice_id":{"type":"string"},"applied_amount":{"type":"integer"},"applied_at":{"type":"integer"},"invoice_date":{"type":"integer"},"invoice_total":{"type":"integer"},"invoice_status":shared151}},"TransactionLinkedCreditNote":{"type":"object","properties":{"cn_id":{"type":"string"},"applied_amount":{"type":"integer"},"applied_at":{"type":"integer"},"cn_reason_code":{"type":"string"},"cn_create_reason_code":{"type":"string"},"cn_date":{"type":"integer"},"cn_total":{"type":"integer"},"cn_status":shared189,"cn_reference_invoice_id":{"type":"string"}}},"TransactionLinkedRefund":{"type":"object","properties":{"txn_id":{"type":"string"},"txn_status":shared199,"txn_date":{"type":"integer"},"txn_amount":{"type":"integer"}}},"TransactionLinkedPayment":{"type":"object","properties":{"id":{"type":"string"},"status":shared199,"amount":{"type":"integer"},"date":{"type":"integer"}},"required":["id"]},"TransactionGatewayErrorDetail":{"type":"object","properties":{"request_id":{"type":"string"},"error_category":{"type":"string"},"error_code":{"type":"string"},"error_message":{"type":"string"},"decline_code":{"type":"string"},"decline_message":{"type":"string"},"network_error_code":{"type":"string"},"network_error_message":{"type":"string"},"error_field":{"type":"string"},"recommendation_code":{"type":"string"},"recommendation_message":{"type":"string"},"processor_error_code":{"type":"string"},"processor_error_message":{"type":"string"},"error_cause_id":{"type":"string"},"processor_advice_code":{"type":"string"}}},"CouponItemConstraint":{"type":"object","properties":{"item_type":{"type":"string","enum":["plan","addon","charge"]},"constraint":shared233,"item_price_ids":{"type":"array","items":{"type":"string"}}}},"CouponCouponConstraint":{"type":"object","properties":shared236},"ItemApplicableItem":{"type":"object","properties":{"id":{"type":"string"}}},"ItemPriceTier":{"type":"object","properties":{"starting_unit":{"type":"integer"},"ending_unit":{"type":"integer"},"price":{"type":"integer"},"starting_unit_in_decimal":{"type":"string"},"ending_unit_in_decimal":{"type":"string"},"price_in_decimal":{"type":"string"},"pricing_type":{"type":"string","enum":["per_unit","flat_fee","package"]},"package_size":{"type":"integer"}}},"ItemPriceTaxDetail":{"type":"object","properties":{"tax_profile_id":{"type":"string"},"avalara_sale_type":{"type":"string","enum":["wholesale","retail","consumed","vendor_use"]},"avalara_transaction_type":{"type":"integer"},"avalara_service_type":{"type":"integer"},"avalara_tax_code":{"type":"string"},"hsn_code":{"type":"string"},"taxjar_product_code":{"type":"string"}}},"ItemPriceTaxProvidersField":shared351,"ItemPriceAccountingDetail":{"type":"object","properties":{"sku":{"type":"string"},"accounting_code":{"type":"string"},"accounting_category1":{"type":"string"},"accounting_category2":{"type":"string"},"accounting_category3":{"type":"string"},"accounting_category4":{"type":"string"}}},"OrderOrderLineItem":{"type":"object","properties":{"id":{"type":"string"},"invoice_id":{"type":"string"},"invoice_line_item_id":{"type":"string"},"unit_price":{"type":"integer"},"description":{"type":"string"},"amount":{"type":"integer"},"fulfillment_quantity":{"type":"integer"},"fulfillment_amount":{"type":"integer"},"tax_amount":{"type":"integer"},"amount_paid":{"type":"integer"},"amount_adjusted":{"type":"integer"},"refundable_credits_issued":{"type":"integer"},"refundable_credits":{"type":"integer"},"is_shippable":{"type":"boolean"},"sku":{"type":"string"},"status":{"type":"string","enum":["queued","awaiting_shipment","on_hold","delivered","shipped","partially_delivered","returned","cancelled"]},"entity_type":shared353,"item_level_discount_amount":{"type":"integer"},"discount_amount":{"type":"integer"},"entity_id":{"type":"string"}},"required":["id"]},"OrderLinkedCreditNote":{"type":"object","properties":{"amount":{"type":"integer"},"type":shared187,"id":{"type":"string"},"status":shared189,"amount_adjusted":{"type":"integer"},"amount_refunded":{"type":"integer"}},"required":["id"]},"PaymentSourceCard":{"type":"object","properties":{"first_name":{"type":"string"},"last_name":{"type":"string"},"iin":{"type":"string"},"last4":{"type":"string"},"brand":{"type":"string"},"funding_type":{"type":"string","enum":["credit","debit","prepaid","not_known","not_applicable"]},"expiry_month":{"type":"integer"},"expiry_year":{"type":"integer"},"billing_addr1":{"type":"string"},"billing_addr2":{"type":"string"},"billing_city":{"type":"string"},"billing_state_code":{"type":"string"},"billing_state":{"type":"string"},"billing_country":{"type":"string"},"billing_zip":{"type":"string"},"masked_number":{"type":"string"}}},"PaymentSourceBankAccount":{"type":"object","properties":{"last4":{"type":"string"},"name_on_account":{"type":"string"},"first_name":{"type":"string"},"last_name":{"type":"string"},"direct_debit_scheme":{"type":"string","enum":["ach","bacs","sepa_core","autogiro","becs","becs_nz","pad","not_applicable"]},"bank_name":{"type":"string"},"mandate_id":{"type":"string"},"account_type":{"type":"string","enum":["checking","savings","business_checking","current"]},"echeck_type":{"type":"string","enum":["web","ppd","ccd"]},"account_holder_type":{"type":"string","enum":["individual","company"]},"email":{"type":"string"}}},"PaymentSourceAmazonPayment":shared362,"PaymentSourceUpi":{"type":"object","properties":{"vpa":{"type":"string"}}},"PaymentSourcePaypal":shared362,"PaymentSourceVenmo":{"type":"object","properties":{"user_name":{"type":"string"}}},"PaymentSourceKlarnaPayNow":{"type":"object","properties":{"email":{"type":"string"}}},"PaymentSourceMandate":{"type":"object","properties":{"id":{"type":"string"},"subscription_id":{"type":"string"},"created_at":{"type":"integer"}},"required":["id"]},"PortalSessionLinkedCustomer":{"type":"object","properties":{"customer_id":{"type":"string"},"email":{"type":"string"},"has_billing_address":{"type":"boolean"},"has_payment_method":{"type":"boolean"},"has_active_subscription":{"type":"boolean"}}},"EventWebhook":{"type":"object","properties":{"id":{"type":"string"},"webhook_status":{"type":"string"}},"required":["id"]},"Address":{"type":"object","properties":{"first_name":{"type":"string"},"last_name":{"type":"string"},"email":{"type":"string"},"company":{"type":"string"},"phone":{"type":"string"},"line1":{"type":"string"},"line2":{"type":"string"},"line3":{"type":"string"},"city":{"type":"string"},"state_code":{"type":"string"},"state":{"type":"string"},"country":{"type":"string"},"zip":{"type":"string"},"validation_status":shared56}}}} as object as KindModule<Chargebee>
+const entitiesCustomersSyncWith1 = {
+  name: "sort_by",
+  value: { map: { asc: { template: { text: "updated_at", parts: ["updated_at"] } } } },
+}
+const entitiesCustomersSyncWith = [{ name: "limit", value: { constant: 100 } }, entitiesCustomersSyncWith1]
+const entitiesCustomersSyncLaterWith3 = {
+  name: "updated_at",
+  value: { map: { after: { template: { text: "{{epoch since}}", parts: [{ name: "since", helper: "epoch" }] } } } },
+}
+const entitiesCustomersSyncLaterWith = [
+  { name: "limit", value: { constant: 100 } },
+  entitiesCustomersSyncWith1,
+  { name: "include_deleted", value: { constant: true } },
+  entitiesCustomersSyncLaterWith3,
+]
+const entitiesCredit_notesSyncWith1 = {
+  name: "sort_by",
+  value: { map: { asc: { template: { text: "date", parts: ["date"] } } } },
+}
+const entitiesCouponsSyncWith = [
+  { name: "limit", value: { constant: 100 } },
+  { name: "sort_by", value: { map: { asc: { template: { text: "created_at", parts: ["created_at"] } } } } },
+]
+const entitiesEventsSyncWith = [
+  { name: "limit", value: { constant: 100 } },
+  { name: "sort_by", value: { map: { asc: { template: { text: "occurred_at", parts: ["occurred_at"] } } } } },
+]
+const customersListParamsLimit = {
+  type: "integer",
+  description: "How many records a page holds at most.",
+  default: 10,
+  minimum: 1,
+  maximum: 100,
+}
+const customersListParamsOffset = {
+  type: "string",
+  description: "Where the page begins, from next of the page before.",
+  maxLength: 1000,
+}
+const customersListParamsId = {
+  is: { type: "string" },
+  is_not: { type: "string" },
+  starts_with: { type: "string" },
+  in: { type: "array", items: { type: "string" } },
+  not_in: { type: "array", items: { type: "string" } },
+}
+const customersListParamsId_2 = {
+  type: "object",
+  properties: customersListParamsId,
+  additionalProperties: false,
+  description: "Only those with such an id.",
+}
+const customersListParamsFirst_name = {
+  is: { type: "string" },
+  is_not: { type: "string" },
+  starts_with: { type: "string" },
+}
+const customersListParamsAuto_collectionIn = { type: "array", items: { type: "string", enum: ["on", "off"] } }
+const customersListParamsCreated_at = {
+  after: { type: "integer", description: "Seconds since 1970." },
+  before: { type: "integer", description: "Seconds since 1970." },
+  on: { type: "integer", description: "Seconds since 1970, any of the day." },
+  between: {
+    type: "array",
+    items: { type: "integer" },
+    description: "Two times, in seconds since 1970.",
+    minItems: 2,
+    maxItems: 2,
+  },
+}
+const customersListParamsCreated_at_2 = {
+  type: "object",
+  properties: customersListParamsCreated_at,
+  additionalProperties: false,
+  description: "Only those made then.",
+}
+const customersListParamsUpdated_at = {
+  type: "object",
+  properties: customersListParamsCreated_at,
+  additionalProperties: false,
+  description: "Only those changed then.",
+}
+const customersListParamsChannelIn = {
+  type: "array",
+  items: { type: "string", enum: ["web", "app_store", "play_store"] },
+}
+const customersListParamsChannel = {
+  type: "object",
+  properties: {
+    is: { type: "string", enum: ["web", "app_store", "play_store"] },
+    is_not: { type: "string", enum: ["web", "app_store", "play_store"] },
+    in: customersListParamsChannelIn,
+    not_in: customersListParamsChannelIn,
+  },
+  additionalProperties: false,
+  description: "Only those that came by such channels.",
+}
+const customersListParamsSort_by = {
+  type: "object",
+  properties: {
+    asc: { type: "string", enum: ["created_at", "updated_at"] },
+    desc: { type: "string", enum: ["created_at", "updated_at"] },
+  },
+  additionalProperties: false,
+  description: "What to sort by, ascending or descending; the latest first unless given.",
+}
+const customersListParamsInclude_deleted = {
+  type: "boolean",
+  description: "Whether deleted ones come along, with deleted true.",
+}
+const customersListQuery0 = { name: "limit", value: { template: { text: "{{limit}}", parts: [{ name: "limit" }] } } }
+const customersListQuery1 = {
+  name: "offset",
+  value: { template: { text: "{{offset}}", parts: [{ name: "offset" }] } },
+}
+const customersListQuery2 = { name: "id", value: { template: { text: "{{id}}", parts: [{ name: "id" }] } } }
+const customersListQuery3 = {
+  name: "first_name",
+  value: { template: { text: "{{first_name}}", parts: [{ name: "first_name" }] } },
+}
+const customersListQuery4 = {
+  name: "last_name",
+  value: { template: { text: "{{last_name}}", parts: [{ name: "last_name" }] } },
+}
+const customersListQuery5 = { name: "email", value: { template: { text: "{{email}}", parts: [{ name: "email" }] } } }
+const customersListQuery6 = {
+  name: "company",
+  value: { template: { text: "{{company}}", parts: [{ name: "company" }] } },
+}
+const customersListQuery7 = { name: "phone", value: { template: { text: "{{phone}}", parts: [{ name: "phone" }] } } }
+const customersListQuery8 = {
+  name: "auto_collection",
+  value: { template: { text: "{{auto_collection}}", parts: [{ name: "auto_collection" }] } },
+}
+const customersListQuery9 = {
+  name: "created_at",
+  value: { template: { text: "{{created_at}}", parts: [{ name: "created_at" }] } },
+}
+const customersListQuery10 = {
+  name: "updated_at",
+  value: { template: { text: "{{updated_at}}", parts: [{ name: "updated_at" }] } },
+}
+const customersListQuery11 = {
+  name: "channel",
+  value: { template: { text: "{{channel}}", parts: [{ name: "channel" }] } },
+}
+const customersListQuery12 = {
+  name: "sort_by",
+  value: { template: { text: "{{sort_by}}", parts: [{ name: "sort_by" }] } },
+}
+const customersListQuery13 = {
+  name: "include_deleted",
+  value: { template: { text: "{{include_deleted}}", parts: [{ name: "include_deleted" }] } },
+}
+const customersListPagination = {
+  style: "token",
+  param: "offset",
+  next: { in: "body", steps: ["next_offset"] },
+  size: "limit",
+}
+const customersListErrors = {
+  message: [{ in: "body", steps: ["message"] }],
+  code: [{ in: "body", steps: ["api_error_code"] }],
+  requestId: [{ in: "header", name: "request-id" }, { in: "header", name: "x-request-id" }],
+  about: [{ in: "body", steps: ["param"] }],
+  rules: [
+    {
+      status: [400],
+      at: { in: "body", steps: ["api_error_code"] },
+      is: ["duplicate_entry", "invalid_state_for_request"],
+      as: "conflict",
+    },
+    {
+      status: [400],
+      at: { in: "body", steps: ["api_error_code"] },
+      is: ["resource_limit_exceeded"],
+      as: "plan_required",
+    },
+    { status: [404], at: { in: "body", steps: ["api_error_code"] }, is: ["site_not_found"], as: "unauthorized" },
+    { status: [402], as: "invalid" },
+  ],
+}
+const customersListRetry = {
+  max: 3,
+  after: [{ in: "header", name: "retry-after" }],
+  waitMs: 60000,
+  idempotency: "chargebee-idempotency-key",
+}
+const customersGetParamsId = { minLength: 1, type: "string", description: "The customer, by id from customers.list." }
+const customersCreateParamsId = {
+  type: "string",
+  description: "An id of your own, made by Chargebee unless given.",
+  maxLength: 50,
+}
+const customersCreateParamsFirst_name = {
+  type: "string",
+  description: "How somebody is called first.",
+  maxLength: 150,
+}
+const customersCreateParamsLast_name = { type: "string", description: "The family name.", maxLength: 150 }
+const customersCreateParamsEmail = { type: "string", description: "The e-mail address.", maxLength: 70 }
+const customersCreateParamsPhone = { type: "string", description: "The phone number.", maxLength: 50 }
+const customersCreateParamsCompany = { type: "string", description: "Which company it is, if one.", maxLength: 250 }
+const customersCreateParamsPreferred_currency_code = {
+  type: "string",
+  description: "The currency of what is billed, by its three letters.",
+  maxLength: 3,
+}
+const customersCreateParamsAuto_collection = {
+  type: "string",
+  description: "Whether invoices are paid from the payment source by themselves.",
+  enum: ["on", "off"],
+}
+const customersCreateParamsNet_term_days = { type: "integer", description: "Within how many days invoices are due." }
+const customersCreateParamsAllow_direct_debit = {
+  type: "boolean",
+  description: "Whether the customer may pay by direct debit.",
+}
+const customersCreateParamsVat_number = {
+  type: "string",
+  description: "By which it pays VAT, such as DE123456789.",
+  maxLength: 20,
+}
+const customersCreateParamsTaxability = {
+  type: "string",
+  description: "Whether tax is charged.",
+  enum: ["taxable", "exempt"],
+}
+const customersCreateParamsCustomer_type = {
+  type: "string",
+  description: "The sort of customer, for taxes.",
+  enum: ["residential", "business", "senior_citizen", "industrial"],
+}
+const customersCreateParamsLocale = {
+  type: "string",
+  description: "The language of pages and e-mails, such as fr-CA.",
+  maxLength: 50,
+}
+const customersCreateParamsMeta_data = {
+  type: "object",
+  additionalProperties: {},
+  description: "What of your own is stored with it, as a map.",
+}
+const customersCreateParamsOffline_payment_method = {
+  type: "string",
+  description: "How the customer pays outside of Chargebee.",
+  enum: [
+    "no_preference",
+    "cash",
+    "check",
+    "bank_transfer",
+    "ach_credit",
+    "sepa_credit",
+    "boleto",
+    "us_automated_bank_transfer",
+    "eu_automated_bank_transfer",
+    "uk_automated_bank_transfer",
+    "jp_automated_bank_transfer",
+    "mx_automated_bank_transfer",
+    "custom",
+  ],
+}
+const customersCreateParamsAuto_close_invoices = {
+  type: "boolean",
+  description: "Whether metered invoices are closed by themselves.",
+}
+const customersCreateParamsConsolidated_invoicing = {
+  type: "boolean",
+  description: "Whether several renewals of a day are one invoice.",
+}
+const customersCreateParamsToken_id = {
+  type: "string",
+  description: "A payment method that Chargebee.js collected, by token.",
+  maxLength: 40,
+}
+const customersCreateParamsBusiness_entity_id = {
+  type: "string",
+  description: "The part of your business that it belongs to.",
+  maxLength: 50,
+}
+const customersCreateParamsInvoice_notes = { type: "string", description: "A remark on invoices.", maxLength: 2000 }
+const customersCreateParamsBilling_addressValidation_status = {
+  type: "string",
+  enum: ["not_validated", "valid", "partially_valid", "invalid"],
+}
+const customersCreateParamsBilling_address = {
+  first_name: { type: "string", maxLength: 150 },
+  last_name: { type: "string", maxLength: 150 },
+  email: { type: "string", maxLength: 70 },
+  company: { type: "string", maxLength: 250 },
+  phone: { type: "string", maxLength: 50 },
+  line1: { type: "string", maxLength: 150 },
+  line2: { type: "string", maxLength: 150 },
+  line3: { type: "string", maxLength: 150 },
+  city: { type: "string", maxLength: 50 },
+  state_code: { type: "string", maxLength: 50 },
+  state: { type: "string", maxLength: 50 },
+  zip: { type: "string", maxLength: 20 },
+  country: { type: "string", description: "By its two letters.", maxLength: 50 },
+  validation_status: customersCreateParamsBilling_addressValidation_status,
+}
+const customersCreateParamsBilling_address_2 = {
+  type: "object",
+  properties: customersCreateParamsBilling_address,
+  additionalProperties: false,
+  description: "Where invoices go.",
+}
+const customersCreateBodyEntries6 = {
+  name: "preferred_currency_code",
+  value: { template: { text: "{{preferred_currency_code}}", parts: [{ name: "preferred_currency_code" }] } },
+}
+const customersCreateBodyEntries8 = {
+  name: "net_term_days",
+  value: { template: { text: "{{net_term_days}}", parts: [{ name: "net_term_days" }] } },
+}
+const customersCreateBodyEntries9 = {
+  name: "allow_direct_debit",
+  value: { template: { text: "{{allow_direct_debit}}", parts: [{ name: "allow_direct_debit" }] } },
+}
+const customersCreateBodyEntries10 = {
+  name: "vat_number",
+  value: { template: { text: "{{vat_number}}", parts: [{ name: "vat_number" }] } },
+}
+const customersCreateBodyEntries11 = {
+  name: "taxability",
+  value: { template: { text: "{{taxability}}", parts: [{ name: "taxability" }] } },
+}
+const customersCreateBodyEntries12 = {
+  name: "customer_type",
+  value: { template: { text: "{{customer_type}}", parts: [{ name: "customer_type" }] } },
+}
+const customersCreateBodyEntries13 = {
+  name: "locale",
+  value: { template: { text: "{{locale}}", parts: [{ name: "locale" }] } },
+}
+const customersCreateBodyEntries14 = {
+  name: "meta_data",
+  value: { template: { text: "{{json meta_data}}", parts: [{ name: "meta_data", helper: "json" }] } },
+}
+const customersCreateBodyEntries15 = {
+  name: "offline_payment_method",
+  value: { template: { text: "{{offline_payment_method}}", parts: [{ name: "offline_payment_method" }] } },
+}
+const customersCreateBodyEntries16 = {
+  name: "auto_close_invoices",
+  value: { template: { text: "{{auto_close_invoices}}", parts: [{ name: "auto_close_invoices" }] } },
+}
+const customersCreateBodyEntries17 = {
+  name: "consolidated_invoicing",
+  value: { template: { text: "{{consolidated_invoicing}}", parts: [{ name: "consolidated_invoicing" }] } },
+}
+const customersCreateBodyEntries18 = {
+  name: "token_id",
+  value: { template: { text: "{{token_id}}", parts: [{ name: "token_id" }] } },
+}
+const customersCreateBodyEntries19 = {
+  name: "business_entity_id",
+  value: { template: { text: "{{business_entity_id}}", parts: [{ name: "business_entity_id" }] } },
+}
+const customersCreateBodyEntries20 = {
+  name: "invoice_notes",
+  value: { template: { text: "{{invoice_notes}}", parts: [{ name: "invoice_notes" }] } },
+}
+const customersCreateBodyEntries21 = {
+  name: "billing_address",
+  value: { template: { text: "{{billing_address}}", parts: [{ name: "billing_address" }] } },
+}
+const contactsCreateParamsContact = {
+  first_name: { type: "string", maxLength: 150 },
+  last_name: { type: "string", maxLength: 150 },
+  email: { type: "string", maxLength: 70 },
+  phone: { type: "string", maxLength: 50 },
+  label: { type: "string", maxLength: 50 },
+  enabled: { type: "boolean" },
+  send_billing_email: { type: "boolean" },
+  send_account_email: { type: "boolean" },
+}
+const subscriptionsListParamsCustomer_id = {
+  type: "object",
+  properties: customersListParamsId,
+  additionalProperties: false,
+  description: "Only those of such customers.",
+}
+const subscriptionsListParamsStatusIs = {
+  type: "string",
+  enum: ["future", "in_trial", "active", "non_renewing", "paused", "cancelled", "transferred"],
+}
+const subscriptionsListParamsStatusIn = { type: "array", items: subscriptionsListParamsStatusIs }
+const subscriptionsListParamsItem_id = {
+  type: "object",
+  properties: customersListParamsId,
+  additionalProperties: false,
+  description: "Only those of such items.",
+}
+const subscriptionsListQuery3 = {
+  name: "customer_id",
+  value: { template: { text: "{{customer_id}}", parts: [{ name: "customer_id" }] } },
+}
+const subscriptionsListQuery4 = {
+  name: "status",
+  value: { template: { text: "{{status}}", parts: [{ name: "status" }] } },
+}
+const subscriptionsListQuery5 = {
+  name: "item_id",
+  value: { template: { text: "{{item_id}}", parts: [{ name: "item_id" }] } },
+}
+const subscriptionsGetParamsId = {
+  minLength: 1,
+  type: "string",
+  description: "The subscription, by id from subscriptions.list.",
+}
+const subscriptionsGetParams = {
+  type: "object",
+  properties: { id: subscriptionsGetParamsId },
+  required: ["id"],
+  additionalProperties: false,
+}
+const subscriptionsCreateParamsSubscription_itemsItemsCharge_on_event = {
+  type: "string",
+  enum: [
+    "subscription_creation",
+    "subscription_trial_start",
+    "plan_activation",
+    "subscription_activation",
+    "contract_termination",
+  ],
+}
+const subscriptionsCreateParamsSubscription_itemsItems = {
+  item_price_id: { type: "string", maxLength: 100 },
+  quantity: { type: "integer", minimum: 1 },
+  quantity_in_decimal: { type: "string", maxLength: 33 },
+  unit_price: { type: "integer", minimum: 0 },
+  billing_cycles: { type: "integer", minimum: 0 },
+  trial_end: { type: "integer", description: "Seconds since 1970." },
+  service_period_days: { type: "integer", minimum: 1, maximum: 730 },
+  charge_on_event: subscriptionsCreateParamsSubscription_itemsItemsCharge_on_event,
+  charge_once: { type: "boolean" },
+  item_type: { type: "string", enum: ["plan", "addon", "charge"] },
+  charge_on_option: { type: "string", enum: ["immediately", "on_event"] },
+}
+const subscriptionsCreateParamsSubscription_items = {
+  type: "array",
+  items: {
+    type: "object",
+    properties: subscriptionsCreateParamsSubscription_itemsItems,
+    required: ["item_price_id"],
+    additionalProperties: false,
+  },
+  description: "What is subscribed to, by item price.",
+}
+const subscriptionsCreateParamsTrial_end = { type: "string", format: "date-time", description: "When the trial ends." }
+const subscriptionsCreateParamsBilling_cycles = {
+  type: "integer",
+  description: "After how many cycles it ends.",
+  minimum: 0,
+}
+const subscriptionsCreateParamsSetup_fee = {
+  type: "integer",
+  description: "A fee at the begin, in the smallest unit of the currency.",
+  minimum: 0,
+}
+const subscriptionsCreateParamsMandatory_items_to_remove = {
+  type: "array",
+  items: { type: "string" },
+  description: "Mandatory items to leave out, by item price.",
+}
+const subscriptionsCreateParamsStart_date = {
+  type: "string",
+  format: "date-time",
+  description: "When it begins, now unless given.",
+}
+const subscriptionsCreateParamsTerms_to_charge = {
+  type: "integer",
+  description: "For how many terms to charge at once.",
+  minimum: 1,
+}
+const subscriptionsCreateParamsBilling_alignment_mode = {
+  type: "string",
+  description: "Whether its bills are aligned with the customer's billing date at once.",
+  enum: ["immediate", "delayed"],
+}
+const subscriptionsCreateParamsPo_number = { type: "string", description: "A purchase order number.", maxLength: 100 }
+const subscriptionsCreateParamsCoupon_ids = {
+  type: "array",
+  items: { type: "string" },
+  description: "Coupons to apply, by id or code.",
+}
+const subscriptionsCreateParamsPayment_source_id = {
+  type: "string",
+  description: "What pays, by id from payment_sources.list.",
+  maxLength: 40,
+}
+const subscriptionsCreateParamsInvoice_date = {
+  type: "string",
+  format: "date-time",
+  description: "Which day the invoice bears, today unless given.",
+}
+const subscriptionsCreateParamsInvoice_immediately = {
+  type: "boolean",
+  description: "Whether charges are invoiced at once rather than put by as unbilled.",
+}
+const subscriptionsCreateParamsReplace_primary_payment_source = {
+  type: "boolean",
+  description: "Whether the payment source becomes the first one.",
+}
+const subscriptionsCreateParamsFree_period = {
+  type: "integer",
+  description: "How long it is free, in units.",
+  minimum: 1,
+}
+const subscriptionsCreateParamsFree_period_unit = {
+  type: "string",
+  description: "What free_period counts.",
+  enum: ["day", "week", "month", "year"],
+}
+const subscriptionsCreateParamsCreate_pending_invoices = {
+  type: "boolean",
+  description: "Whether invoices stay pending until they are closed.",
+}
+const subscriptionsCreateParamsTrial_end_actionEnum = [
+  "site_default",
+  "plan_default",
+  "activate_subscription",
+  "cancel_subscription",
+]
+const subscriptionsCreateParamsTrial_end_action = {
+  type: "string",
+  description: "What happens when the trial ends.",
+  enum: subscriptionsCreateParamsTrial_end_actionEnum,
+}
+const subscriptionsCreateParamsPayment_initiator = {
+  type: "string",
+  description: "Who begins the payment.",
+  enum: ["customer", "merchant"],
+}
+const subscriptionsCreateParamsShipping_address = {
+  type: "object",
+  properties: customersCreateParamsBilling_address,
+  additionalProperties: false,
+  description: "Where goods go.",
+}
+const subscriptionsCreateParamsContract_term = {
+  action_at_term_end: { type: "string", enum: ["renew", "evergreen", "cancel"] },
+  contract_start: { type: "integer", description: "Seconds since 1970." },
+  cancellation_cutoff_period: { type: "integer", description: "How many days before the end it can be cancelled." },
+}
+const subscriptionsCreateParamsContract_term_2 = {
+  type: "object",
+  properties: subscriptionsCreateParamsContract_term,
+  additionalProperties: false,
+  description: "How long the contract runs.",
+}
+const subscriptionsCreateParamsDiscountsItemsApply_on = {
+  type: "string",
+  enum: ["invoice_amount", "specific_item_price"],
+}
+const subscriptionsCreateParamsDiscountsItemsDuration_type = {
+  type: "string",
+  enum: ["one_time", "forever", "limited_period"],
+}
+const subscriptionsCreateParamsDiscountsItems = {
+  apply_on: subscriptionsCreateParamsDiscountsItemsApply_on,
+  duration_type: subscriptionsCreateParamsDiscountsItemsDuration_type,
+  percentage: { type: "number", minimum: 0.01, maximum: 100 },
+  amount: { type: "integer", minimum: 0 },
+  period: { type: "integer", minimum: 1 },
+  period_unit: { type: "string", enum: ["day", "week", "month", "year"] },
+  included_in_mrr: { type: "boolean" },
+  item_price_id: { type: "string", maxLength: 100 },
+}
+const subscriptionsCreateParamsDiscounts = {
+  type: "array",
+  items: {
+    type: "object",
+    properties: subscriptionsCreateParamsDiscountsItems,
+    required: ["duration_type"],
+    additionalProperties: false,
+  },
+  description: "Discounts on it.",
+}
+const subscriptionsCreateParamsItem_tiersItems = {
+  item_price_id: { type: "string", maxLength: 100 },
+  starting_unit: { type: "integer", minimum: 1 },
+  ending_unit: { type: "integer" },
+  price: { type: "integer", minimum: 0 },
+}
+const subscriptionsCreateParamsItem_tiers = {
+  type: "array",
+  items: { type: "object", properties: subscriptionsCreateParamsItem_tiersItems, additionalProperties: false },
+  description: "Prices by quantity that differ from those of the item price.",
+}
+const subscriptionsCreateParamsCouponsItems = {
+  coupon_id: { type: "string", maxLength: 100 },
+  apply_till: { type: "integer", description: "Seconds since 1970." },
+}
+const subscriptionsCreateParamsCoupons = {
+  type: "array",
+  items: { type: "object", properties: subscriptionsCreateParamsCouponsItems, additionalProperties: false },
+  description: "Coupons and until when they apply.",
+}
+const subscriptionsCreateBodyEntries0 = {
+  name: "subscription_items",
+  value: { template: { text: "{{subscription_items}}", parts: [{ name: "subscription_items" }] } },
+  arrays: "columns",
+}
+const subscriptionsCreateBodyEntries2 = {
+  name: "trial_end",
+  value: { template: { text: "{{epoch trial_end}}", parts: [{ name: "trial_end", helper: "epoch" }] } },
+}
+const subscriptionsCreateBodyEntries3 = {
+  name: "billing_cycles",
+  value: { template: { text: "{{billing_cycles}}", parts: [{ name: "billing_cycles" }] } },
+}
+const subscriptionsCreateBodyEntries4 = {
+  name: "setup_fee",
+  value: { template: { text: "{{setup_fee}}", parts: [{ name: "setup_fee" }] } },
+}
+const subscriptionsCreateBodyEntries5 = {
+  name: "mandatory_items_to_remove",
+  value: { template: { text: "{{mandatory_items_to_remove}}", parts: [{ name: "mandatory_items_to_remove" }] } },
+}
+const subscriptionsCreateBodyEntries7 = {
+  name: "start_date",
+  value: { template: { text: "{{epoch start_date}}", parts: [{ name: "start_date", helper: "epoch" }] } },
+}
+const subscriptionsCreateBodyEntries9 = {
+  name: "terms_to_charge",
+  value: { template: { text: "{{terms_to_charge}}", parts: [{ name: "terms_to_charge" }] } },
+}
+const subscriptionsCreateBodyEntries10 = {
+  name: "billing_alignment_mode",
+  value: { template: { text: "{{billing_alignment_mode}}", parts: [{ name: "billing_alignment_mode" }] } },
+}
+const subscriptionsCreateBodyEntries12 = {
+  name: "po_number",
+  value: { template: { text: "{{po_number}}", parts: [{ name: "po_number" }] } },
+}
+const subscriptionsCreateBodyEntries13 = {
+  name: "coupon_ids",
+  value: { template: { text: "{{coupon_ids}}", parts: [{ name: "coupon_ids" }] } },
+}
+const subscriptionsCreateBodyEntries14 = {
+  name: "payment_source_id",
+  value: { template: { text: "{{payment_source_id}}", parts: [{ name: "payment_source_id" }] } },
+}
+const subscriptionsCreateBodyEntries16 = {
+  name: "invoice_date",
+  value: { template: { text: "{{epoch invoice_date}}", parts: [{ name: "invoice_date", helper: "epoch" }] } },
+}
+const subscriptionsCreateBodyEntries18 = {
+  name: "invoice_immediately",
+  value: { template: { text: "{{invoice_immediately}}", parts: [{ name: "invoice_immediately" }] } },
+}
+const subscriptionsCreateBodyEntries19 = {
+  name: "replace_primary_payment_source",
+  value: {
+    template: { text: "{{replace_primary_payment_source}}", parts: [{ name: "replace_primary_payment_source" }] },
+  },
+}
+const subscriptionsCreateBodyEntries20 = {
+  name: "free_period",
+  value: { template: { text: "{{free_period}}", parts: [{ name: "free_period" }] } },
+}
+const subscriptionsCreateBodyEntries21 = {
+  name: "free_period_unit",
+  value: { template: { text: "{{free_period_unit}}", parts: [{ name: "free_period_unit" }] } },
+}
+const subscriptionsCreateBodyEntries22 = {
+  name: "create_pending_invoices",
+  value: { template: { text: "{{create_pending_invoices}}", parts: [{ name: "create_pending_invoices" }] } },
+}
+const subscriptionsCreateBodyEntries24 = {
+  name: "trial_end_action",
+  value: { template: { text: "{{trial_end_action}}", parts: [{ name: "trial_end_action" }] } },
+}
+const subscriptionsCreateBodyEntries25 = {
+  name: "payment_initiator",
+  value: { template: { text: "{{payment_initiator}}", parts: [{ name: "payment_initiator" }] } },
+}
+const subscriptionsCreateBodyEntries27 = {
+  name: "shipping_address",
+  value: { template: { text: "{{shipping_address}}", parts: [{ name: "shipping_address" }] } },
+}
+const subscriptionsCreateBodyEntries28 = {
+  name: "contract_term",
+  value: { template: { text: "{{contract_term}}", parts: [{ name: "contract_term" }] } },
+}
+const subscriptionsCreateBodyEntries29 = {
+  name: "discounts",
+  value: { template: { text: "{{discounts}}", parts: [{ name: "discounts" }] } },
+  arrays: "columns",
+}
+const subscriptionsCreateBodyEntries30 = {
+  name: "item_tiers",
+  value: { template: { text: "{{item_tiers}}", parts: [{ name: "item_tiers" }] } },
+  arrays: "columns",
+}
+const subscriptionsCreateBodyEntries31 = {
+  name: "coupons",
+  value: { template: { text: "{{coupons}}", parts: [{ name: "coupons" }] } },
+  arrays: "columns",
+}
+const subscriptionsUpdateParamsReactivate_from = {
+  type: "string",
+  format: "date-time",
+  description: "From when on it is active again.",
+}
+const subscriptionsUpdateParamsDiscountsItems = {
+  operation_type: { type: "string", enum: ["add", "remove"] },
+  id: { type: "string", maxLength: 50 },
+  duration_type: subscriptionsCreateParamsDiscountsItemsDuration_type,
+  apply_on: subscriptionsCreateParamsDiscountsItemsApply_on,
+  percentage: { type: "number", minimum: 0.01, maximum: 100 },
+  amount: { type: "integer", minimum: 0 },
+  period: { type: "integer", minimum: 1 },
+  period_unit: { type: "string", enum: ["day", "week", "month", "year"] },
+  included_in_mrr: { type: "boolean" },
+  item_price_id: { type: "string", maxLength: 100 },
+}
+const subscriptionsUpdateBodyEntries10 = {
+  name: "reactivate_from",
+  value: { template: { text: "{{epoch reactivate_from}}", parts: [{ name: "reactivate_from", helper: "epoch" }] } },
+}
+const subscription_cancellationsCreateParamsCancel_reason_code = {
+  type: "string",
+  description: "Why, by a code of your site.",
+  maxLength: 100,
+}
+const subscription_cancellationsCreateParamsSubscription_itemsItems = {
+  item_price_id: { type: "string", maxLength: 100 },
+  quantity: { type: "integer", minimum: 1 },
+  unit_price: { type: "integer", minimum: 0 },
+  service_period_days: { type: "integer", minimum: 1, maximum: 730 },
+}
+const subscription_pausesCreateParamsResume_date = {
+  type: "string",
+  format: "date-time",
+  description: "When it goes on.",
+}
+const subscription_pausesCreateBodyEntries5 = {
+  name: "resume_date",
+  value: { template: { text: "{{epoch resume_date}}", parts: [{ name: "resume_date", helper: "epoch" }] } },
+}
+const invoicesListParamsSubscription_id = {
+  type: "object",
+  properties: customersListParamsId,
+  additionalProperties: false,
+  description: "Only those of such subscriptions.",
+}
+const invoicesListParamsStatusIs = {
+  type: "string",
+  enum: ["paid", "posted", "payment_due", "not_paid", "voided", "pending"],
+}
+const invoicesListParamsStatusIn = { type: "array", items: invoicesListParamsStatusIs }
+const invoicesListParamsDunning_statusIs = { type: "string", enum: ["in_progress", "exhausted", "stopped", "success"] }
+const invoicesListParamsDunning_statusIn = { type: "array", items: invoicesListParamsDunning_statusIs }
+const invoicesListParamsDate = {
+  type: "object",
+  properties: customersListParamsCreated_at,
+  additionalProperties: false,
+  description: "Only those of such days.",
+}
+const invoicesListParamsVoided_at = {
+  type: "object",
+  properties: customersListParamsCreated_at,
+  additionalProperties: false,
+  description: "Only those voided then.",
+}
+const invoicesListParamsTotal = {
+  is: { type: "integer" },
+  is_not: { type: "integer" },
+  lt: { type: "integer" },
+  lte: { type: "integer" },
+  gt: { type: "integer" },
+  gte: { type: "integer" },
+  between: { type: "array", items: { type: "integer" }, minItems: 2, maxItems: 2 },
+}
+const invoicesListParamsTotal_2 = {
+  type: "object",
+  properties: invoicesListParamsTotal,
+  additionalProperties: false,
+  description: "Only those over such sums.",
+}
+const invoicesListParamsSort_by = {
+  type: "object",
+  properties: {
+    asc: { type: "string", enum: ["date", "updated_at"] },
+    desc: { type: "string", enum: ["date", "updated_at"] },
+  },
+  additionalProperties: false,
+  description: "What to sort by, ascending or descending; the latest first unless given.",
+}
+const invoicesListQuery4 = {
+  name: "subscription_id",
+  value: { template: { text: "{{subscription_id}}", parts: [{ name: "subscription_id" }] } },
+}
+const invoicesListQuery8 = { name: "date", value: { template: { text: "{{date}}", parts: [{ name: "date" }] } } }
+const invoicesListQuery10 = {
+  name: "voided_at",
+  value: { template: { text: "{{voided_at}}", parts: [{ name: "voided_at" }] } },
+}
+const invoicesListQuery11 = { name: "total", value: { template: { text: "{{total}}", parts: [{ name: "total" }] } } }
+const invoicesGetParamsId = { minLength: 1, type: "string", description: "The invoice, by id from invoices.list." }
+const invoicesCreateParamsCustomer_id = {
+  type: "string",
+  description: "The customer, by id from customers.list.",
+  maxLength: 50,
+}
+const invoicesCreateParamsCurrency_code = {
+  type: "string",
+  description: "The currency, by its three letters.",
+  maxLength: 3,
+}
+const invoicesCreateParamsInvoice_note = { type: "string", description: "A remark on this invoice.", maxLength: 2000 }
+const invoicesCreateParamsRemove_general_note = {
+  type: "boolean",
+  description: "Whether the general remark is left out.",
+}
+const invoicesCreateParamsAuthorization_transaction_id = {
+  type: "string",
+  description: "Money set aside that is taken, by transaction.",
+  maxLength: 40,
+}
+const invoicesCreateParamsItem_pricesItems = {
+  item_price_id: { type: "string", maxLength: 100 },
+  quantity: { type: "integer", minimum: 1 },
+  quantity_in_decimal: { type: "string", maxLength: 33 },
+  unit_price: { type: "integer", minimum: 0 },
+  date_from: { type: "integer", description: "Seconds since 1970." },
+  date_to: { type: "integer", description: "Seconds since 1970." },
+}
+const invoicesCreateParamsChargesItems = {
+  amount: { type: "integer", minimum: 1 },
+  description: { type: "string", maxLength: 250 },
+  taxable: { type: "boolean" },
+  tax_profile_id: { type: "string", maxLength: 50 },
+  date_from: { type: "integer", description: "Seconds since 1970." },
+  date_to: { type: "integer", description: "Seconds since 1970." },
+}
+const invoicesCreateBodyEntries2 = {
+  name: "currency_code",
+  value: { template: { text: "{{currency_code}}", parts: [{ name: "currency_code" }] } },
+}
+const invoicesCreateBodyEntries3 = {
+  name: "invoice_note",
+  value: { template: { text: "{{invoice_note}}", parts: [{ name: "invoice_note" }] } },
+}
+const invoicesCreateBodyEntries4 = {
+  name: "remove_general_note",
+  value: { template: { text: "{{remove_general_note}}", parts: [{ name: "remove_general_note" }] } },
+}
+const invoicesCreateBodyEntries7 = {
+  name: "authorization_transaction_id",
+  value: { template: { text: "{{authorization_transaction_id}}", parts: [{ name: "authorization_transaction_id" }] } },
+}
+const invoicesDeleteParamsComment = {
+  type: "string",
+  description: "A remark for those who work in Chargebee.",
+  maxLength: 300,
+}
+const invoicesDeleteBodyEntries0 = {
+  name: "comment",
+  value: { template: { text: "{{comment}}", parts: [{ name: "comment" }] } },
+}
+const invoicesDeleteBody = { from: "entries", entries: [invoicesDeleteBodyEntries0] }
+const invoice_paymentsCreateParamsTransaction = {
+  amount: { type: "integer", minimum: 0 },
+  payment_method: {
+    type: "string",
+    enum: [
+      "cash",
+      "check",
+      "bank_transfer",
+      "other",
+      "app_store",
+      "play_store",
+      "custom",
+      "dana",
+      "touch_n_go",
+      "tamara",
+      "qpay",
+    ],
+  },
+  reference_number: { type: "string", maxLength: 100 },
+  id_at_gateway: { type: "string", maxLength: 100 },
+  status: { type: "string", enum: ["success", "failure", "late_failure"] },
+  date: { type: "integer", description: "Seconds since 1970." },
+}
+const invoice_paymentsCreateBodyEntries1 = {
+  name: "transaction",
+  value: { template: { text: "{{transaction}}", parts: [{ name: "transaction" }] } },
+}
+const invoice_collectionsCreateBodyEntries0 = {
+  name: "amount",
+  value: { template: { text: "{{amount}}", parts: [{ name: "amount" }] } },
+}
+const invoice_refundsCreateParamsCustomer_notes = {
+  type: "string",
+  description: "A remark on the credit note.",
+  maxLength: 2000,
+}
+const invoice_refundsCreateParamsCredit_noteReason_codeEnum = [
+  "product_unsatisfactory",
+  "service_unsatisfactory",
+  "order_change",
+  "order_cancellation",
+  "waiver",
+  "other",
+]
+const invoice_refundsCreateParamsCredit_note = {
+  reason_code: { type: "string", enum: invoice_refundsCreateParamsCredit_noteReason_codeEnum },
+  create_reason_code: { type: "string", maxLength: 100 },
+}
+const invoice_refundsCreateBodyEntries2 = {
+  name: "customer_notes",
+  value: { template: { text: "{{customer_notes}}", parts: [{ name: "customer_notes" }] } },
+}
+const credit_notesListParamsTypeIs = { type: "string", enum: ["adjustment", "refundable", "store"] }
+const credit_notesListParamsTypeIn = { type: "array", items: credit_notesListParamsTypeIs }
+const credit_notesListParamsStatusIs = { type: "string", enum: ["adjusted", "refunded", "refund_due", "voided"] }
+const credit_notesListParamsStatusIn = { type: "array", items: credit_notesListParamsStatusIs }
+const credit_notesListQuery5 = {
+  name: "reference_invoice_id",
+  value: { template: { text: "{{reference_invoice_id}}", parts: [{ name: "reference_invoice_id" }] } },
+}
+const credit_notesListQuery6 = { name: "type", value: { template: { text: "{{type}}", parts: [{ name: "type" }] } } }
+const credit_notesGetParamsId = {
+  minLength: 1,
+  type: "string",
+  description: "The credit note, by id from credit_notes.list.",
+}
+const credit_notesCreateParamsTotal = {
+  type: "integer",
+  description: "How much, in the smallest unit of the currency.",
+  minimum: 0,
+}
+const credit_notesCreateParamsLine_itemsItems = {
+  reference_line_item_id: { type: "string", maxLength: 40 },
+  unit_amount: { type: "integer" },
+  quantity: { type: "integer" },
+  amount: { type: "integer" },
+  date_from: { type: "integer", description: "Seconds since 1970." },
+  date_to: { type: "integer", description: "Seconds since 1970." },
+  description: { type: "string", maxLength: 250 },
+}
+const credit_note_refundsCreateParamsTransaction = {
+  amount: { type: "integer", minimum: 0 },
+  payment_method: {
+    type: "string",
+    enum: [
+      "cash",
+      "check",
+      "chargeback",
+      "bank_transfer",
+      "other",
+      "app_store",
+      "play_store",
+      "custom",
+      "dana",
+      "touch_n_go",
+      "tamara",
+      "qpay",
+    ],
+  },
+  reference_number: { type: "string", maxLength: 100 },
+  date: { type: "integer", description: "Seconds since 1970." },
+}
+const transactionsListParamsPayment_method = {
+  is: { type: "string" },
+  is_not: { type: "string" },
+  in: { type: "array", items: { type: "string" } },
+  not_in: { type: "array", items: { type: "string" } },
+}
+const transactionsListParamsTypeIs = {
+  type: "string",
+  enum: ["authorization", "payment", "refund", "payment_reversal"],
+}
+const transactionsListParamsTypeIn = { type: "array", items: transactionsListParamsTypeIs }
+const transactionsListParamsStatusIs = {
+  type: "string",
+  enum: ["in_progress", "success", "voided", "failure", "timeout", "needs_attention", "late_failure"],
+}
+const transactionsListParamsStatusIn = { type: "array", items: transactionsListParamsStatusIs }
+const couponsListParamsName = {
+  type: "object",
+  properties: customersListParamsId,
+  additionalProperties: false,
+  description: "Only those with such names.",
+}
+const couponsListParamsDiscount_typeIs = { type: "string", enum: ["fixed_amount", "percentage", "offer_quantity"] }
+const couponsListParamsDiscount_typeIn = { type: "array", items: couponsListParamsDiscount_typeIs }
+const couponsListParamsDuration_typeIn = { type: "array", items: subscriptionsCreateParamsDiscountsItemsDuration_type }
+const couponsListParamsStatusIs = { type: "string", enum: ["active", "expired", "archived", "deleted", "future"] }
+const couponsListParamsStatusIn = { type: "array", items: couponsListParamsStatusIs }
+const couponsListParamsApply_onIsEnum = [
+  "invoice_amount",
+  "specified_items_total",
+  "each_specified_item",
+  "each_unit_of_specified_items",
+]
+const couponsListParamsApply_onIs = { type: "string", enum: couponsListParamsApply_onIsEnum }
+const couponsListParamsApply_onIn = { type: "array", items: couponsListParamsApply_onIs }
+const couponsListParamsCurrency_code = {
+  type: "object",
+  properties: customersListParamsId,
+  additionalProperties: false,
+  description: "Only those in such currencies.",
+}
+const couponsListParamsSort_by = {
+  type: "object",
+  properties: { asc: { type: "string", enum: ["created_at"] }, desc: { type: "string", enum: ["created_at"] } },
+  additionalProperties: false,
+  description: "What to sort by, ascending or descending; the latest first unless given.",
+}
+const couponsListQuery3 = { name: "name", value: { template: { text: "{{name}}", parts: [{ name: "name" }] } } }
+const couponsListQuery4 = {
+  name: "discount_type",
+  value: { template: { text: "{{discount_type}}", parts: [{ name: "discount_type" }] } },
+}
+const couponsListQuery5 = {
+  name: "duration_type",
+  value: { template: { text: "{{duration_type}}", parts: [{ name: "duration_type" }] } },
+}
+const couponsListQuery7 = {
+  name: "apply_on",
+  value: { template: { text: "{{apply_on}}", parts: [{ name: "apply_on" }] } },
+}
+const couponsGetParamsId = { minLength: 1, type: "string", description: "The coupon, by id from coupons.list." }
+const couponsGetParams = {
+  type: "object",
+  properties: { id: couponsGetParamsId },
+  required: ["id"],
+  additionalProperties: false,
+}
+const couponsCreateParamsName = { type: "string", description: "What it is called within Chargebee.", maxLength: 50 }
+const couponsCreateParamsInvoice_name = { type: "string", description: "What invoices call it.", maxLength: 100 }
+const couponsCreateParamsDiscount_type = {
+  type: "string",
+  description: "How the discount is reckoned.",
+  enum: ["fixed_amount", "percentage", "offer_quantity"],
+}
+const couponsCreateParamsDiscount_percentage = {
+  type: "number",
+  description: "How many percent.",
+  minimum: 0.01,
+  maximum: 100,
+}
+const couponsCreateParamsDiscount_quantity = { type: "integer", description: "How many units are free.", minimum: 1 }
+const couponsCreateParamsApply_on = {
+  type: "string",
+  description: "What the discount is on.",
+  enum: couponsListParamsApply_onIsEnum,
+}
+const couponsCreateParamsDuration_type = {
+  type: "string",
+  description: "How long it applies.",
+  enum: ["one_time", "forever", "limited_period"],
+}
+const couponsCreateParamsPeriod = { type: "integer", description: "For how many units of period_unit.", minimum: 1 }
+const couponsCreateParamsPeriod_unit = {
+  type: "string",
+  description: "What period counts.",
+  enum: ["day", "week", "month", "year"],
+}
+const couponsCreateParamsValid_from = {
+  type: "string",
+  format: "date-time",
+  description: "From when on it can be redeemed.",
+}
+const couponsCreateParamsValid_till = {
+  type: "string",
+  format: "date-time",
+  description: "Until when it can be redeemed.",
+}
+const couponsCreateParamsMax_redemptions = {
+  type: "integer",
+  description: "How often it can be redeemed at most.",
+  minimum: 1,
+}
+const couponsCreateParamsIncluded_in_mrr = {
+  type: "boolean",
+  description: "Whether it counts in monthly recurring revenue.",
+}
+const couponsCreateParamsStatus = { type: "string", description: "Its state.", enum: ["active", "archived"] }
+const couponsCreateParamsItem_constraintsItemsConstraint = {
+  type: "string",
+  enum: ["none", "all", "specific", "criteria"],
+}
+const couponsCreateParamsItem_constraintsItems = {
+  constraint: couponsCreateParamsItem_constraintsItemsConstraint,
+  item_type: { type: "string", enum: ["plan", "addon", "charge"] },
+}
+const couponsCreateParamsItem_constraints = {
+  type: "array",
+  items: {
+    type: "object",
+    properties: couponsCreateParamsItem_constraintsItems,
+    required: ["constraint", "item_type"],
+    additionalProperties: false,
+  },
+  description: "Which items it applies to.",
+}
+const couponsCreateParamsCoupon_constraintsItems = {
+  entity_type: { type: "string", enum: ["customer"] },
+  type: { type: "string", enum: ["max_redemptions", "unique_by", "existing_customer", "new_customer"] },
+  value: { type: "string" },
+}
+const couponsCreateParamsCoupon_constraints = {
+  type: "array",
+  items: {
+    type: "object",
+    properties: couponsCreateParamsCoupon_constraintsItems,
+    required: ["entity_type", "type"],
+    additionalProperties: false,
+  },
+  description: "Who can redeem it how often.",
+}
+const couponsCreateBodyEntries2 = {
+  name: "invoice_name",
+  value: { template: { text: "{{invoice_name}}", parts: [{ name: "invoice_name" }] } },
+}
+const couponsCreateBodyEntries4 = {
+  name: "discount_amount",
+  value: { template: { text: "{{discount_amount}}", parts: [{ name: "discount_amount" }] } },
+}
+const couponsCreateBodyEntries6 = {
+  name: "discount_percentage",
+  value: { template: { text: "{{discount_percentage}}", parts: [{ name: "discount_percentage" }] } },
+}
+const couponsCreateBodyEntries7 = {
+  name: "discount_quantity",
+  value: { template: { text: "{{discount_quantity}}", parts: [{ name: "discount_quantity" }] } },
+}
+const couponsCreateBodyEntries10 = {
+  name: "period",
+  value: { template: { text: "{{period}}", parts: [{ name: "period" }] } },
+}
+const couponsCreateBodyEntries11 = {
+  name: "period_unit",
+  value: { template: { text: "{{period_unit}}", parts: [{ name: "period_unit" }] } },
+}
+const couponsCreateBodyEntries12 = {
+  name: "valid_from",
+  value: { template: { text: "{{epoch valid_from}}", parts: [{ name: "valid_from", helper: "epoch" }] } },
+}
+const couponsCreateBodyEntries13 = {
+  name: "valid_till",
+  value: { template: { text: "{{epoch valid_till}}", parts: [{ name: "valid_till", helper: "epoch" }] } },
+}
+const couponsCreateBodyEntries14 = {
+  name: "max_redemptions",
+  value: { template: { text: "{{max_redemptions}}", parts: [{ name: "max_redemptions" }] } },
+}
+const couponsCreateBodyEntries17 = {
+  name: "included_in_mrr",
+  value: { template: { text: "{{included_in_mrr}}", parts: [{ name: "included_in_mrr" }] } },
+}
+const couponsCreateBodyEntries19 = {
+  name: "item_constraints",
+  value: { template: { text: "{{item_constraints}}", parts: [{ name: "item_constraints" }] } },
+  arrays: "columns",
+}
+const couponsCreateBodyEntries20 = {
+  name: "coupon_constraints",
+  value: { template: { text: "{{coupon_constraints}}", parts: [{ name: "coupon_constraints" }] } },
+  arrays: "columns",
+}
+const itemsListParamsItem_family_id = {
+  type: "object",
+  properties: customersListParamsId,
+  additionalProperties: false,
+  description: "Only those of such product families.",
+}
+const itemsListParamsTypeIn = { type: "array", items: { type: "string", enum: ["plan", "addon", "charge"] } }
+const itemsListParamsType = {
+  is: { type: "string", enum: ["plan", "addon", "charge"] },
+  is_not: { type: "string", enum: ["plan", "addon", "charge"] },
+  in: itemsListParamsTypeIn,
+  not_in: itemsListParamsTypeIn,
+}
+const itemsListParamsName = {
+  type: "object",
+  properties: customersListParamsFirst_name,
+  additionalProperties: false,
+  description: "Only those with such names.",
+}
+const itemsListParamsStatusIn = { type: "array", items: { type: "string", enum: ["active", "archived", "deleted"] } }
+const itemsListParamsStatus = {
+  type: "object",
+  properties: {
+    is: { type: "string", enum: ["active", "archived", "deleted"] },
+    is_not: { type: "string", enum: ["active", "archived", "deleted"] },
+    in: itemsListParamsStatusIn,
+    not_in: itemsListParamsStatusIn,
+  },
+  additionalProperties: false,
+  description: "Only those in such states.",
+}
+const itemsListParamsItem_applicabilityIn = { type: "array", items: { type: "string", enum: ["all", "restricted"] } }
+const itemsListParamsSort_by = {
+  type: "object",
+  properties: {
+    asc: { type: "string", enum: ["name", "id", "updated_at"] },
+    desc: { type: "string", enum: ["name", "id", "updated_at"] },
+  },
+  additionalProperties: false,
+  description: "What to sort by, ascending or descending; the latest first unless given.",
+}
+const itemsListQuery3 = {
+  name: "item_family_id",
+  value: { template: { text: "{{item_family_id}}", parts: [{ name: "item_family_id" }] } },
+}
+const itemsListQuery7 = {
+  name: "item_applicability",
+  value: { template: { text: "{{item_applicability}}", parts: [{ name: "item_applicability" }] } },
+}
+const itemsListQuery8 = { name: "metered", value: { template: { text: "{{metered}}", parts: [{ name: "metered" }] } } }
+const itemsListQuery9 = {
+  name: "enabled_for_checkout",
+  value: { template: { text: "{{enabled_for_checkout}}", parts: [{ name: "enabled_for_checkout" }] } },
+}
+const itemsListQuery10 = {
+  name: "enabled_in_portal",
+  value: { template: { text: "{{enabled_in_portal}}", parts: [{ name: "enabled_in_portal" }] } },
+}
+const itemsGetParamsId = { minLength: 1, type: "string", description: "The item, by id from items.list." }
+const itemsGetParams = {
+  type: "object",
+  properties: { id: itemsGetParamsId },
+  required: ["id"],
+  additionalProperties: false,
+}
+const itemsCreateParamsId = { type: "string", description: "An id of your own, which stays.", maxLength: 100 }
+const itemsCreateParamsItem_family_id = {
+  type: "string",
+  description: "The product family, by id from item_families.list.",
+  maxLength: 100,
+}
+const itemsCreateParamsDescription = { type: "string", description: "What it is.", maxLength: 2000 }
+const itemsCreateParamsExternal_name = { type: "string", description: "What customers see.", maxLength: 100 }
+const itemsCreateParamsUnit = {
+  type: "string",
+  description: "The unit that it is counted in, such as seats.",
+  maxLength: 30,
+}
+const itemsCreateParamsEnabled_in_portal = {
+  type: "boolean",
+  description: "Whether customers can choose it in the portal.",
+}
+const itemsCreateParamsEnabled_for_checkout = {
+  type: "boolean",
+  description: "Whether it can be bought by hosted pages.",
+}
+const itemsCreateParamsRedirect_url = {
+  type: "string",
+  description: "Where the customer goes after a checkout.",
+  maxLength: 500,
+}
+const itemsCreateParamsItem_applicability = {
+  type: "string",
+  description: "Which add-ons and charges a plan can have.",
+  enum: ["all", "restricted"],
+}
+const itemsCreateParamsApplicable_items = {
+  type: "array",
+  items: { type: "string" },
+  description: "The add-ons and charges that a plan can have, by id.",
+}
+const itemsCreateBodyEntries4 = {
+  name: "description",
+  value: { template: { text: "{{description}}", parts: [{ name: "description" }] } },
+}
+const itemsCreateBodyEntries5 = {
+  name: "external_name",
+  value: { template: { text: "{{external_name}}", parts: [{ name: "external_name" }] } },
+}
+const itemsCreateBodyEntries6 = { name: "unit", value: { template: { text: "{{unit}}", parts: [{ name: "unit" }] } } }
+const itemsCreateBodyEntries8 = {
+  name: "is_shippable",
+  value: { template: { text: "{{is_shippable}}", parts: [{ name: "is_shippable" }] } },
+}
+const itemsCreateBodyEntries11 = {
+  name: "redirect_url",
+  value: { template: { text: "{{redirect_url}}", parts: [{ name: "redirect_url" }] } },
+}
+const itemsCreateBodyEntries13 = {
+  name: "applicable_items",
+  value: { template: { text: "{{applicable_items}}", parts: [{ name: "applicable_items" }] } },
+}
+const itemsCreateBodyEntries17 = {
+  name: "metadata",
+  value: { template: { text: "{{json metadata}}", parts: [{ name: "metadata", helper: "json" }] } },
+}
+const itemsUpdateParamsName = { type: "string", description: "What it is called within Chargebee.", maxLength: 100 }
+const item_pricesListParamsPricing_modelIs = {
+  type: "string",
+  enum: ["flat_fee", "per_unit", "tiered", "volume", "stairstep"],
+}
+const item_pricesListParamsPricing_modelIn = { type: "array", items: item_pricesListParamsPricing_modelIs }
+const item_pricesListParamsPeriod_unitIn = {
+  type: "array",
+  items: { type: "string", enum: ["day", "week", "month", "year"] },
+}
+const item_pricesListQuery7 = {
+  name: "pricing_model",
+  value: { template: { text: "{{pricing_model}}", parts: [{ name: "pricing_model" }] } },
+}
+const item_pricesGetParamsId = {
+  minLength: 1,
+  type: "string",
+  description: "The item price, by id from item_prices.list.",
+}
+const item_pricesGetParams = {
+  type: "object",
+  properties: { id: item_pricesGetParamsId },
+  required: ["id"],
+  additionalProperties: false,
+}
+const item_pricesCreateParamsPrice_variant_id = {
+  type: "string",
+  description: "The price variant that it belongs to.",
+  maxLength: 100,
+}
+const item_pricesCreateParamsProration_type = {
+  type: "string",
+  description: "What is charged for a part of a term.",
+  enum: ["site_default", "partial_term", "full_term"],
+}
+const item_pricesCreateParamsFree_quantity = { type: "integer", description: "How many units are free.", minimum: 0 }
+const item_pricesCreateParamsPricing_model = {
+  type: "string",
+  description: "How the quantity makes the price.",
+  enum: ["flat_fee", "per_unit", "tiered", "volume", "stairstep"],
+}
+const item_pricesCreateParamsPrice = {
+  type: "integer",
+  description: "The price, in the smallest unit of the currency.",
+  minimum: 0,
+}
+const item_pricesCreateParamsPeriod = {
+  type: "integer",
+  description: "How long a term is, in units of period_unit.",
+  minimum: 1,
+}
+const item_pricesCreateParamsTrial_period_unit = {
+  type: "string",
+  description: "What trial_period counts.",
+  enum: ["day", "month"],
+}
+const item_pricesCreateParamsTrial_period = {
+  type: "integer",
+  description: "How long the trial is, in units.",
+  minimum: 0,
+}
+const item_pricesCreateParamsShipping_period = {
+  type: "integer",
+  description: "How often it is shipped, in units.",
+  minimum: 1,
+}
+const item_pricesCreateParamsShipping_period_unit = {
+  type: "string",
+  description: "What shipping_period counts.",
+  enum: ["day", "week", "month", "year"],
+}
+const item_pricesCreateParamsBilling_cycles = {
+  type: "integer",
+  description: "After how many cycles a subscription ends.",
+  minimum: 1,
+}
+const item_pricesCreateParamsTrial_end_actionEnum = ["site_default", "activate_subscription", "cancel_subscription"]
+const item_pricesCreateParamsTrial_end_action = {
+  type: "string",
+  description: "What happens when the trial ends.",
+  enum: item_pricesCreateParamsTrial_end_actionEnum,
+}
+const item_pricesCreateParamsShow_description_in_invoices = {
+  type: "boolean",
+  description: "Whether invoices show the description.",
+}
+const item_pricesCreateParamsShow_description_in_quotes = {
+  type: "boolean",
+  description: "Whether quotes show the description.",
+}
+const item_pricesCreateParamsTiersItems = {
+  starting_unit: { type: "integer", minimum: 1 },
+  ending_unit: { type: "integer" },
+  price: { type: "integer", minimum: 0 },
+}
+const item_pricesCreateParamsTiers = {
+  type: "array",
+  items: { type: "object", properties: item_pricesCreateParamsTiersItems, additionalProperties: false },
+  description: "The prices by quantity.",
+}
+const item_pricesCreateBodyEntries6 = {
+  name: "price_variant_id",
+  value: { template: { text: "{{price_variant_id}}", parts: [{ name: "price_variant_id" }] } },
+}
+const item_pricesCreateBodyEntries7 = {
+  name: "proration_type",
+  value: { template: { text: "{{proration_type}}", parts: [{ name: "proration_type" }] } },
+}
+const item_pricesCreateBodyEntries8 = {
+  name: "is_taxable",
+  value: { template: { text: "{{is_taxable}}", parts: [{ name: "is_taxable" }] } },
+}
+const item_pricesCreateBodyEntries9 = {
+  name: "free_quantity",
+  value: { template: { text: "{{free_quantity}}", parts: [{ name: "free_quantity" }] } },
+}
+const item_pricesCreateBodyEntries12 = {
+  name: "price",
+  value: { template: { text: "{{price}}", parts: [{ name: "price" }] } },
+}
+const item_pricesCreateBodyEntries15 = {
+  name: "trial_period_unit",
+  value: { template: { text: "{{trial_period_unit}}", parts: [{ name: "trial_period_unit" }] } },
+}
+const item_pricesCreateBodyEntries16 = {
+  name: "trial_period",
+  value: { template: { text: "{{trial_period}}", parts: [{ name: "trial_period" }] } },
+}
+const item_pricesCreateBodyEntries17 = {
+  name: "shipping_period",
+  value: { template: { text: "{{shipping_period}}", parts: [{ name: "shipping_period" }] } },
+}
+const item_pricesCreateBodyEntries18 = {
+  name: "shipping_period_unit",
+  value: { template: { text: "{{shipping_period_unit}}", parts: [{ name: "shipping_period_unit" }] } },
+}
+const item_pricesCreateBodyEntries22 = {
+  name: "show_description_in_invoices",
+  value: { template: { text: "{{show_description_in_invoices}}", parts: [{ name: "show_description_in_invoices" }] } },
+}
+const item_pricesCreateBodyEntries23 = {
+  name: "show_description_in_quotes",
+  value: { template: { text: "{{show_description_in_quotes}}", parts: [{ name: "show_description_in_quotes" }] } },
+}
+const item_pricesCreateBodyEntries24 = {
+  name: "tiers",
+  value: { template: { text: "{{tiers}}", parts: [{ name: "tiers" }] } },
+  arrays: "columns",
+}
+const ordersListParamsStatusIsEnum = [
+  "new",
+  "processing",
+  "complete",
+  "cancelled",
+  "voided",
+  "queued",
+  "awaiting_shipment",
+  "on_hold",
+  "delivered",
+  "shipped",
+  "partially_delivered",
+  "returned",
+]
+const ordersListParamsStatusIs = { type: "string", enum: ordersListParamsStatusIsEnum }
+const ordersListParamsStatusIn = { type: "array", items: ordersListParamsStatusIs }
+const ordersListParamsOrder_typeIn = { type: "array", items: { type: "string", enum: ["manual", "system_generated"] } }
+const ordersGetParamsId = { minLength: 1, type: "string", description: "The order, by id from orders.list." }
+const ordersUpdateParamsCancelled_at = { type: "string", format: "date-time", description: "When it was cancelled." }
+const ordersUpdateParamsCancellation_reason = {
+  type: "string",
+  description: "Why it is cancelled.",
+  enum: [
+    "shipping_cut_off_passed",
+    "product_unsatisfactory",
+    "third_party_cancellation",
+    "product_not_required",
+    "delivery_date_missed",
+    "alternative_found",
+    "invoice_written_off",
+    "invoice_voided",
+    "fraudulent_transaction",
+    "payment_declined",
+    "subscription_cancelled",
+    "product_not_available",
+    "others",
+    "order_resent",
+  ],
+}
+const ordersUpdateBodyEntries8 = {
+  name: "cancelled_at",
+  value: { template: { text: "{{epoch cancelled_at}}", parts: [{ name: "cancelled_at", helper: "epoch" }] } },
+}
+const ordersUpdateBodyEntries9 = {
+  name: "cancellation_reason",
+  value: { template: { text: "{{cancellation_reason}}", parts: [{ name: "cancellation_reason" }] } },
+}
+const payment_sourcesListParamsStatusIs = {
+  type: "string",
+  enum: ["valid", "expiring", "expired", "invalid", "pending_verification"],
+}
+const payment_sourcesListParamsStatusIn = { type: "array", items: payment_sourcesListParamsStatusIs }
+const payment_sourcesGetParams = {
+  type: "object",
+  properties: {
+    id: { minLength: 1, type: "string", description: "The payment source, by id from payment_sources.list." },
+  },
+  required: ["id"],
+  additionalProperties: false,
+}
+const promotional_creditsListParamsTypeIn = {
+  type: "array",
+  items: { type: "string", enum: ["increment", "decrement"] },
+}
+const hosted_pagesListParamsTypeIs = {
+  type: "string",
+  enum: [
+    "checkout_new",
+    "checkout_existing",
+    "update_card",
+    "update_payment_method",
+    "manage_payment_sources",
+    "collect_now",
+    "extend_subscription",
+    "checkout_one_time",
+    "pre_cancel",
+    "view_voucher",
+    "accept_quote",
+  ],
+}
+const hosted_pagesListParamsTypeIn = { type: "array", items: hosted_pagesListParamsTypeIs }
+const hosted_pagesListParamsStateIs = {
+  type: "string",
+  enum: ["created", "requested", "succeeded", "cancelled", "failed", "acknowledged"],
+}
+const hosted_pagesListParamsStateIn = { type: "array", items: hosted_pagesListParamsStateIs }
+const hosted_pagesCreateParamsCustomer = {
+  id: { type: "string", maxLength: 50 },
+  email: { type: "string", maxLength: 70 },
+  first_name: { type: "string", maxLength: 150 },
+  last_name: { type: "string", maxLength: 150 },
+  company: { type: "string", maxLength: 250 },
+  phone: { type: "string", maxLength: 50 },
+  locale: { type: "string", maxLength: 50 },
+  vat_number: { type: "string", maxLength: 20 },
+}
+const hosted_pagesCreateParamsSubscription = {
+  id: { type: "string", maxLength: 50 },
+  trial_end: { type: "integer", description: "Seconds since 1970." },
+  setup_fee: { type: "integer", minimum: 0 },
+  start_date: { type: "integer", description: "Seconds since 1970." },
+  po_number: { type: "string", maxLength: 100 },
+  invoice_notes: { type: "string", maxLength: 2000 },
+}
+const hosted_pagesCreateBodyEntries1 = {
+  name: "customer",
+  value: { template: { text: "{{customer}}", parts: [{ name: "customer" }] } },
+}
+const commentsListParamsEntity_typeEnum = [
+  "customer",
+  "subscription",
+  "invoice",
+  "quote",
+  "credit_note",
+  "transaction",
+  "plan",
+  "addon",
+  "coupon",
+  "order",
+  "business_entity",
+  "item_family",
+  "item",
+  "item_price",
+  "price_variant",
+]
+const commentsListQuery2 = {
+  name: "entity_type",
+  value: { template: { text: "{{entity_type}}", parts: [{ name: "entity_type" }] } },
+}
+const commentsListQuery3 = {
+  name: "entity_id",
+  value: { template: { text: "{{entity_id}}", parts: [{ name: "entity_id" }] } },
+}
+const eventsListParamsSourceIs = {
+  type: "string",
+  enum: [
+    "admin_console",
+    "api",
+    "scheduled_job",
+    "hosted_page",
+    "portal",
+    "system",
+    "none",
+    "js_api",
+    "migration",
+    "bulk_operation",
+    "external_service",
+  ],
+}
+const eventsListParamsSourceIn = { type: "array", items: eventsListParamsSourceIs }
+const eventsListParamsWebhook_statusIs = {
+  type: "string",
+  enum: [
+    "not_configured",
+    "scheduled",
+    "succeeded",
+    "re_scheduled",
+    "failed",
+    "skipped",
+    "not_applicable",
+    "disabled",
+    "rate_limited",
+  ],
+}
+const eventsListParamsWebhook_statusIn = { type: "array", items: eventsListParamsWebhook_statusIs }
+const schemasCustomerMeta_data = {
+  type: "object",
+  additionalProperties: {},
+  description: "What your own systems stored with it, of any form.",
+}
+const schemasItemPriceUsage_accumulation_reset_frequency = {
+  type: "string",
+  enum: ["never", "subscription_billing_frequency"],
+}
+const schemasHostedPageContent = {
+  type: "object",
+  additionalProperties: {},
+  description: "The records, each under its type.",
+}
+const schemasCustomerTaxProvidersField = {
+  type: "object",
+  properties: { provider_name: { type: "string" }, field_id: { type: "string" }, field_value: { type: "string" } },
+}
+const schemasInvoiceExchangeRate = {
+  type: "object",
+  properties: { currency_code: { type: "string" }, rate: { type: "number" } },
+}
+const schemasInvoiceLineItemEntity_type = {
+  type: "string",
+  enum: ["adhoc", "plan_item_price", "addon_item_price", "charge_item_price", "plan_setup", "plan", "addon"],
+}
+const schemasInvoiceLineItem = {
+  type: "object",
+  properties: {
+    id: { type: "string" },
+    subscription_id: { type: "string" },
+    date_from: { type: "integer" },
+    date_to: { type: "integer" },
+    unit_amount: { type: "integer" },
+    quantity: { type: "integer" },
+    amount: { type: "integer" },
+    pricing_model: item_pricesListParamsPricing_modelIs,
+    is_taxed: { type: "boolean" },
+    tax_amount: { type: "integer" },
+    tax_rate: { type: "number" },
+    unit_amount_in_decimal: { type: "string" },
+    quantity_in_decimal: { type: "string" },
+    amount_in_decimal: { type: "string" },
+    discount_amount: { type: "integer" },
+    item_level_discount_amount: { type: "integer" },
+    metered: { type: "boolean" },
+    is_percentage_pricing: { type: "boolean" },
+    reference_line_item_id: { type: "string" },
+    description: { type: "string" },
+    entity_description: { type: "string" },
+    entity_type: schemasInvoiceLineItemEntity_type,
+    tax_exempt_reason: { type: "string" },
+    entity_id: { type: "string" },
+    customer_id: { type: "string" },
+    proration_mode: { type: "string", enum: ["reset", "delta", "service_period_revision", "adjusted_term"] },
+  },
+}
+const schemasInvoiceLineItemTier = {
+  type: "object",
+  properties: {
+    line_item_id: { type: "string" },
+    starting_unit: { type: "integer" },
+    ending_unit: { type: "integer" },
+    quantity_used: { type: "integer" },
+    unit_amount: { type: "integer" },
+    starting_unit_in_decimal: { type: "string" },
+    ending_unit_in_decimal: { type: "string" },
+    quantity_used_in_decimal: { type: "string" },
+    unit_amount_in_decimal: { type: "string" },
+    pricing_type: { type: "string", enum: ["per_unit", "flat_fee", "package"] },
+    package_size: { type: "integer" },
+  },
+}
+const schemasInvoiceLineItemDiscountDiscount_type = {
+  type: "string",
+  enum: [
+    "item_level_coupon",
+    "document_level_coupon",
+    "promotional_credits",
+    "prorated_credits",
+    "item_level_discount",
+    "document_level_discount",
+  ],
+}
+const schemasInvoiceLineItemDiscount = {
+  type: "object",
+  properties: {
+    line_item_id: { type: "string" },
+    discount_type: schemasInvoiceLineItemDiscountDiscount_type,
+    coupon_id: { type: "string" },
+    entity_id: { type: "string" },
+    discount_amount: { type: "integer" },
+  },
+}
+const schemasInvoiceLineItemTax = {
+  type: "object",
+  properties: {
+    line_item_id: { type: "string" },
+    tax_name: { type: "string" },
+    tax_rate: { type: "number" },
+    date_to: { type: "integer" },
+    date_from: { type: "integer" },
+    prorated_taxable_amount: { type: "integer" },
+    is_partial_tax_applied: { type: "boolean" },
+    is_non_compliance_tax: { type: "boolean" },
+    taxable_amount: { type: "integer" },
+    tax_amount: { type: "integer" },
+    tax_juris_type: {
+      type: "string",
+      enum: ["country", "federal", "state", "county", "city", "special", "unincorporated", "other"],
+    },
+    tax_juris_name: { type: "string" },
+    tax_juris_code: { type: "string" },
+    tax_amount_in_local_currency: { type: "integer" },
+    local_currency_code: { type: "string" },
+  },
+}
+const schemasInvoiceDiscount = {
+  type: "object",
+  properties: {
+    amount: { type: "integer" },
+    description: { type: "string" },
+    line_item_id: { type: "string" },
+    entity_type: schemasInvoiceLineItemDiscountDiscount_type,
+    discount_type: { type: "string", enum: ["fixed_amount", "percentage"] },
+    entity_id: { type: "string" },
+    coupon_set_code: { type: "string" },
+  },
+}
+const schemasInvoiceTax = {
+  type: "object",
+  properties: { name: { type: "string" }, amount: { type: "integer" }, description: { type: "string" } },
+}
+const schemasInvoiceAdjustmentCreditNote = {
+  type: "object",
+  properties: {
+    cn_id: { type: "string" },
+    cn_reason_code: { type: "string" },
+    cn_create_reason_code: { type: "string" },
+    cn_date: { type: "integer" },
+    cn_total: { type: "integer" },
+    cn_status: credit_notesListParamsStatusIs,
+  },
+}
+const schemasPaymentSourceAmazonPayment = {
+  type: "object",
+  properties: { email: { type: "string" }, agreement_id: { type: "string" } },
+}
+export default {
+  format: 1,
+  kind: "chargebee",
+  id: "8d4e1b72-60fa-4c39-b5a7-2f90d3c6e815",
+  title: "Chargebee",
+  category: "billing",
+  version: "1.0.0",
+  support: "community",
+  docs: "https://apidocs.chargebee.com/docs/api/?prod_cat_ver=2",
+  check: "customers.list",
+  basis: {
+    version: "API v2, Product Catalog 2.0",
+    date: "2026-11-23",
+    compared: "Chargebee's client chargebee 3.33.0, its types and checks as OpenAPI",
+    missing:
+      "Plans and add-ons of Product Catalog 1.0, quotes, usages, unbilled charges, estimates, gifts, " +
+      "ramps, entitlements, hierarchies, card numbers, bank accounts, imports and exports.",
+  },
+  description:
+    "Customers, subscriptions, invoices, credit notes, payments, coupons, items, prices, orders, hosted " +
+    "pages and events of one Chargebee site.",
+  baseUrl: {
+    text: "https://{{config.site}}.chargebee.com/api/v2",
+    parts: ["https://", { name: "config.site" }, ".chargebee.com/api/v2"],
+  },
+  config: {
+    type: "object",
+    properties: {
+      site: {
+        type: "string",
+        description: "The site's name: example for example.chargebee.com; example-test is its test site.",
+        pattern: "^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$",
+        examples: ["example-test"],
+      },
+    },
+    additionalProperties: false,
+    required: ["site"],
+  },
+  auth: {
+    api_key: {
+      type: "static",
+      title: "API key",
+      description: "A key under Settings > Configure Chargebee > API Keys, full-access or read-only.",
+      credentials: {
+        type: "object",
+        properties: { api_key: { type: "string" } },
+        required: ["api_key"],
+        additionalProperties: false,
+      },
+      send: {
+        basic: {
+          username: { template: { text: "{{api_key}}", parts: [{ name: "api_key" }] } },
+          password: { template: { text: "", parts: [""] } },
+        },
+        headers: [],
+        query: [],
+      },
+    },
+  },
+  entities: {
+    customers: {
+      description: "Who pays for subscriptions and invoices.",
+      key: "id",
+      actions: ["list", "get", "create", "update", "delete", "search"],
+      search: {
+        id: { type: "string" },
+        first_name: { type: "string" },
+        last_name: { type: "string" },
+        email: { type: "string" },
+        phone: { type: "string" },
+        company: { type: "string" },
+        auto_collection: { type: "string" },
+        taxability: { type: "string" },
+        card_status: { type: "string" },
+        locale: { type: "string" },
+        preferred_currency_code: { type: "string" },
+        channel: { type: "string" },
+        deleted: { type: "boolean" },
+        created_at: { type: "integer" },
+        updated_at: { type: "integer" },
+      },
+      sync: {
+        from: "customers.list",
+        with: entitiesCustomersSyncWith,
+        each: {},
+        lookbackSeconds: 0,
+        later: {
+          from: "customers.list",
+          field: "updated_at",
+          with: entitiesCustomersSyncLaterWith,
+          each: {},
+          lookbackSeconds: 0,
+          deleted: { at: { in: "body", steps: ["deleted"] }, is: [true] },
+        },
+      },
+      refs: {},
+    },
+    billing_infos: {
+      description: "A customer's billing address and VAT number.",
+      key: "id",
+      actions: ["update"],
+      refs: {},
+    },
+    contacts: {
+      description: "Somebody of a customer who gets e-mails.",
+      key: "id",
+      actions: ["list", "create", "delete"],
+      refs: {},
+    },
+    subscriptions: {
+      description: "What a customer subscribes to.",
+      key: "id",
+      actions: ["list", "get", "create", "update", "delete", "search"],
+      search: {
+        id: { type: "string" },
+        customer_id: { type: "string" },
+        status: { type: "string" },
+        currency_code: { type: "string" },
+        auto_collection: { type: "string" },
+        cancel_reason: { type: "string" },
+        channel: { type: "string" },
+        po_number: { type: "string" },
+        mrr: { type: "integer" },
+        total_dues: { type: "integer" },
+        has_scheduled_changes: { type: "boolean" },
+        deleted: { type: "boolean" },
+        created_at: { type: "integer" },
+        updated_at: { type: "integer" },
+        next_billing_at: { type: "integer" },
+        cancelled_at: { type: "integer" },
+      },
+      sync: {
+        from: "subscriptions.list",
+        with: entitiesCustomersSyncWith,
+        each: {},
+        lookbackSeconds: 0,
+        later: {
+          from: "subscriptions.list",
+          field: "updated_at",
+          with: entitiesCustomersSyncLaterWith,
+          each: {},
+          lookbackSeconds: 0,
+          deleted: { at: { in: "body", steps: ["deleted"] }, is: [true] },
+        },
+      },
+      refs: { customer_id: "customers.id" },
+    },
+    subscription_cancellations: {
+      description: "The end of a subscription.",
+      key: "id",
+      actions: ["create", "delete"],
+      refs: {},
+    },
+    subscription_pauses: {
+      description: "The pause of a subscription.",
+      key: "id",
+      actions: ["create", "delete"],
+      refs: {},
+    },
+    subscription_reactivations: {
+      description: "The new begin of a cancelled subscription.",
+      key: "id",
+      actions: ["create"],
+      refs: {},
+    },
+    invoices: {
+      description: "A bill to a customer.",
+      key: "id",
+      actions: ["list", "get", "create", "delete", "search"],
+      search: {
+        id: { type: "string" },
+        customer_id: { type: "string" },
+        subscription_id: { type: "string" },
+        status: { type: "string" },
+        dunning_status: { type: "string" },
+        price_type: { type: "string" },
+        currency_code: { type: "string" },
+        recurring: { type: "boolean" },
+        total: { type: "integer" },
+        amount_due: { type: "integer" },
+        amount_paid: { type: "integer" },
+        po_number: { type: "string" },
+        deleted: { type: "boolean" },
+        date: { type: "integer" },
+        due_date: { type: "integer" },
+        paid_at: { type: "integer" },
+        updated_at: { type: "integer" },
+      },
+      sync: {
+        from: "invoices.list",
+        with: entitiesCustomersSyncWith,
+        each: {},
+        lookbackSeconds: 0,
+        later: {
+          from: "invoices.list",
+          field: "updated_at",
+          with: entitiesCustomersSyncLaterWith,
+          each: {},
+          lookbackSeconds: 0,
+          deleted: { at: { in: "body", steps: ["deleted"] }, is: [true] },
+        },
+      },
+      refs: { customer_id: "customers.id", subscription_id: "subscriptions.id" },
+    },
+    invoice_pdfs: { description: "The PDF of an invoice.", key: "download_url", actions: ["create"], refs: {} },
+    invoice_closings: { description: "The closing of a pending invoice.", key: "id", actions: ["create"], refs: {} },
+    invoice_voids: { description: "The voiding of an invoice.", key: "id", actions: ["create"], refs: {} },
+    invoice_payments: {
+      description: "A payment of an invoice outside of Chargebee.",
+      key: "id",
+      actions: ["create"],
+      refs: {},
+    },
+    invoice_collections: {
+      description: "The taking of what is due of an invoice.",
+      key: "id",
+      actions: ["create"],
+      refs: {},
+    },
+    invoice_refunds: { description: "The refund of an invoice.", key: "id", actions: ["create"], refs: {} },
+    invoice_write_offs: {
+      description: "The writing off of an unpaid invoice.",
+      key: "id",
+      actions: ["create"],
+      refs: {},
+    },
+    credit_notes: {
+      description: "What is credited to a customer.",
+      key: "id",
+      actions: ["list", "get", "create", "delete", "search"],
+      search: {
+        id: { type: "string" },
+        customer_id: { type: "string" },
+        subscription_id: { type: "string" },
+        reference_invoice_id: { type: "string" },
+        type: { type: "string" },
+        reason_code: { type: "string" },
+        status: { type: "string" },
+        currency_code: { type: "string" },
+        total: { type: "integer" },
+        amount_available: { type: "integer" },
+        deleted: { type: "boolean" },
+        date: { type: "integer" },
+        updated_at: { type: "integer" },
+      },
+      sync: {
+        from: "credit_notes.list",
+        with: [{ name: "limit", value: { constant: 100 } }, entitiesCredit_notesSyncWith1],
+        each: {},
+        lookbackSeconds: 0,
+        later: {
+          from: "credit_notes.list",
+          field: "updated_at",
+          with: [
+            { name: "limit", value: { constant: 100 } },
+            entitiesCredit_notesSyncWith1,
+            { name: "include_deleted", value: { constant: true } },
+            entitiesCustomersSyncLaterWith3,
+          ],
+          each: {},
+          lookbackSeconds: 0,
+          deleted: { at: { in: "body", steps: ["deleted"] }, is: [true] },
+        },
+      },
+      refs: { customer_id: "customers.id", reference_invoice_id: "invoices.id" },
+    },
+    credit_note_voids: { description: "The voiding of a credit note.", key: "id", actions: ["create"], refs: {} },
+    credit_note_refunds: {
+      description: "The refund of a credit note outside of Chargebee.",
+      key: "id",
+      actions: ["create"],
+      refs: {},
+    },
+    transactions: {
+      description: "A payment, refund or authorization.",
+      key: "id",
+      actions: ["list", "get", "search"],
+      search: {
+        id: { type: "string" },
+        customer_id: { type: "string" },
+        subscription_id: { type: "string" },
+        type: { type: "string" },
+        status: { type: "string" },
+        payment_method: { type: "string" },
+        gateway: { type: "string" },
+        currency_code: { type: "string" },
+        amount: { type: "integer" },
+        id_at_gateway: { type: "string" },
+        reference_number: { type: "string" },
+        error_code: { type: "string" },
+        deleted: { type: "boolean" },
+        date: { type: "integer" },
+        updated_at: { type: "integer" },
+      },
+      sync: {
+        from: "transactions.list",
+        with: entitiesCustomersSyncWith,
+        each: {},
+        lookbackSeconds: 0,
+        later: {
+          from: "transactions.list",
+          field: "updated_at",
+          with: entitiesCustomersSyncLaterWith,
+          each: {},
+          lookbackSeconds: 0,
+          deleted: { at: { in: "body", steps: ["deleted"] }, is: [true] },
+        },
+      },
+      refs: { customer_id: "customers.id" },
+    },
+    coupons: {
+      description: "A discount that subscriptions and invoices can have.",
+      key: "id",
+      actions: ["list", "get", "create", "update", "delete", "search"],
+      search: {
+        id: { type: "string" },
+        name: { type: "string" },
+        discount_type: { type: "string" },
+        duration_type: { type: "string" },
+        status: { type: "string" },
+        currency_code: { type: "string" },
+        discount_amount: { type: "integer" },
+        redemptions: { type: "integer" },
+        deleted: { type: "boolean" },
+        created_at: { type: "integer" },
+        updated_at: { type: "integer" },
+      },
+      sync: {
+        from: "coupons.list",
+        field: "updated_at",
+        param: "updated_at.after",
+        with: entitiesCouponsSyncWith,
+        each: {},
+        lookbackSeconds: 0,
+        later: {
+          from: "coupons.list",
+          field: "updated_at",
+          param: "updated_at.after",
+          with: entitiesCouponsSyncWith,
+          each: {},
+          lookbackSeconds: 0,
+        },
+      },
+      refs: {},
+    },
+    items: {
+      description: "A plan, an add-on or a charge, whose prices are item prices.",
+      key: "id",
+      actions: ["list", "get", "create", "update", "delete", "search"],
+      search: {
+        id: { type: "string" },
+        name: { type: "string" },
+        external_name: { type: "string" },
+        type: { type: "string" },
+        status: { type: "string" },
+        item_family_id: { type: "string" },
+        unit: { type: "string" },
+        metered: { type: "boolean" },
+        enabled_for_checkout: { type: "boolean" },
+        deleted: { type: "boolean" },
+        updated_at: { type: "integer" },
+      },
+      sync: {
+        from: "items.list",
+        field: "updated_at",
+        param: "updated_at.after",
+        with: entitiesCustomersSyncWith,
+        each: {},
+        lookbackSeconds: 0,
+        later: {
+          from: "items.list",
+          field: "updated_at",
+          param: "updated_at.after",
+          with: entitiesCustomersSyncWith,
+          each: {},
+          lookbackSeconds: 0,
+        },
+      },
+      refs: { item_family_id: "item_families.id" },
+    },
+    item_prices: {
+      description: "What an item costs in a currency for a term.",
+      key: "id",
+      actions: ["list", "get", "create", "update", "delete", "search"],
+      search: {
+        id: { type: "string" },
+        name: { type: "string" },
+        external_name: { type: "string" },
+        item_id: { type: "string" },
+        item_family_id: { type: "string" },
+        item_type: { type: "string" },
+        status: { type: "string" },
+        pricing_model: { type: "string" },
+        currency_code: { type: "string" },
+        price: { type: "integer" },
+        period_unit: { type: "string" },
+        deleted: { type: "boolean" },
+        created_at: { type: "integer" },
+        updated_at: { type: "integer" },
+      },
+      sync: {
+        from: "item_prices.list",
+        field: "updated_at",
+        param: "updated_at.after",
+        with: entitiesCustomersSyncWith,
+        each: {},
+        lookbackSeconds: 0,
+        later: {
+          from: "item_prices.list",
+          field: "updated_at",
+          param: "updated_at.after",
+          with: entitiesCustomersSyncWith,
+          each: {},
+          lookbackSeconds: 0,
+        },
+      },
+      refs: { item_id: "items.id" },
+    },
+    item_families: {
+      description: "A product family, which groups items.",
+      key: "id",
+      actions: ["list", "get", "create", "search"],
+      search: {
+        id: { type: "string" },
+        name: { type: "string" },
+        description: { type: "string" },
+        status: { type: "string" },
+        deleted: { type: "boolean" },
+        updated_at: { type: "integer" },
+      },
+      sync: {
+        from: "item_families.list",
+        field: "updated_at",
+        param: "updated_at.after",
+        with: [{ name: "limit", value: { constant: 100 } }],
+        each: {},
+        lookbackSeconds: 0,
+        later: {
+          from: "item_families.list",
+          field: "updated_at",
+          param: "updated_at.after",
+          with: [{ name: "limit", value: { constant: 100 } }],
+          each: {},
+          lookbackSeconds: 0,
+        },
+      },
+      refs: {},
+    },
+    orders: {
+      description: "What is shipped for an invoice.",
+      key: "id",
+      actions: ["list", "get", "update", "search"],
+      search: {
+        id: { type: "string" },
+        document_number: { type: "string" },
+        customer_id: { type: "string" },
+        subscription_id: { type: "string" },
+        invoice_id: { type: "string" },
+        status: { type: "string" },
+        payment_status: { type: "string" },
+        order_type: { type: "string" },
+        currency_code: { type: "string" },
+        total: { type: "integer" },
+        tracking_id: { type: "string" },
+        deleted: { type: "boolean" },
+        order_date: { type: "integer" },
+        shipping_date: { type: "integer" },
+        created_at: { type: "integer" },
+        updated_at: { type: "integer" },
+      },
+      sync: {
+        from: "orders.list",
+        with: entitiesCustomersSyncWith,
+        each: {},
+        lookbackSeconds: 0,
+        later: {
+          from: "orders.list",
+          field: "updated_at",
+          with: entitiesCustomersSyncLaterWith,
+          each: {},
+          lookbackSeconds: 0,
+          deleted: { at: { in: "body", steps: ["deleted"] }, is: [true] },
+        },
+      },
+      refs: { customer_id: "customers.id", invoice_id: "invoices.id" },
+    },
+    order_cancellations: { description: "The cancelling of an order.", key: "id", actions: ["create"], refs: {} },
+    payment_sources: {
+      description: "How a customer pays, such as a card.",
+      key: "id",
+      actions: ["list", "get", "create", "delete", "search"],
+      search: {
+        id: { type: "string" },
+        customer_id: { type: "string" },
+        type: { type: "string" },
+        status: { type: "string" },
+        gateway: { type: "string" },
+        reference_id: { type: "string" },
+        issuing_country: { type: "string" },
+        deleted: { type: "boolean" },
+        created_at: { type: "integer" },
+        updated_at: { type: "integer" },
+      },
+      sync: {
+        from: "payment_sources.list",
+        with: entitiesCustomersSyncWith,
+        each: {},
+        lookbackSeconds: 0,
+        later: {
+          from: "payment_sources.list",
+          field: "updated_at",
+          with: entitiesCustomersSyncLaterWith,
+          each: {},
+          lookbackSeconds: 0,
+          deleted: { at: { in: "body", steps: ["deleted"] }, is: [true] },
+        },
+      },
+      refs: { customer_id: "customers.id" },
+    },
+    promotional_credits: {
+      description: "Credit that a customer gets for nothing, and what is taken of it.",
+      key: "id",
+      actions: ["list", "create"],
+      refs: {},
+    },
+    hosted_pages: {
+      description: "A page of Chargebee on which a customer buys.",
+      key: "id",
+      actions: ["list", "get", "create"],
+      refs: {},
+    },
+    portal_sessions: { description: "A customer's visit of the portal.", key: "id", actions: ["create"], refs: {} },
+    comments: {
+      description: "A remark of those who work in Chargebee.",
+      key: "id",
+      actions: ["list", "create"],
+      refs: {},
+    },
+    events: {
+      description: "Something that happened, with the records as they were then.",
+      key: "id",
+      actions: ["list", "get", "search"],
+      search: {
+        id: { type: "string" },
+        event_type: { type: "string" },
+        source: { type: "string" },
+        user: { type: "string" },
+        webhook_status: { type: "string" },
+        api_version: { type: "string" },
+        occurred_at: { type: "integer" },
+      },
+      sync: {
+        from: "events.list",
+        field: "occurred_at",
+        param: "occurred_at.after",
+        with: entitiesEventsSyncWith,
+        each: {},
+        lookbackSeconds: 0,
+        later: {
+          from: "events.list",
+          field: "occurred_at",
+          param: "occurred_at.after",
+          with: entitiesEventsSyncWith,
+          each: {},
+          lookbackSeconds: 0,
+        },
+      },
+      refs: {},
+    },
+  },
+  operations: {
+    "customers.list": {
+      entity: "customers",
+      action: "list",
+      description: "Lists customers, the latest first, all of them or those that match.",
+      effect: "read",
+      method: "GET",
+      path: ["/customers"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          limit: customersListParamsLimit,
+          offset: customersListParamsOffset,
+          id: customersListParamsId_2,
+          first_name: {
+            type: "object",
+            properties: customersListParamsFirst_name,
+            additionalProperties: false,
+            description: "Only those with such a first name.",
+          },
+          last_name: {
+            type: "object",
+            properties: customersListParamsFirst_name,
+            additionalProperties: false,
+            description: "Only those with such a last name.",
+          },
+          email: {
+            type: "object",
+            properties: customersListParamsFirst_name,
+            additionalProperties: false,
+            description: "Only those with such an e-mail address.",
+          },
+          company: {
+            type: "object",
+            properties: customersListParamsFirst_name,
+            additionalProperties: false,
+            description: "Only those of such companies.",
+          },
+          phone: {
+            type: "object",
+            properties: customersListParamsFirst_name,
+            additionalProperties: false,
+            description: "Only those with such a phone number.",
+          },
+          auto_collection: {
+            type: "object",
+            properties: {
+              is: { type: "string", enum: ["on", "off"] },
+              is_not: { type: "string", enum: ["on", "off"] },
+              in: customersListParamsAuto_collectionIn,
+              not_in: customersListParamsAuto_collectionIn,
+            },
+            additionalProperties: false,
+            description: "Only those paid in such ways.",
+          },
+          created_at: customersListParamsCreated_at_2,
+          updated_at: customersListParamsUpdated_at,
+          channel: customersListParamsChannel,
+          sort_by: customersListParamsSort_by,
+          include_deleted: customersListParamsInclude_deleted,
+        },
+        additionalProperties: false,
+      },
+      query: [
+        customersListQuery0,
+        customersListQuery1,
+        customersListQuery2,
+        customersListQuery3,
+        customersListQuery4,
+        customersListQuery5,
+        customersListQuery6,
+        customersListQuery7,
+        customersListQuery8,
+        customersListQuery9,
+        customersListQuery10,
+        customersListQuery11,
+        customersListQuery12,
+        customersListQuery13,
+      ],
+      headers: [],
+      encode: { body: "form", objects: "brackets", arrays: "json" },
+      record: { $ref: "#/$defs/Customer" },
+      shape: { flatten: { path: ["customer"], copy: {} } },
+      records: { in: "body", steps: ["list"] },
+      meta: {},
+      pagination: customersListPagination,
+      errors: customersListErrors,
+      retry: customersListRetry,
+      rate: { limit: 150, perMs: 60000, unit: "seconds" },
+      timeoutMs: 180000,
+      isGraphql: false,
+    },
+    "customers.get": {
+      entity: "customers",
+      action: "get",
+      description: "Gets one customer with addresses, contacts and balances.",
+      effect: "read",
+      method: "GET",
+      path: ["/customers/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: { id: customersGetParamsId },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/Customer" },
+      records: { in: "body", steps: ["customer"] },
+      meta: {},
+      errors: customersListErrors,
+      retry: customersListRetry,
+      rate: { limit: 150, perMs: 60000, unit: "seconds" },
+      timeoutMs: 180000,
+      isGraphql: false,
+    },
+    "customers.create": {
+      entity: "customers",
+      action: "create",
+      description: "Makes a customer.",
+      effect: "additive",
+      method: "POST",
+      path: ["/customers"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: customersCreateParamsId,
+          first_name: customersCreateParamsFirst_name,
+          last_name: customersCreateParamsLast_name,
+          email: customersCreateParamsEmail,
+          phone: customersCreateParamsPhone,
+          company: customersCreateParamsCompany,
+          preferred_currency_code: customersCreateParamsPreferred_currency_code,
+          auto_collection: customersCreateParamsAuto_collection,
+          net_term_days: customersCreateParamsNet_term_days,
+          allow_direct_debit: customersCreateParamsAllow_direct_debit,
+          vat_number: customersCreateParamsVat_number,
+          taxability: customersCreateParamsTaxability,
+          customer_type: customersCreateParamsCustomer_type,
+          locale: customersCreateParamsLocale,
+          meta_data: customersCreateParamsMeta_data,
+          offline_payment_method: customersCreateParamsOffline_payment_method,
+          auto_close_invoices: customersCreateParamsAuto_close_invoices,
+          consolidated_invoicing: customersCreateParamsConsolidated_invoicing,
+          token_id: customersCreateParamsToken_id,
+          business_entity_id: customersCreateParamsBusiness_entity_id,
+          invoice_notes: customersCreateParamsInvoice_notes,
+          billing_address: customersCreateParamsBilling_address_2,
+        },
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "entries",
+        entries: [
+          customersListQuery2,
+          customersListQuery3,
+          customersListQuery4,
+          customersListQuery5,
+          customersListQuery7,
+          customersListQuery6,
+          customersCreateBodyEntries6,
+          customersListQuery8,
+          customersCreateBodyEntries8,
+          customersCreateBodyEntries9,
+          customersCreateBodyEntries10,
+          customersCreateBodyEntries11,
+          customersCreateBodyEntries12,
+          customersCreateBodyEntries13,
+          customersCreateBodyEntries14,
+          customersCreateBodyEntries15,
+          customersCreateBodyEntries16,
+          customersCreateBodyEntries17,
+          customersCreateBodyEntries18,
+          customersCreateBodyEntries19,
+          customersCreateBodyEntries20,
+          customersCreateBodyEntries21,
+        ],
+      },
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/Customer" },
+      records: { in: "body", steps: ["customer"] },
+      meta: {},
+      errors: customersListErrors,
+      retry: customersListRetry,
+      rate: { limit: 150, perMs: 60000, unit: "seconds" },
+      timeoutMs: 180000,
+      isGraphql: false,
+    },
+    "customers.update": {
+      entity: "customers",
+      action: "update",
+      description: "Changes what is given of a customer; addresses and VAT numbers by billing_infos.update.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/customers/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: customersGetParamsId,
+          first_name: customersCreateParamsFirst_name,
+          last_name: customersCreateParamsLast_name,
+          email: customersCreateParamsEmail,
+          phone: customersCreateParamsPhone,
+          company: customersCreateParamsCompany,
+          preferred_currency_code: customersCreateParamsPreferred_currency_code,
+          auto_collection: customersCreateParamsAuto_collection,
+          allow_direct_debit: customersCreateParamsAllow_direct_debit,
+          net_term_days: customersCreateParamsNet_term_days,
+          taxability: customersCreateParamsTaxability,
+          customer_type: customersCreateParamsCustomer_type,
+          locale: customersCreateParamsLocale,
+          offline_payment_method: customersCreateParamsOffline_payment_method,
+          invoice_notes: customersCreateParamsInvoice_notes,
+          auto_close_invoices: customersCreateParamsAuto_close_invoices,
+          meta_data: customersCreateParamsMeta_data,
+          fraud_flag: {
+            type: "string",
+            description: "Whether the customer counts as fraudulent.",
+            enum: ["safe", "fraudulent"],
+          },
+          consolidated_invoicing: customersCreateParamsConsolidated_invoicing,
+        },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "entries",
+        entries: [
+          customersListQuery3,
+          customersListQuery4,
+          customersListQuery5,
+          customersListQuery7,
+          customersListQuery6,
+          customersCreateBodyEntries6,
+          customersListQuery8,
+          customersCreateBodyEntries9,
+          customersCreateBodyEntries8,
+          customersCreateBodyEntries11,
+          customersCreateBodyEntries12,
+          customersCreateBodyEntries13,
+          customersCreateBodyEntries15,
+          customersCreateBodyEntries20,
+          customersCreateBodyEntries16,
+          customersCreateBodyEntries14,
+          { name: "fraud_flag", value: { template: { text: "{{fraud_flag}}", parts: [{ name: "fraud_flag" }] } } },
+          customersCreateBodyEntries17,
+        ],
+      },
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/Customer" },
+      records: { in: "body", steps: ["customer"] },
+      meta: {},
+      errors: customersListErrors,
+      retry: customersListRetry,
+      rate: { limit: 150, perMs: 60000, unit: "seconds" },
+      timeoutMs: 180000,
+      isGraphql: false,
+    },
+    "customers.delete": {
+      entity: "customers",
+      action: "delete",
+      description: "Deletes a customer, and the payment sources unless delete_payment_method is false.",
+      effect: "destroys",
+      method: "POST",
+      path: ["/customers/", { param: "id" }, "/delete"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: customersGetParamsId,
+          delete_payment_method: {
+            type: "boolean",
+            description: "Whether payment sources are deleted too, also at the gateway.",
+          },
+        },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "entries",
+        entries: [
+          {
+            name: "delete_payment_method",
+            value: { template: { text: "{{delete_payment_method}}", parts: [{ name: "delete_payment_method" }] } },
+          },
+        ],
+      },
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/Customer" },
+      records: null,
+      meta: {},
+      errors: customersListErrors,
+      retry: customersListRetry,
+      rate: { limit: 150, perMs: 60000, unit: "seconds" },
+      timeoutMs: 180000,
+      isGraphql: false,
+    },
+    "billing_infos.update": {
+      entity: "billing_infos",
+      action: "update",
+      description: "Sets a customer's billing address and VAT number; give both.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/customers/", { param: "id" }, "/update_billing_info"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: customersGetParamsId,
+          vat_number: customersCreateParamsVat_number,
+          vat_number_prefix: {
+            type: "string",
+            description: "The prefix of the VAT number, where it is not the country.",
+            maxLength: 10,
+          },
+          registered_for_gst: { type: "boolean", description: "Whether an Australian customer is registered for GST." },
+          billing_address: customersCreateParamsBilling_address_2,
+        },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "entries",
+        entries: [
+          customersCreateBodyEntries10,
+          {
+            name: "vat_number_prefix",
+            value: { template: { text: "{{vat_number_prefix}}", parts: [{ name: "vat_number_prefix" }] } },
+          },
+          {
+            name: "registered_for_gst",
+            value: { template: { text: "{{registered_for_gst}}", parts: [{ name: "registered_for_gst" }] } },
+          },
+          customersCreateBodyEntries21,
+        ],
+      },
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/Customer" },
+      records: { in: "body", steps: ["customer"] },
+      meta: {},
+      errors: customersListErrors,
+      retry: customersListRetry,
+      rate: { limit: 150, perMs: 60000, unit: "seconds" },
+      timeoutMs: 180000,
+      isGraphql: false,
+    },
+    "contacts.list": {
+      entity: "contacts",
+      action: "list",
+      description: "Lists the contacts of a customer.",
+      effect: "read",
+      method: "GET",
+      path: ["/customers/", { param: "customer_id" }, "/contacts"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          limit: customersListParamsLimit,
+          offset: customersListParamsOffset,
+          customer_id: customersGetParamsId,
+        },
+        required: ["customer_id"],
+        additionalProperties: false,
+      },
+      query: [customersListQuery0, customersListQuery1],
+      headers: [],
+      encode: { body: "form", objects: "brackets", arrays: "json" },
+      record: { $ref: "#/$defs/Contact" },
+      shape: { flatten: { path: ["contact"], copy: {} } },
+      records: { in: "body", steps: ["list"] },
+      meta: {},
+      pagination: customersListPagination,
+      errors: customersListErrors,
+      retry: customersListRetry,
+      rate: { limit: 150, perMs: 60000, unit: "seconds" },
+      timeoutMs: 180000,
+      isGraphql: false,
+    },
+    "contacts.create": {
+      entity: "contacts",
+      action: "create",
+      description: "Adds a contact to a customer, and gives the customer with all contacts.",
+      effect: "additive",
+      method: "POST",
+      path: ["/customers/", { param: "customer_id" }, "/add_contact"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          customer_id: customersGetParamsId,
+          contact: {
+            type: "object",
+            properties: contactsCreateParamsContact,
+            required: ["email"],
+            additionalProperties: false,
+            description: "Whom to write to.",
+          },
+        },
+        required: ["customer_id", "contact"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "entries",
+        entries: [{ name: "contact", value: { template: { text: "{{contact}}", parts: [{ name: "contact" }] } } }],
+      },
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/Customer" },
+      records: { in: "body", steps: ["customer"] },
+      meta: {},
+      errors: customersListErrors,
+      retry: customersListRetry,
+      rate: { limit: 150, perMs: 60000, unit: "seconds" },
+      timeoutMs: 180000,
+      isGraphql: false,
+    },
+    "contacts.delete": {
+      entity: "contacts",
+      action: "delete",
+      description: "Removes a contact from a customer.",
+      effect: "destroys",
+      method: "POST",
+      path: ["/customers/", { param: "customer_id" }, "/delete_contact"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          customer_id: customersGetParamsId,
+          id: { type: "string", description: "The contact, by id from contacts.list." },
+        },
+        required: ["customer_id", "id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "entries",
+        entries: [
+          { name: "contact", value: { map: { id: { template: { text: "{{id}}", parts: [{ name: "id" }] } } } } },
+        ],
+      },
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/Contact" },
+      records: null,
+      meta: {},
+      errors: customersListErrors,
+      retry: customersListRetry,
+      rate: { limit: 150, perMs: 60000, unit: "seconds" },
+      timeoutMs: 180000,
+      isGraphql: false,
+    },
+    "subscriptions.list": {
+      entity: "subscriptions",
+      action: "list",
+      description: "Lists subscriptions, the latest first, all of them or those in a state, of a customer or of an item.",
+      effect: "read",
+      method: "GET",
+      path: ["/subscriptions"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          limit: customersListParamsLimit,
+          offset: customersListParamsOffset,
+          id: customersListParamsId_2,
+          customer_id: subscriptionsListParamsCustomer_id,
+          status: {
+            type: "object",
+            properties: {
+              is: subscriptionsListParamsStatusIs,
+              is_not: subscriptionsListParamsStatusIs,
+              in: subscriptionsListParamsStatusIn,
+              not_in: subscriptionsListParamsStatusIn,
+            },
+            additionalProperties: false,
+            description: "Only those in such states.",
+          },
+          item_id: subscriptionsListParamsItem_id,
+          item_price_id: {
+            type: "object",
+            properties: customersListParamsId,
+            additionalProperties: false,
+            description: "Only those with such item prices.",
+          },
+          created_at: customersListParamsCreated_at_2,
+          activated_at: {
+            type: "object",
+            properties: customersListParamsCreated_at,
+            additionalProperties: false,
+            description: "Only those that became active then.",
+          },
+          next_billing_at: {
+            type: "object",
+            properties: customersListParamsCreated_at,
+            additionalProperties: false,
+            description: "Only those that are billed next then.",
+          },
+          cancelled_at: {
+            type: "object",
+            properties: customersListParamsCreated_at,
+            additionalProperties: false,
+            description: "Only those cancelled then.",
+          },
+          updated_at: customersListParamsUpdated_at,
+          has_scheduled_changes: {
+            type: "object",
+            properties: { is: { type: "boolean" } },
+            additionalProperties: false,
+            description: "Whether changes are scheduled.",
+          },
+          channel: customersListParamsChannel,
+          sort_by: customersListParamsSort_by,
+          include_deleted: customersListParamsInclude_deleted,
+        },
+        additionalProperties: false,
+      },
+      query: [
+        customersListQuery0,
+        customersListQuery1,
+        customersListQuery2,
+        subscriptionsListQuery3,
+        subscriptionsListQuery4,
+        subscriptionsListQuery5,
+        {
+          name: "item_price_id",
+          value: { template: { text: "{{item_price_id}}", parts: [{ name: "item_price_id" }] } },
+        },
+        customersListQuery9,
+        { name: "activated_at", value: { template: { text: "{{activated_at}}", parts: [{ name: "activated_at" }] } } },
+        {
+          name: "next_billing_at",
+          value: { template: { text: "{{next_billing_at}}", parts: [{ name: "next_billing_at" }] } },
+        },
+        { name: "cancelled_at", value: { template: { text: "{{cancelled_at}}", parts: [{ name: "cancelled_at" }] } } },
+        customersListQuery10,
+        {
+          name: "has_scheduled_changes",
+          value: { template: { text: "{{has_scheduled_changes}}", parts: [{ name: "has_scheduled_changes" }] } },
+        },
+        customersListQuery11,
+        customersListQuery12,
+        customersListQuery13,
+      ],
+      headers: [],
+      encode: { body: "form", objects: "brackets", arrays: "json" },
+      record: { $ref: "#/$defs/Subscription" },
+      shape: { flatten: { path: ["subscription"], copy: {} } },
+      records: { in: "body", steps: ["list"] },
+      meta: {},
+      pagination: customersListPagination,
+      errors: customersListErrors,
+      retry: customersListRetry,
+      rate: { limit: 150, perMs: 60000, unit: "seconds" },
+      timeoutMs: 180000,
+      isGraphql: false,
+    },
+    "subscriptions.get": {
+      entity: "subscriptions",
+      action: "get",
+      description: "Gets one subscription with its items, coupons and dues.",
+      effect: "read",
+      method: "GET",
+      path: ["/subscriptions/", { param: "id" }],
+      routes: [],
+      params: subscriptionsGetParams,
+      query: [],
+      headers: [],
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/Subscription" },
+      records: { in: "body", steps: ["subscription"] },
+      meta: {},
+      errors: customersListErrors,
+      retry: customersListRetry,
+      rate: { limit: 150, perMs: 60000, unit: "seconds" },
+      timeoutMs: 180000,
+      isGraphql: false,
+    },
+    "subscriptions.create": {
+      entity: "subscriptions",
+      action: "create",
+      description: "Subscribes a customer to item prices, a plan at least.",
+      effect: "additive",
+      method: "POST",
+      path: ["/customers/", { param: "customer_id" }, "/subscription_for_items"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          customer_id: customersGetParamsId,
+          subscription_items: subscriptionsCreateParamsSubscription_items,
+          id: customersCreateParamsId,
+          trial_end: subscriptionsCreateParamsTrial_end,
+          billing_cycles: subscriptionsCreateParamsBilling_cycles,
+          setup_fee: subscriptionsCreateParamsSetup_fee,
+          mandatory_items_to_remove: subscriptionsCreateParamsMandatory_items_to_remove,
+          net_term_days: customersCreateParamsNet_term_days,
+          start_date: subscriptionsCreateParamsStart_date,
+          auto_collection: customersCreateParamsAuto_collection,
+          terms_to_charge: subscriptionsCreateParamsTerms_to_charge,
+          billing_alignment_mode: subscriptionsCreateParamsBilling_alignment_mode,
+          offline_payment_method: customersCreateParamsOffline_payment_method,
+          po_number: subscriptionsCreateParamsPo_number,
+          coupon_ids: subscriptionsCreateParamsCoupon_ids,
+          payment_source_id: subscriptionsCreateParamsPayment_source_id,
+          invoice_notes: customersCreateParamsInvoice_notes,
+          invoice_date: subscriptionsCreateParamsInvoice_date,
+          meta_data: customersCreateParamsMeta_data,
+          invoice_immediately: subscriptionsCreateParamsInvoice_immediately,
+          replace_primary_payment_source: subscriptionsCreateParamsReplace_primary_payment_source,
+          free_period: subscriptionsCreateParamsFree_period,
+          free_period_unit: subscriptionsCreateParamsFree_period_unit,
+          create_pending_invoices: subscriptionsCreateParamsCreate_pending_invoices,
+          auto_close_invoices: customersCreateParamsAuto_close_invoices,
+          trial_end_action: subscriptionsCreateParamsTrial_end_action,
+          payment_initiator: subscriptionsCreateParamsPayment_initiator,
+          business_entity_id: customersCreateParamsBusiness_entity_id,
+          shipping_address: subscriptionsCreateParamsShipping_address,
+          contract_term: subscriptionsCreateParamsContract_term_2,
+          discounts: subscriptionsCreateParamsDiscounts,
+          item_tiers: subscriptionsCreateParamsItem_tiers,
+          coupons: subscriptionsCreateParamsCoupons,
+        },
+        required: ["customer_id", "subscription_items"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "entries",
+        entries: [
+          subscriptionsCreateBodyEntries0,
+          customersListQuery2,
+          subscriptionsCreateBodyEntries2,
+          subscriptionsCreateBodyEntries3,
+          subscriptionsCreateBodyEntries4,
+          subscriptionsCreateBodyEntries5,
+          customersCreateBodyEntries8,
+          subscriptionsCreateBodyEntries7,
+          customersListQuery8,
+          subscriptionsCreateBodyEntries9,
+          subscriptionsCreateBodyEntries10,
+          customersCreateBodyEntries15,
+          subscriptionsCreateBodyEntries12,
+          subscriptionsCreateBodyEntries13,
+          subscriptionsCreateBodyEntries14,
+          customersCreateBodyEntries20,
+          subscriptionsCreateBodyEntries16,
+          customersCreateBodyEntries14,
+          subscriptionsCreateBodyEntries18,
+          subscriptionsCreateBodyEntries19,
+          subscriptionsCreateBodyEntries20,
+          subscriptionsCreateBodyEntries21,
+          subscriptionsCreateBodyEntries22,
+          customersCreateBodyEntries16,
+          subscriptionsCreateBodyEntries24,
+          subscriptionsCreateBodyEntries25,
+          customersCreateBodyEntries19,
+          subscriptionsCreateBodyEntries27,
+          subscriptionsCreateBodyEntries28,
+          subscriptionsCreateBodyEntries29,
+          subscriptionsCreateBodyEntries30,
+          subscriptionsCreateBodyEntries31,
+        ],
+      },
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/Subscription" },
+      records: { in: "body", steps: ["subscription"] },
+      meta: {},
+      errors: customersListErrors,
+      retry: customersListRetry,
+      rate: { limit: 150, perMs: 60000, unit: "seconds" },
+      timeoutMs: 180000,
+      isGraphql: false,
+    },
+    "subscriptions.update": {
+      entity: "subscriptions",
+      action: "update",
+      description: "Changes what is given of a subscription, at once or later.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/subscriptions/", { param: "id" }, "/update_for_items"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: subscriptionsGetParamsId,
+          subscription_items: subscriptionsCreateParamsSubscription_items,
+          replace_items_list: {
+            type: "boolean",
+            description: "Whether the items given replace all, rather than being added.",
+          },
+          mandatory_items_to_remove: subscriptionsCreateParamsMandatory_items_to_remove,
+          setup_fee: subscriptionsCreateParamsSetup_fee,
+          net_term_days: customersCreateParamsNet_term_days,
+          invoice_date: subscriptionsCreateParamsInvoice_date,
+          start_date: subscriptionsCreateParamsStart_date,
+          trial_end: subscriptionsCreateParamsTrial_end,
+          billing_cycles: subscriptionsCreateParamsBilling_cycles,
+          terms_to_charge: subscriptionsCreateParamsTerms_to_charge,
+          reactivate_from: subscriptionsUpdateParamsReactivate_from,
+          billing_alignment_mode: subscriptionsCreateParamsBilling_alignment_mode,
+          auto_collection: customersCreateParamsAuto_collection,
+          offline_payment_method: customersCreateParamsOffline_payment_method,
+          po_number: subscriptionsCreateParamsPo_number,
+          coupon_ids: subscriptionsCreateParamsCoupon_ids,
+          replace_coupon_list: { type: "boolean", description: "Whether the coupons given replace all." },
+          prorate: { type: "boolean", description: "Whether the rest of the term is credited and charged by days." },
+          end_of_term: { type: "boolean", description: "Whether it happens at the end of the term." },
+          force_term_reset: { type: "boolean", description: "Whether a new term begins." },
+          reactivate: { type: "boolean", description: "Whether a cancelled subscription begins again." },
+          invoice_notes: customersCreateParamsInvoice_notes,
+          meta_data: customersCreateParamsMeta_data,
+          invoice_immediately: subscriptionsCreateParamsInvoice_immediately,
+          changes_scheduled_at: {
+            type: "string",
+            format: "date-time",
+            description: "When, for change_option specific_date.",
+          },
+          change_option: {
+            type: "string",
+            description: "When the change happens.",
+            enum: ["immediately", "end_of_term", "specific_date"],
+          },
+          free_period: subscriptionsCreateParamsFree_period,
+          free_period_unit: subscriptionsCreateParamsFree_period_unit,
+          create_pending_invoices: subscriptionsCreateParamsCreate_pending_invoices,
+          auto_close_invoices: customersCreateParamsAuto_close_invoices,
+          trial_end_action: subscriptionsCreateParamsTrial_end_action,
+          payment_initiator: subscriptionsCreateParamsPayment_initiator,
+          invoice_usages: { type: "boolean", description: "Whether usages up to now are invoiced." },
+          billing_address: customersCreateParamsBilling_address_2,
+          shipping_address: subscriptionsCreateParamsShipping_address,
+          contract_term: subscriptionsCreateParamsContract_term_2,
+          discounts: {
+            type: "array",
+            items: {
+              type: "object",
+              properties: subscriptionsUpdateParamsDiscountsItems,
+              required: ["operation_type", "duration_type"],
+              additionalProperties: false,
+            },
+            description: "Discounts on it.",
+          },
+          item_tiers: subscriptionsCreateParamsItem_tiers,
+          coupons: subscriptionsCreateParamsCoupons,
+        },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "entries",
+        entries: [
+          subscriptionsCreateBodyEntries0,
+          {
+            name: "replace_items_list",
+            value: { template: { text: "{{replace_items_list}}", parts: [{ name: "replace_items_list" }] } },
+          },
+          subscriptionsCreateBodyEntries5,
+          subscriptionsCreateBodyEntries4,
+          customersCreateBodyEntries8,
+          subscriptionsCreateBodyEntries16,
+          subscriptionsCreateBodyEntries7,
+          subscriptionsCreateBodyEntries2,
+          subscriptionsCreateBodyEntries3,
+          subscriptionsCreateBodyEntries9,
+          subscriptionsUpdateBodyEntries10,
+          subscriptionsCreateBodyEntries10,
+          customersListQuery8,
+          customersCreateBodyEntries15,
+          subscriptionsCreateBodyEntries12,
+          subscriptionsCreateBodyEntries13,
+          {
+            name: "replace_coupon_list",
+            value: { template: { text: "{{replace_coupon_list}}", parts: [{ name: "replace_coupon_list" }] } },
+          },
+          { name: "prorate", value: { template: { text: "{{prorate}}", parts: [{ name: "prorate" }] } } },
+          { name: "end_of_term", value: { template: { text: "{{end_of_term}}", parts: [{ name: "end_of_term" }] } } },
+          {
+            name: "force_term_reset",
+            value: { template: { text: "{{force_term_reset}}", parts: [{ name: "force_term_reset" }] } },
+          },
+          { name: "reactivate", value: { template: { text: "{{reactivate}}", parts: [{ name: "reactivate" }] } } },
+          customersCreateBodyEntries20,
+          customersCreateBodyEntries14,
+          subscriptionsCreateBodyEntries18,
+          {
+            name: "changes_scheduled_at",
+            value: {
+              template: {
+                text: "{{epoch changes_scheduled_at}}",
+                parts: [{ name: "changes_scheduled_at", helper: "epoch" }],
+              },
+            },
+          },
+          {
+            name: "change_option",
+            value: { template: { text: "{{change_option}}", parts: [{ name: "change_option" }] } },
+          },
+          subscriptionsCreateBodyEntries20,
+          subscriptionsCreateBodyEntries21,
+          subscriptionsCreateBodyEntries22,
+          customersCreateBodyEntries16,
+          subscriptionsCreateBodyEntries24,
+          subscriptionsCreateBodyEntries25,
+          {
+            name: "invoice_usages",
+            value: { template: { text: "{{invoice_usages}}", parts: [{ name: "invoice_usages" }] } },
+          },
+          customersCreateBodyEntries21,
+          subscriptionsCreateBodyEntries27,
+          subscriptionsCreateBodyEntries28,
+          subscriptionsCreateBodyEntries29,
+          subscriptionsCreateBodyEntries30,
+          subscriptionsCreateBodyEntries31,
+        ],
+      },
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/Subscription" },
+      records: { in: "body", steps: ["subscription"] },
+      meta: {},
+      errors: customersListErrors,
+      retry: customersListRetry,
+      rate: { limit: 150, perMs: 60000, unit: "seconds" },
+      timeoutMs: 180000,
+      isGraphql: false,
+    },
+    "subscriptions.delete": {
+      entity: "subscriptions",
+      action: "delete",
+      description: "Deletes a subscription for good; subscription_cancellations.create only ends it.",
+      effect: "destroys",
+      method: "POST",
+      path: ["/subscriptions/", { param: "id" }, "/delete"],
+      routes: [],
+      params: subscriptionsGetParams,
+      query: [],
+      headers: [],
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/Subscription" },
+      records: null,
+      meta: {},
+      errors: customersListErrors,
+      retry: customersListRetry,
+      rate: { limit: 150, perMs: 60000, unit: "seconds" },
+      timeoutMs: 180000,
+      isGraphql: false,
+    },
+    "subscription_cancellations.create": {
+      entity: "subscription_cancellations",
+      action: "create",
+      description: "Cancels a subscription, at once, at the end of its term or at a time.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/subscriptions/", { param: "subscription_id" }, "/cancel_for_items"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          subscription_id: subscriptionsGetParamsId,
+          cancel_option: {
+            type: "string",
+            description: "When it is cancelled.",
+            enum: ["immediately", "end_of_term", "specific_date", "end_of_billing_term"],
+          },
+          cancel_at: { type: "string", format: "date-time", description: "When, for cancel_option specific_date." },
+          credit_option_for_current_term_charges: {
+            type: "string",
+            description: "What is credited of the current term.",
+            enum: ["none", "prorate", "full", "consumption_based"],
+          },
+          unbilled_charges_option: {
+            type: "string",
+            description: "What becomes of unbilled charges.",
+            enum: ["invoice", "delete"],
+          },
+          account_receivables_handling: {
+            type: "string",
+            description: "What becomes of unpaid invoices.",
+            enum: ["no_action", "schedule_payment_collection", "write_off"],
+          },
+          refundable_credits_handling: {
+            type: "string",
+            description: "What becomes of credits.",
+            enum: ["no_action", "schedule_refund"],
+          },
+          invoice_date: subscriptionsCreateParamsInvoice_date,
+          cancel_reason_code: subscription_cancellationsCreateParamsCancel_reason_code,
+          subscription_items: {
+            type: "array",
+            items: {
+              type: "object",
+              properties: subscription_cancellationsCreateParamsSubscription_itemsItems,
+              additionalProperties: false,
+            },
+            description: "Items that are charged on cancelling.",
+          },
+        },
+        required: ["subscription_id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "entries",
+        entries: [
+          {
+            name: "cancel_option",
+            value: { template: { text: "{{cancel_option}}", parts: [{ name: "cancel_option" }] } },
+          },
+          {
+            name: "cancel_at",
+            value: { template: { text: "{{epoch cancel_at}}", parts: [{ name: "cancel_at", helper: "epoch" }] } },
+          },
+          {
+            name: "credit_option_for_current_term_charges",
+            value: {
+              template: {
+                text: "{{credit_option_for_current_term_charges}}",
+                parts: [{ name: "credit_option_for_current_term_charges" }],
+              },
+            },
+          },
+          {
+            name: "unbilled_charges_option",
+            value: { template: { text: "{{unbilled_charges_option}}", parts: [{ name: "unbilled_charges_option" }] } },
+          },
+          {
+            name: "account_receivables_handling",
+            value: {
+              template: { text: "{{account_receivables_handling}}", parts: [{ name: "account_receivables_handling" }] },
+            },
+          },
+          {
+            name: "refundable_credits_handling",
+            value: {
+              template: { text: "{{refundable_credits_handling}}", parts: [{ name: "refundable_credits_handling" }] },
+            },
+          },
+          subscriptionsCreateBodyEntries16,
+          {
+            name: "cancel_reason_code",
+            value: { template: { text: "{{cancel_reason_code}}", parts: [{ name: "cancel_reason_code" }] } },
+          },
+          subscriptionsCreateBodyEntries0,
+        ],
+      },
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/Subscription" },
+      records: { in: "body", steps: ["subscription"] },
+      meta: {},
+      errors: customersListErrors,
+      retry: customersListRetry,
+      rate: { limit: 150, perMs: 60000, unit: "seconds" },
+      timeoutMs: 180000,
+      isGraphql: false,
+    },
+    "subscription_cancellations.delete": {
+      entity: "subscription_cancellations",
+      action: "delete",
+      description: "Takes a scheduled cancellation back.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/subscriptions/", { param: "subscription_id" }, "/remove_scheduled_cancellation"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          subscription_id: subscriptionsGetParamsId,
+          billing_cycles: subscriptionsCreateParamsBilling_cycles,
+        },
+        required: ["subscription_id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: { from: "entries", entries: [subscriptionsCreateBodyEntries3] },
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/Subscription" },
+      records: null,
+      meta: {},
+      errors: customersListErrors,
+      retry: customersListRetry,
+      rate: { limit: 150, perMs: 60000, unit: "seconds" },
+      timeoutMs: 180000,
+      isGraphql: false,
+    },
+    "subscription_pauses.create": {
+      entity: "subscription_pauses",
+      action: "create",
+      description: "Pauses a subscription, at once, at the end of its term, at a time or for some cycles.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/subscriptions/", { param: "subscription_id" }, "/pause"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          subscription_id: subscriptionsGetParamsId,
+          pause_option: {
+            type: "string",
+            description: "When it is paused.",
+            enum: ["immediately", "end_of_term", "specific_date", "billing_cycles"],
+          },
+          pause_date: { type: "string", format: "date-time", description: "When, for pause_option specific_date." },
+          unbilled_charges_handling: {
+            type: "string",
+            description: "What becomes of unbilled charges.",
+            enum: ["no_action", "invoice"],
+          },
+          invoice_dunning_handling: {
+            type: "string",
+            description: "Whether reminders of unpaid invoices go on.",
+            enum: ["continue", "stop"],
+          },
+          skip_billing_cycles: {
+            type: "integer",
+            description: "For how many cycles, for pause_option billing_cycles.",
+            minimum: 1,
+          },
+          resume_date: subscription_pausesCreateParamsResume_date,
+        },
+        required: ["subscription_id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "entries",
+        entries: [
+          {
+            name: "pause_option",
+            value: { template: { text: "{{pause_option}}", parts: [{ name: "pause_option" }] } },
+          },
+          {
+            name: "pause_date",
+            value: { template: { text: "{{epoch pause_date}}", parts: [{ name: "pause_date", helper: "epoch" }] } },
+          },
+          {
+            name: "unbilled_charges_handling",
+            value: {
+              template: { text: "{{unbilled_charges_handling}}", parts: [{ name: "unbilled_charges_handling" }] },
+            },
+          },
+          {
+            name: "invoice_dunning_handling",
+            value: {
+              template: { text: "{{invoice_dunning_handling}}", parts: [{ name: "invoice_dunning_handling" }] },
+            },
+          },
+          {
+            name: "skip_billing_cycles",
+            value: { template: { text: "{{skip_billing_cycles}}", parts: [{ name: "skip_billing_cycles" }] } },
+          },
+          subscription_pausesCreateBodyEntries5,
+        ],
+      },
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/Subscription" },
+      records: { in: "body", steps: ["subscription"] },
+      meta: {},
+      errors: customersListErrors,
+      retry: customersListRetry,
+      rate: { limit: 150, perMs: 60000, unit: "seconds" },
+      timeoutMs: 180000,
+      isGraphql: false,
+    },
+    "subscription_pauses.delete": {
+      entity: "subscription_pauses",
+      action: "delete",
+      description: "Lets a paused subscription go on, at once or at a time.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/subscriptions/", { param: "subscription_id" }, "/resume"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          subscription_id: subscriptionsGetParamsId,
+          resume_option: { type: "string", description: "When it goes on.", enum: ["immediately", "specific_date"] },
+          resume_date: subscription_pausesCreateParamsResume_date,
+          charges_handling: {
+            type: "string",
+            description: "Whether charges are invoiced at once.",
+            enum: ["invoice_immediately", "add_to_unbilled_charges"],
+          },
+          unpaid_invoices_handling: {
+            type: "string",
+            description: "What becomes of unpaid invoices.",
+            enum: ["no_action", "schedule_payment_collection"],
+          },
+        },
+        required: ["subscription_id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "entries",
+        entries: [
+          {
+            name: "resume_option",
+            value: { template: { text: "{{resume_option}}", parts: [{ name: "resume_option" }] } },
+          },
+          subscription_pausesCreateBodyEntries5,
+          {
+            name: "charges_handling",
+            value: { template: { text: "{{charges_handling}}", parts: [{ name: "charges_handling" }] } },
+          },
+          {
+            name: "unpaid_invoices_handling",
+            value: {
+              template: { text: "{{unpaid_invoices_handling}}", parts: [{ name: "unpaid_invoices_handling" }] },
+            },
+          },
+        ],
+      },
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/Subscription" },
+      records: null,
+      meta: {},
+      errors: customersListErrors,
+      retry: customersListRetry,
+      rate: { limit: 150, perMs: 60000, unit: "seconds" },
+      timeoutMs: 180000,
+      isGraphql: false,
+    },
+    "subscription_reactivations.create": {
+      entity: "subscription_reactivations",
+      action: "create",
+      description: "Lets a cancelled subscription begin again.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/subscriptions/", { param: "subscription_id" }, "/reactivate"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          subscription_id: subscriptionsGetParamsId,
+          trial_end: { type: "string", format: "date-time", description: "When the new trial ends." },
+          billing_cycles: subscriptionsCreateParamsBilling_cycles,
+          trial_period_days: {
+            type: "integer",
+            description: "How many days of trial it has.",
+            minimum: 1,
+            maximum: 365,
+          },
+          reactivate_from: subscriptionsUpdateParamsReactivate_from,
+          invoice_immediately: subscriptionsCreateParamsInvoice_immediately,
+          billing_alignment_mode: subscriptionsCreateParamsBilling_alignment_mode,
+          terms_to_charge: subscriptionsCreateParamsTerms_to_charge,
+          invoice_date: subscriptionsCreateParamsInvoice_date,
+          payment_initiator: subscriptionsCreateParamsPayment_initiator,
+        },
+        required: ["subscription_id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "entries",
+        entries: [
+          subscriptionsCreateBodyEntries2,
+          subscriptionsCreateBodyEntries3,
+          {
+            name: "trial_period_days",
+            value: { template: { text: "{{trial_period_days}}", parts: [{ name: "trial_period_days" }] } },
+          },
+          subscriptionsUpdateBodyEntries10,
+          subscriptionsCreateBodyEntries18,
+          subscriptionsCreateBodyEntries10,
+          subscriptionsCreateBodyEntries9,
+          subscriptionsCreateBodyEntries16,
+          subscriptionsCreateBodyEntries25,
+        ],
+      },
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/Subscription" },
+      records: { in: "body", steps: ["subscription"] },
+      meta: {},
+      errors: customersListErrors,
+      retry: customersListRetry,
+      rate: { limit: 150, perMs: 60000, unit: "seconds" },
+      timeoutMs: 180000,
+      isGraphql: false,
+    },
+    "invoices.list": {
+      entity: "invoices",
+      action: "list",
+      description: "Lists invoices, the latest first, all of them or those in a state, of a customer or over a sum.",
+      effect: "read",
+      method: "GET",
+      path: ["/invoices"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          limit: customersListParamsLimit,
+          offset: customersListParamsOffset,
+          id: customersListParamsId_2,
+          customer_id: subscriptionsListParamsCustomer_id,
+          subscription_id: invoicesListParamsSubscription_id,
+          status: {
+            type: "object",
+            properties: {
+              is: invoicesListParamsStatusIs,
+              is_not: invoicesListParamsStatusIs,
+              in: invoicesListParamsStatusIn,
+              not_in: invoicesListParamsStatusIn,
+            },
+            additionalProperties: false,
+            description: "Only those in such states.",
+          },
+          dunning_status: {
+            type: "object",
+            properties: {
+              is: invoicesListParamsDunning_statusIs,
+              is_not: invoicesListParamsDunning_statusIs,
+              in: invoicesListParamsDunning_statusIn,
+              not_in: invoicesListParamsDunning_statusIn,
+            },
+            additionalProperties: false,
+            description: "Only those at such a stage of reminders.",
+          },
+          recurring: {
+            type: "object",
+            properties: { is: { type: "boolean" } },
+            additionalProperties: false,
+            description: "Whether they belong to a subscription.",
+          },
+          date: invoicesListParamsDate,
+          paid_at: {
+            type: "object",
+            properties: customersListParamsCreated_at,
+            additionalProperties: false,
+            description: "Only those paid then.",
+          },
+          voided_at: invoicesListParamsVoided_at,
+          total: invoicesListParamsTotal_2,
+          amount_due: {
+            type: "object",
+            properties: invoicesListParamsTotal,
+            additionalProperties: false,
+            description: "Only those of which such sums are due.",
+          },
+          updated_at: customersListParamsUpdated_at,
+          sort_by: invoicesListParamsSort_by,
+          include_deleted: customersListParamsInclude_deleted,
+        },
+        additionalProperties: false,
+      },
+      query: [
+        customersListQuery0,
+        customersListQuery1,
+        customersListQuery2,
+        subscriptionsListQuery3,
+        invoicesListQuery4,
+        subscriptionsListQuery4,
+        {
+          name: "dunning_status",
+          value: { template: { text: "{{dunning_status}}", parts: [{ name: "dunning_status" }] } },
+        },
+        { name: "recurring", value: { template: { text: "{{recurring}}", parts: [{ name: "recurring" }] } } },
+        invoicesListQuery8,
+        { name: "paid_at", value: { template: { text: "{{paid_at}}", parts: [{ name: "paid_at" }] } } },
+        invoicesListQuery10,
+        invoicesListQuery11,
+        { name: "amount_due", value: { template: { text: "{{amount_due}}", parts: [{ name: "amount_due" }] } } },
+        customersListQuery10,
+        customersListQuery12,
+        customersListQuery13,
+      ],
+      headers: [],
+      encode: { body: "form", objects: "brackets", arrays: "json" },
+      record: { $ref: "#/$defs/Invoice" },
+      shape: { flatten: { path: ["invoice"], copy: {} } },
+      records: { in: "body", steps: ["list"] },
+      meta: {},
+      pagination: customersListPagination,
+      errors: customersListErrors,
+      retry: customersListRetry,
+      rate: { limit: 150, perMs: 60000, unit: "seconds" },
+      timeoutMs: 180000,
+      isGraphql: false,
+    },
+    "invoices.get": {
+      entity: "invoices",
+      action: "get",
+      description: "Gets one invoice with its lines, taxes and payments.",
+      effect: "read",
+      method: "GET",
+      path: ["/invoices/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: { id: invoicesGetParamsId },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/Invoice" },
+      records: { in: "body", steps: ["invoice"] },
+      meta: {},
+      errors: customersListErrors,
+      retry: customersListRetry,
+      rate: { limit: 150, perMs: 60000, unit: "seconds" },
+      timeoutMs: 180000,
+      isGraphql: false,
+    },
+    "invoices.create": {
+      entity: "invoices",
+      action: "create",
+      description: "Makes an invoice of charges outside of renewals, and takes the money unless auto_collection is off.",
+      effect: "additive",
+      method: "POST",
+      path: ["/invoices/create_for_charge_items_and_charges"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          customer_id: invoicesCreateParamsCustomer_id,
+          subscription_id: {
+            type: "string",
+            description: "The subscription, by id from subscriptions.list.",
+            maxLength: 50,
+          },
+          currency_code: invoicesCreateParamsCurrency_code,
+          invoice_note: invoicesCreateParamsInvoice_note,
+          remove_general_note: invoicesCreateParamsRemove_general_note,
+          po_number: subscriptionsCreateParamsPo_number,
+          coupon_ids: subscriptionsCreateParamsCoupon_ids,
+          authorization_transaction_id: invoicesCreateParamsAuthorization_transaction_id,
+          payment_source_id: subscriptionsCreateParamsPayment_source_id,
+          auto_collection: {
+            type: "string",
+            description: "Whether it is paid from the payment source at once.",
+            enum: ["on", "off"],
+          },
+          net_term_days: customersCreateParamsNet_term_days,
+          invoice_date: subscriptionsCreateParamsInvoice_date,
+          create_pending_invoice: { type: "boolean", description: "Whether it stays pending until it is closed." },
+          payment_initiator: subscriptionsCreateParamsPayment_initiator,
+          shipping_address: subscriptionsCreateParamsShipping_address,
+          item_prices: {
+            type: "array",
+            items: { type: "object", properties: invoicesCreateParamsItem_pricesItems, additionalProperties: false },
+            description: "What is charged, by item price.",
+          },
+          charges: {
+            type: "array",
+            items: { type: "object", properties: invoicesCreateParamsChargesItems, additionalProperties: false },
+            description: "What is charged besides, each with an amount.",
+          },
+        },
+        additionalProperties: false,
+      },
+      require: [["customer_id"], ["subscription_id"]],
+      query: [],
+      headers: [],
+      body: {
+        from: "entries",
+        entries: [
+          subscriptionsListQuery3,
+          invoicesListQuery4,
+          invoicesCreateBodyEntries2,
+          invoicesCreateBodyEntries3,
+          invoicesCreateBodyEntries4,
+          subscriptionsCreateBodyEntries12,
+          subscriptionsCreateBodyEntries13,
+          invoicesCreateBodyEntries7,
+          subscriptionsCreateBodyEntries14,
+          customersListQuery8,
+          customersCreateBodyEntries8,
+          subscriptionsCreateBodyEntries16,
+          {
+            name: "create_pending_invoice",
+            value: { template: { text: "{{create_pending_invoice}}", parts: [{ name: "create_pending_invoice" }] } },
+          },
+          subscriptionsCreateBodyEntries25,
+          subscriptionsCreateBodyEntries27,
+          {
+            name: "item_prices",
+            value: { template: { text: "{{item_prices}}", parts: [{ name: "item_prices" }] } },
+            arrays: "columns",
+          },
+          {
+            name: "charges",
+            value: { template: { text: "{{charges}}", parts: [{ name: "charges" }] } },
+            arrays: "columns",
+          },
+        ],
+      },
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/Invoice" },
+      records: { in: "body", steps: ["invoice"] },
+      meta: {},
+      errors: customersListErrors,
+      retry: customersListRetry,
+      rate: { limit: 150, perMs: 60000, unit: "seconds" },
+      timeoutMs: 180000,
+      isGraphql: false,
+    },
+    "invoices.delete": {
+      entity: "invoices",
+      action: "delete",
+      description: "Deletes an invoice; invoice_voids.create leaves it and makes it void.",
+      effect: "destroys",
+      method: "POST",
+      path: ["/invoices/", { param: "id" }, "/delete"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: { id: invoicesGetParamsId, comment: invoicesDeleteParamsComment },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: invoicesDeleteBody,
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/Invoice" },
+      records: null,
+      meta: {},
+      errors: customersListErrors,
+      retry: customersListRetry,
+      rate: { limit: 150, perMs: 60000, unit: "seconds" },
+      timeoutMs: 180000,
+      isGraphql: false,
+    },
+    "invoice_pdfs.create": {
+      entity: "invoice_pdfs",
+      action: "create",
+      description: "Gets an address from which the PDF of an invoice can be fetched for a short time.",
+      effect: "additive",
+      method: "POST",
+      path: ["/invoices/", { param: "invoice_id" }, "/pdf"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          invoice_id: invoicesGetParamsId,
+          disposition_type: {
+            type: "string",
+            description: "Whether a browser saves the file or shows it.",
+            enum: ["attachment", "inline"],
+          },
+        },
+        required: ["invoice_id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "entries",
+        entries: [
+          {
+            name: "disposition_type",
+            value: { template: { text: "{{disposition_type}}", parts: [{ name: "disposition_type" }] } },
+          },
+        ],
+      },
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/Download" },
+      records: { in: "body", steps: ["download"] },
+      meta: {},
+      errors: customersListErrors,
+      retry: customersListRetry,
+      rate: { limit: 150, perMs: 60000, unit: "seconds" },
+      timeoutMs: 180000,
+      isGraphql: false,
+    },
+    "invoice_closings.create": {
+      entity: "invoice_closings",
+      action: "create",
+      description: "Closes a pending invoice, so that it becomes due.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/invoices/", { param: "invoice_id" }, "/close"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          invoice_id: invoicesGetParamsId,
+          comment: invoicesDeleteParamsComment,
+          invoice_note: invoicesCreateParamsInvoice_note,
+          remove_general_note: invoicesCreateParamsRemove_general_note,
+          invoice_date: subscriptionsCreateParamsInvoice_date,
+        },
+        required: ["invoice_id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "entries",
+        entries: [
+          invoicesDeleteBodyEntries0,
+          invoicesCreateBodyEntries3,
+          invoicesCreateBodyEntries4,
+          subscriptionsCreateBodyEntries16,
+        ],
+      },
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/Invoice" },
+      records: { in: "body", steps: ["invoice"] },
+      meta: {},
+      errors: customersListErrors,
+      retry: customersListRetry,
+      rate: { limit: 150, perMs: 60000, unit: "seconds" },
+      timeoutMs: 180000,
+      isGraphql: false,
+    },
+    "invoice_voids.create": {
+      entity: "invoice_voids",
+      action: "create",
+      description: "Makes an invoice void.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/invoices/", { param: "invoice_id" }, "/void"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          invoice_id: invoicesGetParamsId,
+          comment: invoicesDeleteParamsComment,
+          void_reason_code: subscription_cancellationsCreateParamsCancel_reason_code,
+        },
+        required: ["invoice_id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "entries",
+        entries: [
+          invoicesDeleteBodyEntries0,
+          {
+            name: "void_reason_code",
+            value: { template: { text: "{{void_reason_code}}", parts: [{ name: "void_reason_code" }] } },
+          },
+        ],
+      },
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/Invoice" },
+      records: { in: "body", steps: ["invoice"] },
+      meta: {},
+      errors: customersListErrors,
+      retry: customersListRetry,
+      rate: { limit: 150, perMs: 60000, unit: "seconds" },
+      timeoutMs: 180000,
+      isGraphql: false,
+    },
+    "invoice_payments.create": {
+      entity: "invoice_payments",
+      action: "create",
+      description: "Records that an invoice was paid outside of Chargebee, such as by cash or a transfer.",
+      effect: "additive",
+      method: "POST",
+      path: ["/invoices/", { param: "invoice_id" }, "/record_payment"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          invoice_id: invoicesGetParamsId,
+          comment: invoicesDeleteParamsComment,
+          transaction: {
+            type: "object",
+            properties: invoice_paymentsCreateParamsTransaction,
+            required: ["payment_method"],
+            additionalProperties: false,
+            description: "How and when it was paid.",
+          },
+        },
+        required: ["invoice_id", "transaction"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: { from: "entries", entries: [invoicesDeleteBodyEntries0, invoice_paymentsCreateBodyEntries1] },
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/Transaction" },
+      records: { in: "body", steps: ["transaction"] },
+      meta: {},
+      errors: customersListErrors,
+      retry: customersListRetry,
+      rate: { limit: 150, perMs: 60000, unit: "seconds" },
+      timeoutMs: 180000,
+      isGraphql: false,
+    },
+    "invoice_collections.create": {
+      entity: "invoice_collections",
+      action: "create",
+      description: "Takes what is due of an invoice from the customer's payment source.",
+      effect: "additive",
+      method: "POST",
+      path: ["/invoices/", { param: "invoice_id" }, "/collect_payment"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          invoice_id: invoicesGetParamsId,
+          amount: {
+            type: "integer",
+            description: "How much, in the smallest unit of the currency; all that is due unless given.",
+            minimum: 1,
+          },
+          authorization_transaction_id: invoicesCreateParamsAuthorization_transaction_id,
+          payment_source_id: subscriptionsCreateParamsPayment_source_id,
+          comment: invoicesDeleteParamsComment,
+          payment_initiator: subscriptionsCreateParamsPayment_initiator,
+        },
+        required: ["invoice_id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "entries",
+        entries: [
+          invoice_collectionsCreateBodyEntries0,
+          invoicesCreateBodyEntries7,
+          subscriptionsCreateBodyEntries14,
+          invoicesDeleteBodyEntries0,
+          subscriptionsCreateBodyEntries25,
+        ],
+      },
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/Transaction" },
+      records: { in: "body", steps: ["transaction"] },
+      meta: {},
+      errors: customersListErrors,
+      retry: customersListRetry,
+      rate: { limit: 150, perMs: 60000, unit: "seconds" },
+      timeoutMs: 180000,
+      isGraphql: false,
+    },
+    "invoice_refunds.create": {
+      entity: "invoice_refunds",
+      action: "create",
+      description: "Refunds what was paid of an invoice, all of it or a part, to where it came from.",
+      effect: "additive",
+      method: "POST",
+      path: ["/invoices/", { param: "invoice_id" }, "/refund"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          invoice_id: invoicesGetParamsId,
+          refund_amount: {
+            type: "integer",
+            description: "How much, in the smallest unit of the currency; all that can be unless given.",
+            minimum: 1,
+          },
+          comment: invoicesDeleteParamsComment,
+          customer_notes: invoice_refundsCreateParamsCustomer_notes,
+          credit_note: {
+            type: "object",
+            properties: invoice_refundsCreateParamsCredit_note,
+            additionalProperties: false,
+            description: "Why it is refunded.",
+          },
+        },
+        required: ["invoice_id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "entries",
+        entries: [
+          {
+            name: "refund_amount",
+            value: { template: { text: "{{refund_amount}}", parts: [{ name: "refund_amount" }] } },
+          },
+          invoicesDeleteBodyEntries0,
+          invoice_refundsCreateBodyEntries2,
+          { name: "credit_note", value: { template: { text: "{{credit_note}}", parts: [{ name: "credit_note" }] } } },
+        ],
+      },
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/Transaction" },
+      records: { in: "body", steps: ["transaction"] },
+      meta: {},
+      errors: customersListErrors,
+      retry: customersListRetry,
+      rate: { limit: 150, perMs: 60000, unit: "seconds" },
+      timeoutMs: 180000,
+      isGraphql: false,
+    },
+    "invoice_write_offs.create": {
+      entity: "invoice_write_offs",
+      action: "create",
+      description: "Writes off what is due of an invoice.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/invoices/", { param: "invoice_id" }, "/write_off"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: { invoice_id: invoicesGetParamsId, comment: invoicesDeleteParamsComment },
+        required: ["invoice_id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: invoicesDeleteBody,
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/Invoice" },
+      records: { in: "body", steps: ["invoice"] },
+      meta: {},
+      errors: customersListErrors,
+      retry: customersListRetry,
+      rate: { limit: 150, perMs: 60000, unit: "seconds" },
+      timeoutMs: 180000,
+      isGraphql: false,
+    },
+    "credit_notes.list": {
+      entity: "credit_notes",
+      action: "list",
+      description: "Lists credit notes, the latest first, all of them or those in a state, of a customer or of an invoice.",
+      effect: "read",
+      method: "GET",
+      path: ["/credit_notes"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          limit: customersListParamsLimit,
+          offset: customersListParamsOffset,
+          id: customersListParamsId_2,
+          customer_id: subscriptionsListParamsCustomer_id,
+          subscription_id: invoicesListParamsSubscription_id,
+          reference_invoice_id: {
+            type: "object",
+            properties: customersListParamsId,
+            additionalProperties: false,
+            description: "Only those that credit such invoices.",
+          },
+          type: {
+            type: "object",
+            properties: {
+              is: credit_notesListParamsTypeIs,
+              is_not: credit_notesListParamsTypeIs,
+              in: credit_notesListParamsTypeIn,
+              not_in: credit_notesListParamsTypeIn,
+            },
+            additionalProperties: false,
+            description: "Only those of such types.",
+          },
+          status: {
+            type: "object",
+            properties: {
+              is: credit_notesListParamsStatusIs,
+              is_not: credit_notesListParamsStatusIs,
+              in: credit_notesListParamsStatusIn,
+              not_in: credit_notesListParamsStatusIn,
+            },
+            additionalProperties: false,
+            description: "Only those in such states.",
+          },
+          date: invoicesListParamsDate,
+          total: invoicesListParamsTotal_2,
+          voided_at: invoicesListParamsVoided_at,
+          updated_at: customersListParamsUpdated_at,
+          sort_by: {
+            type: "object",
+            properties: { asc: { type: "string", enum: ["date"] }, desc: { type: "string", enum: ["date"] } },
+            additionalProperties: false,
+            description: "What to sort by, ascending or descending; the latest first unless given.",
+          },
+          include_deleted: customersListParamsInclude_deleted,
+        },
+        additionalProperties: false,
+      },
+      query: [
+        customersListQuery0,
+        customersListQuery1,
+        customersListQuery2,
+        subscriptionsListQuery3,
+        invoicesListQuery4,
+        credit_notesListQuery5,
+        credit_notesListQuery6,
+        subscriptionsListQuery4,
+        invoicesListQuery8,
+        invoicesListQuery11,
+        invoicesListQuery10,
+        customersListQuery10,
+        customersListQuery12,
+        customersListQuery13,
+      ],
+      headers: [],
+      encode: { body: "form", objects: "brackets", arrays: "json" },
+      record: { $ref: "#/$defs/CreditNote" },
+      shape: { flatten: { path: ["credit_note"], copy: {} } },
+      records: { in: "body", steps: ["list"] },
+      meta: {},
+      pagination: customersListPagination,
+      errors: customersListErrors,
+      retry: customersListRetry,
+      rate: { limit: 150, perMs: 60000, unit: "seconds" },
+      timeoutMs: 180000,
+      isGraphql: false,
+    },
+    "credit_notes.get": {
+      entity: "credit_notes",
+      action: "get",
+      description: "Gets one credit note with its lines and allocations.",
+      effect: "read",
+      method: "GET",
+      path: ["/credit_notes/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: { id: credit_notesGetParamsId },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/CreditNote" },
+      records: { in: "body", steps: ["credit_note"] },
+      meta: {},
+      errors: customersListErrors,
+      retry: customersListRetry,
+      rate: { limit: 150, perMs: 60000, unit: "seconds" },
+      timeoutMs: 180000,
+      isGraphql: false,
+    },
+    "credit_notes.create": {
+      entity: "credit_notes",
+      action: "create",
+      description: "Makes a credit note for an invoice, or one of type store for a customer.",
+      effect: "additive",
+      method: "POST",
+      path: ["/credit_notes"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          type: {
+            type: "string",
+            description: "adjustment lowers what is due, refundable can be refunded, store is credit for later.",
+            enum: ["adjustment", "refundable", "store"],
+          },
+          reference_invoice_id: {
+            type: "string",
+            description: "The invoice that is credited, by id from invoices.list.",
+            maxLength: 50,
+          },
+          customer_id: invoicesCreateParamsCustomer_id,
+          total: credit_notesCreateParamsTotal,
+          reason_code: {
+            type: "string",
+            description: "Why.",
+            enum: invoice_refundsCreateParamsCredit_noteReason_codeEnum,
+          },
+          create_reason_code: subscription_cancellationsCreateParamsCancel_reason_code,
+          date: { type: "string", format: "date-time", description: "The date of the credit note, now unless given." },
+          customer_notes: invoice_refundsCreateParamsCustomer_notes,
+          currency_code: invoicesCreateParamsCurrency_code,
+          comment: invoicesDeleteParamsComment,
+          line_items: {
+            type: "array",
+            items: { type: "object", properties: credit_notesCreateParamsLine_itemsItems, additionalProperties: false },
+            description: "What is credited, line by line.",
+          },
+        },
+        required: ["type"],
+        additionalProperties: false,
+      },
+      require: [["reference_invoice_id"], ["customer_id"]],
+      query: [],
+      headers: [],
+      body: {
+        from: "entries",
+        entries: [
+          credit_notesListQuery6,
+          credit_notesListQuery5,
+          subscriptionsListQuery3,
+          invoicesListQuery11,
+          { name: "reason_code", value: { template: { text: "{{reason_code}}", parts: [{ name: "reason_code" }] } } },
+          {
+            name: "create_reason_code",
+            value: { template: { text: "{{create_reason_code}}", parts: [{ name: "create_reason_code" }] } },
+          },
+          { name: "date", value: { template: { text: "{{epoch date}}", parts: [{ name: "date", helper: "epoch" }] } } },
+          invoice_refundsCreateBodyEntries2,
+          invoicesCreateBodyEntries2,
+          invoicesDeleteBodyEntries0,
+          {
+            name: "line_items",
+            value: { template: { text: "{{line_items}}", parts: [{ name: "line_items" }] } },
+            arrays: "columns",
+          },
+        ],
+      },
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/CreditNote" },
+      records: { in: "body", steps: ["credit_note"] },
+      meta: {},
+      errors: customersListErrors,
+      retry: customersListRetry,
+      rate: { limit: 150, perMs: 60000, unit: "seconds" },
+      timeoutMs: 180000,
+      isGraphql: false,
+    },
+    "credit_notes.delete": {
+      entity: "credit_notes",
+      action: "delete",
+      description: "Deletes a credit note.",
+      effect: "destroys",
+      method: "POST",
+      path: ["/credit_notes/", { param: "id" }, "/delete"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: { id: credit_notesGetParamsId, comment: invoicesDeleteParamsComment },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: invoicesDeleteBody,
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/CreditNote" },
+      records: null,
+      meta: {},
+      errors: customersListErrors,
+      retry: customersListRetry,
+      rate: { limit: 150, perMs: 60000, unit: "seconds" },
+      timeoutMs: 180000,
+      isGraphql: false,
+    },
+    "credit_note_voids.create": {
+      entity: "credit_note_voids",
+      action: "create",
+      description: "Makes a credit note void.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/credit_notes/", { param: "credit_note_id" }, "/void"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: { credit_note_id: credit_notesGetParamsId, comment: invoicesDeleteParamsComment },
+        required: ["credit_note_id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: invoicesDeleteBody,
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/CreditNote" },
+      records: { in: "body", steps: ["credit_note"] },
+      meta: {},
+      errors: customersListErrors,
+      retry: customersListRetry,
+      rate: { limit: 150, perMs: 60000, unit: "seconds" },
+      timeoutMs: 180000,
+      isGraphql: false,
+    },
+    "credit_note_refunds.create": {
+      entity: "credit_note_refunds",
+      action: "create",
+      description: "Records that a credit note was refunded outside of Chargebee.",
+      effect: "additive",
+      method: "POST",
+      path: ["/credit_notes/", { param: "credit_note_id" }, "/record_refund"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          credit_note_id: credit_notesGetParamsId,
+          refund_reason_code: subscription_cancellationsCreateParamsCancel_reason_code,
+          comment: invoicesDeleteParamsComment,
+          transaction: {
+            type: "object",
+            properties: credit_note_refundsCreateParamsTransaction,
+            required: ["payment_method", "date"],
+            additionalProperties: false,
+            description: "How and when it was paid.",
+          },
+        },
+        required: ["credit_note_id", "transaction"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "entries",
+        entries: [
+          {
+            name: "refund_reason_code",
+            value: { template: { text: "{{refund_reason_code}}", parts: [{ name: "refund_reason_code" }] } },
+          },
+          invoicesDeleteBodyEntries0,
+          invoice_paymentsCreateBodyEntries1,
+        ],
+      },
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/CreditNote" },
+      records: { in: "body", steps: ["credit_note"] },
+      meta: {},
+      errors: customersListErrors,
+      retry: customersListRetry,
+      rate: { limit: 150, perMs: 60000, unit: "seconds" },
+      timeoutMs: 180000,
+      isGraphql: false,
+    },
+    "transactions.list": {
+      entity: "transactions",
+      action: "list",
+      description: "Lists transactions, the latest first, all of them or those in a state, of a customer or of a sort.",
+      effect: "read",
+      method: "GET",
+      path: ["/transactions"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          limit: customersListParamsLimit,
+          offset: customersListParamsOffset,
+          id: customersListParamsId_2,
+          customer_id: subscriptionsListParamsCustomer_id,
+          subscription_id: invoicesListParamsSubscription_id,
+          payment_source_id: {
+            type: "object",
+            properties: customersListParamsId,
+            additionalProperties: false,
+            description: "Only those from such payment sources.",
+          },
+          payment_method: {
+            type: "object",
+            properties: transactionsListParamsPayment_method,
+            additionalProperties: false,
+            description: "Only those paid in such ways.",
+          },
+          type: {
+            type: "object",
+            properties: {
+              is: transactionsListParamsTypeIs,
+              is_not: transactionsListParamsTypeIs,
+              in: transactionsListParamsTypeIn,
+              not_in: transactionsListParamsTypeIn,
+            },
+            additionalProperties: false,
+            description: "Only those of such types.",
+          },
+          status: {
+            type: "object",
+            properties: {
+              is: transactionsListParamsStatusIs,
+              is_not: transactionsListParamsStatusIs,
+              in: transactionsListParamsStatusIn,
+              not_in: transactionsListParamsStatusIn,
+            },
+            additionalProperties: false,
+            description: "Only those in such states.",
+          },
+          id_at_gateway: {
+            type: "object",
+            properties: customersListParamsFirst_name,
+            additionalProperties: false,
+            description: "Only those with such an id at the gateway.",
+          },
+          reference_number: {
+            type: "object",
+            properties: customersListParamsFirst_name,
+            additionalProperties: false,
+            description: "Only those with such a reference number.",
+          },
+          date: invoicesListParamsDate,
+          amount: invoicesListParamsTotal_2,
+          updated_at: customersListParamsUpdated_at,
+          sort_by: invoicesListParamsSort_by,
+          include_deleted: customersListParamsInclude_deleted,
+        },
+        additionalProperties: false,
+      },
+      query: [
+        customersListQuery0,
+        customersListQuery1,
+        customersListQuery2,
+        subscriptionsListQuery3,
+        invoicesListQuery4,
+        subscriptionsCreateBodyEntries14,
+        {
+          name: "payment_method",
+          value: { template: { text: "{{payment_method}}", parts: [{ name: "payment_method" }] } },
+        },
+        credit_notesListQuery6,
+        subscriptionsListQuery4,
+        {
+          name: "id_at_gateway",
+          value: { template: { text: "{{id_at_gateway}}", parts: [{ name: "id_at_gateway" }] } },
+        },
+        {
+          name: "reference_number",
+          value: { template: { text: "{{reference_number}}", parts: [{ name: "reference_number" }] } },
+        },
+        invoicesListQuery8,
+        invoice_collectionsCreateBodyEntries0,
+        customersListQuery10,
+        customersListQuery12,
+        customersListQuery13,
+      ],
+      headers: [],
+      encode: { body: "form", objects: "brackets", arrays: "json" },
+      record: { $ref: "#/$defs/Transaction" },
+      shape: { flatten: { path: ["transaction"], copy: {} } },
+      records: { in: "body", steps: ["list"] },
+      meta: {},
+      pagination: customersListPagination,
+      errors: customersListErrors,
+      retry: customersListRetry,
+      rate: { limit: 150, perMs: 60000, unit: "seconds" },
+      timeoutMs: 180000,
+      isGraphql: false,
+    },
+    "transactions.get": {
+      entity: "transactions",
+      action: "get",
+      description: "Gets one transaction with the invoices that it pays.",
+      effect: "read",
+      method: "GET",
+      path: ["/transactions/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: { minLength: 1, type: "string", description: "The transaction, by id from transactions.list." },
+        },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/Transaction" },
+      records: { in: "body", steps: ["transaction"] },
+      meta: {},
+      errors: customersListErrors,
+      retry: customersListRetry,
+      rate: { limit: 150, perMs: 60000, unit: "seconds" },
+      timeoutMs: 180000,
+      isGraphql: false,
+    },
+    "coupons.list": {
+      entity: "coupons",
+      action: "list",
+      description: "Lists coupons, the latest first, all of them or those that match.",
+      effect: "read",
+      method: "GET",
+      path: ["/coupons"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          limit: customersListParamsLimit,
+          offset: customersListParamsOffset,
+          id: customersListParamsId_2,
+          name: couponsListParamsName,
+          discount_type: {
+            type: "object",
+            properties: {
+              is: couponsListParamsDiscount_typeIs,
+              is_not: couponsListParamsDiscount_typeIs,
+              in: couponsListParamsDiscount_typeIn,
+              not_in: couponsListParamsDiscount_typeIn,
+            },
+            additionalProperties: false,
+            description: "Only those with such discounts.",
+          },
+          duration_type: {
+            type: "object",
+            properties: {
+              is: subscriptionsCreateParamsDiscountsItemsDuration_type,
+              is_not: subscriptionsCreateParamsDiscountsItemsDuration_type,
+              in: couponsListParamsDuration_typeIn,
+              not_in: couponsListParamsDuration_typeIn,
+            },
+            additionalProperties: false,
+            description: "Only those of such duration.",
+          },
+          status: {
+            type: "object",
+            properties: {
+              is: couponsListParamsStatusIs,
+              is_not: couponsListParamsStatusIs,
+              in: couponsListParamsStatusIn,
+              not_in: couponsListParamsStatusIn,
+            },
+            additionalProperties: false,
+            description: "Only those in such states.",
+          },
+          apply_on: {
+            type: "object",
+            properties: {
+              is: couponsListParamsApply_onIs,
+              is_not: couponsListParamsApply_onIs,
+              in: couponsListParamsApply_onIn,
+              not_in: couponsListParamsApply_onIn,
+            },
+            additionalProperties: false,
+            description: "Only those on such things.",
+          },
+          currency_code: couponsListParamsCurrency_code,
+          created_at: customersListParamsCreated_at_2,
+          updated_at: customersListParamsUpdated_at,
+          sort_by: couponsListParamsSort_by,
+        },
+        additionalProperties: false,
+      },
+      query: [
+        customersListQuery0,
+        customersListQuery1,
+        customersListQuery2,
+        couponsListQuery3,
+        couponsListQuery4,
+        couponsListQuery5,
+        subscriptionsListQuery4,
+        couponsListQuery7,
+        invoicesCreateBodyEntries2,
+        customersListQuery9,
+        customersListQuery10,
+        customersListQuery12,
+      ],
+      headers: [],
+      encode: { body: "form", objects: "brackets", arrays: "json" },
+      record: { $ref: "#/$defs/Coupon" },
+      shape: { flatten: { path: ["coupon"], copy: {} } },
+      records: { in: "body", steps: ["list"] },
+      meta: {},
+      pagination: customersListPagination,
+      errors: customersListErrors,
+      retry: customersListRetry,
+      rate: { limit: 150, perMs: 60000, unit: "seconds" },
+      timeoutMs: 180000,
+      isGraphql: false,
+    },
+    "coupons.get": {
+      entity: "coupons",
+      action: "get",
+      description: "Gets one coupon.",
+      effect: "read",
+      method: "GET",
+      path: ["/coupons/", { param: "id" }],
+      routes: [],
+      params: couponsGetParams,
+      query: [],
+      headers: [],
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/Coupon" },
+      records: { in: "body", steps: ["coupon"] },
+      meta: {},
+      errors: customersListErrors,
+      retry: customersListRetry,
+      rate: { limit: 150, perMs: 60000, unit: "seconds" },
+      timeoutMs: 180000,
+      isGraphql: false,
+    },
+    "coupons.create": {
+      entity: "coupons",
+      action: "create",
+      description: "Makes a coupon.",
+      effect: "additive",
+      method: "POST",
+      path: ["/coupons/create_for_items"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: { type: "string", description: "The code by which customers redeem it.", maxLength: 100 },
+          name: couponsCreateParamsName,
+          invoice_name: couponsCreateParamsInvoice_name,
+          discount_type: couponsCreateParamsDiscount_type,
+          discount_amount: credit_notesCreateParamsTotal,
+          currency_code: invoicesCreateParamsCurrency_code,
+          discount_percentage: couponsCreateParamsDiscount_percentage,
+          discount_quantity: couponsCreateParamsDiscount_quantity,
+          apply_on: couponsCreateParamsApply_on,
+          duration_type: couponsCreateParamsDuration_type,
+          period: couponsCreateParamsPeriod,
+          period_unit: couponsCreateParamsPeriod_unit,
+          valid_from: couponsCreateParamsValid_from,
+          valid_till: couponsCreateParamsValid_till,
+          max_redemptions: couponsCreateParamsMax_redemptions,
+          invoice_notes: customersCreateParamsInvoice_notes,
+          meta_data: customersCreateParamsMeta_data,
+          included_in_mrr: couponsCreateParamsIncluded_in_mrr,
+          status: couponsCreateParamsStatus,
+          item_constraints: couponsCreateParamsItem_constraints,
+          coupon_constraints: couponsCreateParamsCoupon_constraints,
+        },
+        required: ["id", "name", "apply_on"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "entries",
+        entries: [
+          customersListQuery2,
+          couponsListQuery3,
+          couponsCreateBodyEntries2,
+          couponsListQuery4,
+          couponsCreateBodyEntries4,
+          invoicesCreateBodyEntries2,
+          couponsCreateBodyEntries6,
+          couponsCreateBodyEntries7,
+          couponsListQuery7,
+          couponsListQuery5,
+          couponsCreateBodyEntries10,
+          couponsCreateBodyEntries11,
+          couponsCreateBodyEntries12,
+          couponsCreateBodyEntries13,
+          couponsCreateBodyEntries14,
+          customersCreateBodyEntries20,
+          customersCreateBodyEntries14,
+          couponsCreateBodyEntries17,
+          subscriptionsListQuery4,
+          couponsCreateBodyEntries19,
+          couponsCreateBodyEntries20,
+        ],
+      },
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/Coupon" },
+      records: { in: "body", steps: ["coupon"] },
+      meta: {},
+      errors: customersListErrors,
+      retry: customersListRetry,
+      rate: { limit: 150, perMs: 60000, unit: "seconds" },
+      timeoutMs: 180000,
+      isGraphql: false,
+    },
+    "coupons.update": {
+      entity: "coupons",
+      action: "update",
+      description: "Changes what is given of a coupon; Chargebee refuses some of it once the coupon is in use.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/coupons/", { param: "id" }, "/update_for_items"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: couponsGetParamsId,
+          name: couponsCreateParamsName,
+          invoice_name: couponsCreateParamsInvoice_name,
+          discount_type: couponsCreateParamsDiscount_type,
+          discount_amount: credit_notesCreateParamsTotal,
+          currency_code: invoicesCreateParamsCurrency_code,
+          discount_percentage: couponsCreateParamsDiscount_percentage,
+          discount_quantity: couponsCreateParamsDiscount_quantity,
+          apply_on: couponsCreateParamsApply_on,
+          duration_type: couponsCreateParamsDuration_type,
+          period: couponsCreateParamsPeriod,
+          period_unit: couponsCreateParamsPeriod_unit,
+          valid_from: couponsCreateParamsValid_from,
+          valid_till: couponsCreateParamsValid_till,
+          max_redemptions: couponsCreateParamsMax_redemptions,
+          invoice_notes: customersCreateParamsInvoice_notes,
+          meta_data: customersCreateParamsMeta_data,
+          included_in_mrr: couponsCreateParamsIncluded_in_mrr,
+          item_constraints: couponsCreateParamsItem_constraints,
+          coupon_constraints: couponsCreateParamsCoupon_constraints,
+        },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "entries",
+        entries: [
+          couponsListQuery3,
+          couponsCreateBodyEntries2,
+          couponsListQuery4,
+          couponsCreateBodyEntries4,
+          invoicesCreateBodyEntries2,
+          couponsCreateBodyEntries6,
+          couponsCreateBodyEntries7,
+          couponsListQuery7,
+          couponsListQuery5,
+          couponsCreateBodyEntries10,
+          couponsCreateBodyEntries11,
+          couponsCreateBodyEntries12,
+          couponsCreateBodyEntries13,
+          couponsCreateBodyEntries14,
+          customersCreateBodyEntries20,
+          customersCreateBodyEntries14,
+          couponsCreateBodyEntries17,
+          couponsCreateBodyEntries19,
+          couponsCreateBodyEntries20,
+        ],
+      },
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/Coupon" },
+      records: { in: "body", steps: ["coupon"] },
+      meta: {},
+      errors: customersListErrors,
+      retry: customersListRetry,
+      rate: { limit: 150, perMs: 60000, unit: "seconds" },
+      timeoutMs: 180000,
+      isGraphql: false,
+    },
+    "coupons.delete": {
+      entity: "coupons",
+      action: "delete",
+      description: "Deletes a coupon.",
+      effect: "destroys",
+      method: "POST",
+      path: ["/coupons/", { param: "id" }, "/delete"],
+      routes: [],
+      params: couponsGetParams,
+      query: [],
+      headers: [],
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/Coupon" },
+      records: null,
+      meta: {},
+      errors: customersListErrors,
+      retry: customersListRetry,
+      rate: { limit: 150, perMs: 60000, unit: "seconds" },
+      timeoutMs: 180000,
+      isGraphql: false,
+    },
+    "items.list": {
+      entity: "items",
+      action: "list",
+      description: "Lists items, all of them or those of a family, a type or a state.",
+      effect: "read",
+      method: "GET",
+      path: ["/items"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          limit: customersListParamsLimit,
+          offset: customersListParamsOffset,
+          id: customersListParamsId_2,
+          item_family_id: itemsListParamsItem_family_id,
+          type: {
+            type: "object",
+            properties: itemsListParamsType,
+            additionalProperties: false,
+            description: "Only those of such types.",
+          },
+          name: itemsListParamsName,
+          status: itemsListParamsStatus,
+          item_applicability: {
+            type: "object",
+            properties: {
+              is: { type: "string", enum: ["all", "restricted"] },
+              is_not: { type: "string", enum: ["all", "restricted"] },
+              in: itemsListParamsItem_applicabilityIn,
+              not_in: itemsListParamsItem_applicabilityIn,
+            },
+            additionalProperties: false,
+            description: "Only those of such applicability.",
+          },
+          metered: {
+            type: "object",
+            properties: { is: { type: "boolean" } },
+            additionalProperties: false,
+            description: "Whether they are billed by usage.",
+          },
+          enabled_for_checkout: {
+            type: "object",
+            properties: { is: { type: "boolean" } },
+            additionalProperties: false,
+            description: "Whether hosted pages can sell them.",
+          },
+          enabled_in_portal: {
+            type: "object",
+            properties: { is: { type: "boolean" } },
+            additionalProperties: false,
+            description: "Whether the portal shows them.",
+          },
+          updated_at: customersListParamsUpdated_at,
+          sort_by: itemsListParamsSort_by,
+        },
+        additionalProperties: false,
+      },
+      query: [
+        customersListQuery0,
+        customersListQuery1,
+        customersListQuery2,
+        itemsListQuery3,
+        credit_notesListQuery6,
+        couponsListQuery3,
+        subscriptionsListQuery4,
+        itemsListQuery7,
+        itemsListQuery8,
+        itemsListQuery9,
+        itemsListQuery10,
+        customersListQuery10,
+        customersListQuery12,
+      ],
+      headers: [],
+      encode: { body: "form", objects: "brackets", arrays: "json" },
+      record: { $ref: "#/$defs/Item" },
+      shape: { flatten: { path: ["item"], copy: {} } },
+      records: { in: "body", steps: ["list"] },
+      meta: {},
+      pagination: customersListPagination,
+      errors: customersListErrors,
+      retry: customersListRetry,
+      rate: { limit: 150, perMs: 60000, unit: "seconds" },
+      timeoutMs: 180000,
+      isGraphql: false,
+    },
+    "items.get": {
+      entity: "items",
+      action: "get",
+      description: "Gets one item.",
+      effect: "read",
+      method: "GET",
+      path: ["/items/", { param: "id" }],
+      routes: [],
+      params: itemsGetParams,
+      query: [],
+      headers: [],
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/Item" },
+      records: { in: "body", steps: ["item"] },
+      meta: {},
+      errors: customersListErrors,
+      retry: customersListRetry,
+      rate: { limit: 150, perMs: 60000, unit: "seconds" },
+      timeoutMs: 180000,
+      isGraphql: false,
+    },
+    "items.create": {
+      entity: "items",
+      action: "create",
+      description: "Makes a plan, an add-on or a charge.",
+      effect: "additive",
+      method: "POST",
+      path: ["/items"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: itemsCreateParamsId,
+          name: { type: "string", description: "What it is called; no other item has it.", maxLength: 100 },
+          type: { type: "string", description: "A plan, an add-on or a charge.", enum: ["plan", "addon", "charge"] },
+          item_family_id: itemsCreateParamsItem_family_id,
+          description: itemsCreateParamsDescription,
+          external_name: itemsCreateParamsExternal_name,
+          unit: itemsCreateParamsUnit,
+          is_giftable: { type: "boolean", description: "Whether it can be given as a present." },
+          is_shippable: { type: "boolean", description: "Whether it is shipped." },
+          enabled_in_portal: itemsCreateParamsEnabled_in_portal,
+          enabled_for_checkout: itemsCreateParamsEnabled_for_checkout,
+          redirect_url: itemsCreateParamsRedirect_url,
+          item_applicability: itemsCreateParamsItem_applicability,
+          applicable_items: itemsCreateParamsApplicable_items,
+          included_in_mrr: couponsCreateParamsIncluded_in_mrr,
+          metered: { type: "boolean", description: "Whether it is billed by usage." },
+          usage_calculation: {
+            type: "string",
+            description: "How usages of a term become one number.",
+            enum: ["sum_of_usages", "last_usage", "max_usage"],
+          },
+          metadata: customersCreateParamsMeta_data,
+        },
+        required: ["id", "name", "type", "item_family_id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "entries",
+        entries: [
+          customersListQuery2,
+          couponsListQuery3,
+          credit_notesListQuery6,
+          itemsListQuery3,
+          itemsCreateBodyEntries4,
+          itemsCreateBodyEntries5,
+          itemsCreateBodyEntries6,
+          { name: "is_giftable", value: { template: { text: "{{is_giftable}}", parts: [{ name: "is_giftable" }] } } },
+          itemsCreateBodyEntries8,
+          itemsListQuery10,
+          itemsListQuery9,
+          itemsCreateBodyEntries11,
+          itemsListQuery7,
+          itemsCreateBodyEntries13,
+          couponsCreateBodyEntries17,
+          itemsListQuery8,
+          {
+            name: "usage_calculation",
+            value: { template: { text: "{{usage_calculation}}", parts: [{ name: "usage_calculation" }] } },
+          },
+          itemsCreateBodyEntries17,
+        ],
+      },
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/Item" },
+      records: { in: "body", steps: ["item"] },
+      meta: {},
+      errors: customersListErrors,
+      retry: customersListRetry,
+      rate: { limit: 150, perMs: 60000, unit: "seconds" },
+      timeoutMs: 180000,
+      isGraphql: false,
+    },
+    "items.update": {
+      entity: "items",
+      action: "update",
+      description: "Changes what is given of an item.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/items/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: itemsGetParamsId,
+          name: itemsUpdateParamsName,
+          description: itemsCreateParamsDescription,
+          external_name: itemsCreateParamsExternal_name,
+          item_family_id: itemsCreateParamsItem_family_id,
+          unit: itemsCreateParamsUnit,
+          is_shippable: { type: "boolean", description: "Whether it is shipped." },
+          enabled_in_portal: itemsCreateParamsEnabled_in_portal,
+          enabled_for_checkout: itemsCreateParamsEnabled_for_checkout,
+          redirect_url: itemsCreateParamsRedirect_url,
+          item_applicability: itemsCreateParamsItem_applicability,
+          applicable_items: itemsCreateParamsApplicable_items,
+          included_in_mrr: couponsCreateParamsIncluded_in_mrr,
+          status: couponsCreateParamsStatus,
+          metadata: customersCreateParamsMeta_data,
+        },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "entries",
+        entries: [
+          couponsListQuery3,
+          itemsCreateBodyEntries4,
+          itemsCreateBodyEntries5,
+          itemsListQuery3,
+          itemsCreateBodyEntries6,
+          itemsCreateBodyEntries8,
+          itemsListQuery10,
+          itemsListQuery9,
+          itemsCreateBodyEntries11,
+          itemsListQuery7,
+          itemsCreateBodyEntries13,
+          couponsCreateBodyEntries17,
+          subscriptionsListQuery4,
+          itemsCreateBodyEntries17,
+        ],
+      },
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/Item" },
+      records: { in: "body", steps: ["item"] },
+      meta: {},
+      errors: customersListErrors,
+      retry: customersListRetry,
+      rate: { limit: 150, perMs: 60000, unit: "seconds" },
+      timeoutMs: 180000,
+      isGraphql: false,
+    },
+    "items.delete": {
+      entity: "items",
+      action: "delete",
+      description: "Deletes an item.",
+      effect: "destroys",
+      method: "POST",
+      path: ["/items/", { param: "id" }, "/delete"],
+      routes: [],
+      params: itemsGetParams,
+      query: [],
+      headers: [],
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/Item" },
+      records: null,
+      meta: {},
+      errors: customersListErrors,
+      retry: customersListRetry,
+      rate: { limit: 150, perMs: 60000, unit: "seconds" },
+      timeoutMs: 180000,
+      isGraphql: false,
+    },
+    "item_prices.list": {
+      entity: "item_prices",
+      action: "list",
+      description: "Lists item prices, all of them or those of an item, a currency or a state.",
+      effect: "read",
+      method: "GET",
+      path: ["/item_prices"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          limit: customersListParamsLimit,
+          offset: customersListParamsOffset,
+          id: customersListParamsId_2,
+          name: couponsListParamsName,
+          item_id: subscriptionsListParamsItem_id,
+          item_family_id: itemsListParamsItem_family_id,
+          item_type: {
+            type: "object",
+            properties: itemsListParamsType,
+            additionalProperties: false,
+            description: "Only those of such items.",
+          },
+          pricing_model: {
+            type: "object",
+            properties: {
+              is: item_pricesListParamsPricing_modelIs,
+              is_not: item_pricesListParamsPricing_modelIs,
+              in: item_pricesListParamsPricing_modelIn,
+              not_in: item_pricesListParamsPricing_modelIn,
+            },
+            additionalProperties: false,
+            description: "Only those with such pricing.",
+          },
+          currency_code: couponsListParamsCurrency_code,
+          period_unit: {
+            type: "object",
+            properties: {
+              is: { type: "string", enum: ["day", "week", "month", "year"] },
+              is_not: { type: "string", enum: ["day", "week", "month", "year"] },
+              in: item_pricesListParamsPeriod_unitIn,
+              not_in: item_pricesListParamsPeriod_unitIn,
+            },
+            additionalProperties: false,
+            description: "Only those with such terms.",
+          },
+          status: itemsListParamsStatus,
+          updated_at: customersListParamsUpdated_at,
+          sort_by: itemsListParamsSort_by,
+        },
+        additionalProperties: false,
+      },
+      query: [
+        customersListQuery0,
+        customersListQuery1,
+        customersListQuery2,
+        couponsListQuery3,
+        subscriptionsListQuery5,
+        itemsListQuery3,
+        { name: "item_type", value: { template: { text: "{{item_type}}", parts: [{ name: "item_type" }] } } },
+        item_pricesListQuery7,
+        invoicesCreateBodyEntries2,
+        couponsCreateBodyEntries11,
+        subscriptionsListQuery4,
+        customersListQuery10,
+        customersListQuery12,
+      ],
+      headers: [],
+      encode: { body: "form", objects: "brackets", arrays: "json" },
+      record: { $ref: "#/$defs/ItemPrice" },
+      shape: { flatten: { path: ["item_price"], copy: {} } },
+      records: { in: "body", steps: ["list"] },
+      meta: {},
+      pagination: customersListPagination,
+      errors: customersListErrors,
+      retry: customersListRetry,
+      rate: { limit: 150, perMs: 60000, unit: "seconds" },
+      timeoutMs: 180000,
+      isGraphql: false,
+    },
+    "item_prices.get": {
+      entity: "item_prices",
+      action: "get",
+      description: "Gets one item price with its tiers.",
+      effect: "read",
+      method: "GET",
+      path: ["/item_prices/", { param: "id" }],
+      routes: [],
+      params: item_pricesGetParams,
+      query: [],
+      headers: [],
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/ItemPrice" },
+      records: { in: "body", steps: ["item_price"] },
+      meta: {},
+      errors: customersListErrors,
+      retry: customersListRetry,
+      rate: { limit: 150, perMs: 60000, unit: "seconds" },
+      timeoutMs: 180000,
+      isGraphql: false,
+    },
+    "item_prices.create": {
+      entity: "item_prices",
+      action: "create",
+      description: "Makes a price of an item.",
+      effect: "additive",
+      method: "POST",
+      path: ["/item_prices"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: itemsCreateParamsId,
+          item_id: { type: "string", description: "The item, by id from items.list.", maxLength: 100 },
+          name: itemsUpdateParamsName,
+          description: itemsCreateParamsDescription,
+          external_name: itemsCreateParamsExternal_name,
+          currency_code: invoicesCreateParamsCurrency_code,
+          price_variant_id: item_pricesCreateParamsPrice_variant_id,
+          proration_type: item_pricesCreateParamsProration_type,
+          is_taxable: { type: "boolean", description: "Whether tax is charged." },
+          free_quantity: item_pricesCreateParamsFree_quantity,
+          metadata: customersCreateParamsMeta_data,
+          pricing_model: item_pricesCreateParamsPricing_model,
+          price: item_pricesCreateParamsPrice,
+          period_unit: couponsCreateParamsPeriod_unit,
+          period: item_pricesCreateParamsPeriod,
+          trial_period_unit: item_pricesCreateParamsTrial_period_unit,
+          trial_period: item_pricesCreateParamsTrial_period,
+          shipping_period: item_pricesCreateParamsShipping_period,
+          shipping_period_unit: item_pricesCreateParamsShipping_period_unit,
+          billing_cycles: item_pricesCreateParamsBilling_cycles,
+          trial_end_action: item_pricesCreateParamsTrial_end_action,
+          invoice_notes: customersCreateParamsInvoice_notes,
+          show_description_in_invoices: item_pricesCreateParamsShow_description_in_invoices,
+          show_description_in_quotes: item_pricesCreateParamsShow_description_in_quotes,
+          tiers: item_pricesCreateParamsTiers,
+        },
+        required: ["id", "item_id", "name"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "entries",
+        entries: [
+          customersListQuery2,
+          subscriptionsListQuery5,
+          couponsListQuery3,
+          itemsCreateBodyEntries4,
+          itemsCreateBodyEntries5,
+          invoicesCreateBodyEntries2,
+          item_pricesCreateBodyEntries6,
+          item_pricesCreateBodyEntries7,
+          item_pricesCreateBodyEntries8,
+          item_pricesCreateBodyEntries9,
+          itemsCreateBodyEntries17,
+          item_pricesListQuery7,
+          item_pricesCreateBodyEntries12,
+          couponsCreateBodyEntries11,
+          couponsCreateBodyEntries10,
+          item_pricesCreateBodyEntries15,
+          item_pricesCreateBodyEntries16,
+          item_pricesCreateBodyEntries17,
+          item_pricesCreateBodyEntries18,
+          subscriptionsCreateBodyEntries3,
+          subscriptionsCreateBodyEntries24,
+          customersCreateBodyEntries20,
+          item_pricesCreateBodyEntries22,
+          item_pricesCreateBodyEntries23,
+          item_pricesCreateBodyEntries24,
+        ],
+      },
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/ItemPrice" },
+      records: { in: "body", steps: ["item_price"] },
+      meta: {},
+      errors: customersListErrors,
+      retry: customersListRetry,
+      rate: { limit: 150, perMs: 60000, unit: "seconds" },
+      timeoutMs: 180000,
+      isGraphql: false,
+    },
+    "item_prices.update": {
+      entity: "item_prices",
+      action: "update",
+      description: "Changes what is given of an item price; Chargebee refuses what subscriptions depend on.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/item_prices/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: item_pricesGetParamsId,
+          status: couponsCreateParamsStatus,
+          name: itemsUpdateParamsName,
+          description: itemsCreateParamsDescription,
+          external_name: itemsCreateParamsExternal_name,
+          currency_code: invoicesCreateParamsCurrency_code,
+          price_variant_id: item_pricesCreateParamsPrice_variant_id,
+          proration_type: item_pricesCreateParamsProration_type,
+          is_taxable: { type: "boolean", description: "Whether tax is charged." },
+          free_quantity: item_pricesCreateParamsFree_quantity,
+          metadata: customersCreateParamsMeta_data,
+          pricing_model: item_pricesCreateParamsPricing_model,
+          price: item_pricesCreateParamsPrice,
+          period_unit: couponsCreateParamsPeriod_unit,
+          period: item_pricesCreateParamsPeriod,
+          trial_period_unit: item_pricesCreateParamsTrial_period_unit,
+          trial_period: item_pricesCreateParamsTrial_period,
+          shipping_period: item_pricesCreateParamsShipping_period,
+          shipping_period_unit: item_pricesCreateParamsShipping_period_unit,
+          billing_cycles: item_pricesCreateParamsBilling_cycles,
+          trial_end_action: item_pricesCreateParamsTrial_end_action,
+          invoice_notes: customersCreateParamsInvoice_notes,
+          show_description_in_invoices: item_pricesCreateParamsShow_description_in_invoices,
+          show_description_in_quotes: item_pricesCreateParamsShow_description_in_quotes,
+          tiers: item_pricesCreateParamsTiers,
+        },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "entries",
+        entries: [
+          subscriptionsListQuery4,
+          couponsListQuery3,
+          itemsCreateBodyEntries4,
+          itemsCreateBodyEntries5,
+          invoicesCreateBodyEntries2,
+          item_pricesCreateBodyEntries6,
+          item_pricesCreateBodyEntries7,
+          item_pricesCreateBodyEntries8,
+          item_pricesCreateBodyEntries9,
+          itemsCreateBodyEntries17,
+          item_pricesListQuery7,
+          item_pricesCreateBodyEntries12,
+          couponsCreateBodyEntries11,
+          couponsCreateBodyEntries10,
+          item_pricesCreateBodyEntries15,
+          item_pricesCreateBodyEntries16,
+          item_pricesCreateBodyEntries17,
+          item_pricesCreateBodyEntries18,
+          subscriptionsCreateBodyEntries3,
+          subscriptionsCreateBodyEntries24,
+          customersCreateBodyEntries20,
+          item_pricesCreateBodyEntries22,
+          item_pricesCreateBodyEntries23,
+          item_pricesCreateBodyEntries24,
+        ],
+      },
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/ItemPrice" },
+      records: { in: "body", steps: ["item_price"] },
+      meta: {},
+      errors: customersListErrors,
+      retry: customersListRetry,
+      rate: { limit: 150, perMs: 60000, unit: "seconds" },
+      timeoutMs: 180000,
+      isGraphql: false,
+    },
+    "item_prices.delete": {
+      entity: "item_prices",
+      action: "delete",
+      description: "Deletes an item price.",
+      effect: "destroys",
+      method: "POST",
+      path: ["/item_prices/", { param: "id" }, "/delete"],
+      routes: [],
+      params: item_pricesGetParams,
+      query: [],
+      headers: [],
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/ItemPrice" },
+      records: null,
+      meta: {},
+      errors: customersListErrors,
+      retry: customersListRetry,
+      rate: { limit: 150, perMs: 60000, unit: "seconds" },
+      timeoutMs: 180000,
+      isGraphql: false,
+    },
+    "item_families.list": {
+      entity: "item_families",
+      action: "list",
+      description: "Lists product families.",
+      effect: "read",
+      method: "GET",
+      path: ["/item_families"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          limit: customersListParamsLimit,
+          offset: customersListParamsOffset,
+          id: customersListParamsId_2,
+          name: itemsListParamsName,
+          updated_at: customersListParamsUpdated_at,
+        },
+        additionalProperties: false,
+      },
+      query: [customersListQuery0, customersListQuery1, customersListQuery2, couponsListQuery3, customersListQuery10],
+      headers: [],
+      encode: { body: "form", objects: "brackets", arrays: "json" },
+      record: { $ref: "#/$defs/ItemFamily" },
+      shape: { flatten: { path: ["item_family"], copy: {} } },
+      records: { in: "body", steps: ["list"] },
+      meta: {},
+      pagination: customersListPagination,
+      errors: customersListErrors,
+      retry: customersListRetry,
+      rate: { limit: 150, perMs: 60000, unit: "seconds" },
+      timeoutMs: 180000,
+      isGraphql: false,
+    },
+    "item_families.get": {
+      entity: "item_families",
+      action: "get",
+      description: "Gets one product family.",
+      effect: "read",
+      method: "GET",
+      path: ["/item_families/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: { id: { minLength: 1, type: "string", description: "The family, by id from item_families.list." } },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/ItemFamily" },
+      records: { in: "body", steps: ["item_family"] },
+      meta: {},
+      errors: customersListErrors,
+      retry: customersListRetry,
+      rate: { limit: 150, perMs: 60000, unit: "seconds" },
+      timeoutMs: 180000,
+      isGraphql: false,
+    },
+    "item_families.create": {
+      entity: "item_families",
+      action: "create",
+      description: "Makes a product family.",
+      effect: "additive",
+      method: "POST",
+      path: ["/item_families"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: { type: "string", description: "An id of your own, which stays.", maxLength: 50 },
+          name: couponsCreateParamsName,
+          description: { type: "string", description: "What it is.", maxLength: 500 },
+        },
+        required: ["id", "name"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: { from: "entries", entries: [customersListQuery2, couponsListQuery3, itemsCreateBodyEntries4] },
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/ItemFamily" },
+      records: { in: "body", steps: ["item_family"] },
+      meta: {},
+      errors: customersListErrors,
+      retry: customersListRetry,
+      rate: { limit: 150, perMs: 60000, unit: "seconds" },
+      timeoutMs: 180000,
+      isGraphql: false,
+    },
+    "orders.list": {
+      entity: "orders",
+      action: "list",
+      description: "Lists orders, the latest first, all of them or those in a state, of an invoice or of a day.",
+      effect: "read",
+      method: "GET",
+      path: ["/orders"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          limit: customersListParamsLimit,
+          offset: customersListParamsOffset,
+          id: customersListParamsId_2,
+          invoice_id: {
+            type: "object",
+            properties: customersListParamsId,
+            additionalProperties: false,
+            description: "Only those of such invoices.",
+          },
+          subscription_id: {
+            type: "object",
+            properties: customersListParamsFirst_name,
+            additionalProperties: false,
+            description: "Only those of such subscriptions.",
+          },
+          status: {
+            type: "object",
+            properties: {
+              is: ordersListParamsStatusIs,
+              is_not: ordersListParamsStatusIs,
+              in: ordersListParamsStatusIn,
+              not_in: ordersListParamsStatusIn,
+            },
+            additionalProperties: false,
+            description: "Only those in such states.",
+          },
+          order_type: {
+            type: "object",
+            properties: {
+              is: { type: "string", enum: ["manual", "system_generated"] },
+              is_not: { type: "string", enum: ["manual", "system_generated"] },
+              in: ordersListParamsOrder_typeIn,
+              not_in: ordersListParamsOrder_typeIn,
+            },
+            additionalProperties: false,
+            description: "Only those made in such ways.",
+          },
+          order_date: {
+            type: "object",
+            properties: customersListParamsCreated_at,
+            additionalProperties: false,
+            description: "Only those ordered then.",
+          },
+          shipping_date: {
+            type: "object",
+            properties: customersListParamsCreated_at,
+            additionalProperties: false,
+            description: "Only those to be shipped then.",
+          },
+          created_at: customersListParamsCreated_at_2,
+          updated_at: customersListParamsUpdated_at,
+          sort_by: customersListParamsSort_by,
+          include_deleted: customersListParamsInclude_deleted,
+        },
+        additionalProperties: false,
+      },
+      query: [
+        customersListQuery0,
+        customersListQuery1,
+        customersListQuery2,
+        { name: "invoice_id", value: { template: { text: "{{invoice_id}}", parts: [{ name: "invoice_id" }] } } },
+        invoicesListQuery4,
+        subscriptionsListQuery4,
+        { name: "order_type", value: { template: { text: "{{order_type}}", parts: [{ name: "order_type" }] } } },
+        { name: "order_date", value: { template: { text: "{{order_date}}", parts: [{ name: "order_date" }] } } },
+        {
+          name: "shipping_date",
+          value: { template: { text: "{{shipping_date}}", parts: [{ name: "shipping_date" }] } },
+        },
+        customersListQuery9,
+        customersListQuery10,
+        customersListQuery12,
+        customersListQuery13,
+      ],
+      headers: [],
+      encode: { body: "form", objects: "brackets", arrays: "json" },
+      record: { $ref: "#/$defs/Order" },
+      shape: { flatten: { path: ["order"], copy: {} } },
+      records: { in: "body", steps: ["list"] },
+      meta: {},
+      pagination: customersListPagination,
+      errors: customersListErrors,
+      retry: customersListRetry,
+      rate: { limit: 150, perMs: 60000, unit: "seconds" },
+      timeoutMs: 180000,
+      isGraphql: false,
+    },
+    "orders.get": {
+      entity: "orders",
+      action: "get",
+      description: "Gets one order with its lines.",
+      effect: "read",
+      method: "GET",
+      path: ["/orders/", { param: "id" }],
+      routes: [],
+      params: { type: "object", properties: { id: ordersGetParamsId }, required: ["id"], additionalProperties: false },
+      query: [],
+      headers: [],
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/Order" },
+      records: { in: "body", steps: ["order"] },
+      meta: {},
+      errors: customersListErrors,
+      retry: customersListRetry,
+      rate: { limit: 150, perMs: 60000, unit: "seconds" },
+      timeoutMs: 180000,
+      isGraphql: false,
+    },
+    "orders.update": {
+      entity: "orders",
+      action: "update",
+      description: "Changes what is given of an order, such as that it was shipped.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/orders/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: ordersGetParamsId,
+          status: { type: "string", description: "Its new state.", enum: ordersListParamsStatusIsEnum },
+          reference_id: { type: "string", description: "Its id at whoever fulfils it.", maxLength: 50 },
+          batch_id: { type: "string", description: "The batch that it is shipped in.", maxLength: 50 },
+          note: { type: "string", description: "A remark.", maxLength: 600 },
+          order_date: { type: "string", format: "date-time", description: "When it was ordered." },
+          shipping_date: { type: "string", format: "date-time", description: "When it is to be shipped." },
+          shipped_at: { type: "string", format: "date-time", description: "When it was shipped." },
+          delivered_at: { type: "string", format: "date-time", description: "When it was delivered." },
+          cancelled_at: ordersUpdateParamsCancelled_at,
+          cancellation_reason: ordersUpdateParamsCancellation_reason,
+          tracking_url: { type: "string", description: "The carrier's page that tracks it.", maxLength: 255 },
+          tracking_id: { type: "string", description: "By which the carrier tracks it.", maxLength: 50 },
+          shipment_carrier: { type: "string", description: "Who carries it.", maxLength: 50 },
+          fulfillment_status: { type: "string", description: "Its state at whoever fulfils it.", maxLength: 50 },
+          shipping_address: subscriptionsCreateParamsShipping_address,
+        },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "entries",
+        entries: [
+          subscriptionsListQuery4,
+          {
+            name: "reference_id",
+            value: { template: { text: "{{reference_id}}", parts: [{ name: "reference_id" }] } },
+          },
+          { name: "batch_id", value: { template: { text: "{{batch_id}}", parts: [{ name: "batch_id" }] } } },
+          { name: "note", value: { template: { text: "{{note}}", parts: [{ name: "note" }] } } },
+          {
+            name: "order_date",
+            value: { template: { text: "{{epoch order_date}}", parts: [{ name: "order_date", helper: "epoch" }] } },
+          },
+          {
+            name: "shipping_date",
+            value: {
+              template: { text: "{{epoch shipping_date}}", parts: [{ name: "shipping_date", helper: "epoch" }] },
+            },
+          },
+          {
+            name: "shipped_at",
+            value: { template: { text: "{{epoch shipped_at}}", parts: [{ name: "shipped_at", helper: "epoch" }] } },
+          },
+          {
+            name: "delivered_at",
+            value: { template: { text: "{{epoch delivered_at}}", parts: [{ name: "delivered_at", helper: "epoch" }] } },
+          },
+          ordersUpdateBodyEntries8,
+          ordersUpdateBodyEntries9,
+          {
+            name: "tracking_url",
+            value: { template: { text: "{{tracking_url}}", parts: [{ name: "tracking_url" }] } },
+          },
+          { name: "tracking_id", value: { template: { text: "{{tracking_id}}", parts: [{ name: "tracking_id" }] } } },
+          {
+            name: "shipment_carrier",
+            value: { template: { text: "{{shipment_carrier}}", parts: [{ name: "shipment_carrier" }] } },
+          },
+          {
+            name: "fulfillment_status",
+            value: { template: { text: "{{fulfillment_status}}", parts: [{ name: "fulfillment_status" }] } },
+          },
+          subscriptionsCreateBodyEntries27,
+        ],
+      },
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/Order" },
+      records: { in: "body", steps: ["order"] },
+      meta: {},
+      errors: customersListErrors,
+      retry: customersListRetry,
+      rate: { limit: 150, perMs: 60000, unit: "seconds" },
+      timeoutMs: 180000,
+      isGraphql: false,
+    },
+    "order_cancellations.create": {
+      entity: "order_cancellations",
+      action: "create",
+      description: "Cancels an order and credits what it cost.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/orders/", { param: "order_id" }, "/cancel"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          order_id: ordersGetParamsId,
+          cancellation_reason: ordersUpdateParamsCancellation_reason,
+          customer_notes: invoice_refundsCreateParamsCustomer_notes,
+          comment: invoicesDeleteParamsComment,
+          cancelled_at: ordersUpdateParamsCancelled_at,
+        },
+        required: ["order_id", "cancellation_reason"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "entries",
+        entries: [
+          ordersUpdateBodyEntries9,
+          invoice_refundsCreateBodyEntries2,
+          invoicesDeleteBodyEntries0,
+          ordersUpdateBodyEntries8,
+        ],
+      },
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/Order" },
+      records: { in: "body", steps: ["order"] },
+      meta: {},
+      errors: customersListErrors,
+      retry: customersListRetry,
+      rate: { limit: 150, perMs: 60000, unit: "seconds" },
+      timeoutMs: 180000,
+      isGraphql: false,
+    },
+    "payment_sources.list": {
+      entity: "payment_sources",
+      action: "list",
+      description: "Lists payment sources, all of them or those of a customer or in a state.",
+      effect: "read",
+      method: "GET",
+      path: ["/payment_sources"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          limit: customersListParamsLimit,
+          offset: customersListParamsOffset,
+          customer_id: subscriptionsListParamsCustomer_id,
+          type: {
+            type: "object",
+            properties: transactionsListParamsPayment_method,
+            additionalProperties: false,
+            description: "Only those of such types.",
+          },
+          status: {
+            type: "object",
+            properties: {
+              is: payment_sourcesListParamsStatusIs,
+              is_not: payment_sourcesListParamsStatusIs,
+              in: payment_sourcesListParamsStatusIn,
+              not_in: payment_sourcesListParamsStatusIn,
+            },
+            additionalProperties: false,
+            description: "Only those in such states.",
+          },
+          created_at: customersListParamsCreated_at_2,
+          updated_at: customersListParamsUpdated_at,
+          sort_by: customersListParamsSort_by,
+          include_deleted: customersListParamsInclude_deleted,
+        },
+        additionalProperties: false,
+      },
+      query: [
+        customersListQuery0,
+        customersListQuery1,
+        subscriptionsListQuery3,
+        credit_notesListQuery6,
+        subscriptionsListQuery4,
+        customersListQuery9,
+        customersListQuery10,
+        customersListQuery12,
+        customersListQuery13,
+      ],
+      headers: [],
+      encode: { body: "form", objects: "brackets", arrays: "json" },
+      record: { $ref: "#/$defs/PaymentSource" },
+      shape: { flatten: { path: ["payment_source"], copy: {} } },
+      records: { in: "body", steps: ["list"] },
+      meta: {},
+      pagination: customersListPagination,
+      errors: customersListErrors,
+      retry: customersListRetry,
+      rate: { limit: 150, perMs: 60000, unit: "seconds" },
+      timeoutMs: 180000,
+      isGraphql: false,
+    },
+    "payment_sources.get": {
+      entity: "payment_sources",
+      action: "get",
+      description: "Gets one payment source, of cards the last four digits.",
+      effect: "read",
+      method: "GET",
+      path: ["/payment_sources/", { param: "id" }],
+      routes: [],
+      params: payment_sourcesGetParams,
+      query: [],
+      headers: [],
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/PaymentSource" },
+      records: { in: "body", steps: ["payment_source"] },
+      meta: {},
+      errors: customersListErrors,
+      retry: customersListRetry,
+      rate: { limit: 150, perMs: 60000, unit: "seconds" },
+      timeoutMs: 180000,
+      isGraphql: false,
+    },
+    "payment_sources.create": {
+      entity: "payment_sources",
+      action: "create",
+      description: "Adds a payment source that Chargebee.js collected to a customer.",
+      effect: "additive",
+      method: "POST",
+      path: ["/payment_sources/create_using_token"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          customer_id: invoicesCreateParamsCustomer_id,
+          token_id: customersCreateParamsToken_id,
+          replace_primary_payment_source: subscriptionsCreateParamsReplace_primary_payment_source,
+        },
+        required: ["customer_id", "token_id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "entries",
+        entries: [subscriptionsListQuery3, customersCreateBodyEntries18, subscriptionsCreateBodyEntries19],
+      },
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/PaymentSource" },
+      records: { in: "body", steps: ["payment_source"] },
+      meta: {},
+      errors: customersListErrors,
+      retry: customersListRetry,
+      rate: { limit: 150, perMs: 60000, unit: "seconds" },
+      timeoutMs: 180000,
+      isGraphql: false,
+    },
+    "payment_sources.delete": {
+      entity: "payment_sources",
+      action: "delete",
+      description: "Deletes a payment source, also at the gateway.",
+      effect: "destroys",
+      method: "POST",
+      path: ["/payment_sources/", { param: "id" }, "/delete"],
+      routes: [],
+      params: payment_sourcesGetParams,
+      query: [],
+      headers: [],
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/PaymentSource" },
+      records: null,
+      meta: {},
+      errors: customersListErrors,
+      retry: customersListRetry,
+      rate: { limit: 150, perMs: 60000, unit: "seconds" },
+      timeoutMs: 180000,
+      isGraphql: false,
+    },
+    "promotional_credits.list": {
+      entity: "promotional_credits",
+      action: "list",
+      description: "Lists promotional credits, all of them or those of a customer.",
+      effect: "read",
+      method: "GET",
+      path: ["/promotional_credits"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          limit: customersListParamsLimit,
+          offset: customersListParamsOffset,
+          id: {
+            type: "object",
+            properties: customersListParamsFirst_name,
+            additionalProperties: false,
+            description: "Only those with such an id.",
+          },
+          customer_id: {
+            type: "object",
+            properties: customersListParamsFirst_name,
+            additionalProperties: false,
+            description: "Only those of such customers.",
+          },
+          type: {
+            type: "object",
+            properties: {
+              is: { type: "string", enum: ["increment", "decrement"] },
+              is_not: { type: "string", enum: ["increment", "decrement"] },
+              in: promotional_creditsListParamsTypeIn,
+              not_in: promotional_creditsListParamsTypeIn,
+            },
+            additionalProperties: false,
+            description: "Only those of such types.",
+          },
+          created_at: customersListParamsCreated_at_2,
+        },
+        additionalProperties: false,
+      },
+      query: [
+        customersListQuery0,
+        customersListQuery1,
+        customersListQuery2,
+        subscriptionsListQuery3,
+        credit_notesListQuery6,
+        customersListQuery9,
+      ],
+      headers: [],
+      encode: { body: "form", objects: "brackets", arrays: "json" },
+      record: { $ref: "#/$defs/PromotionalCredit" },
+      shape: { flatten: { path: ["promotional_credit"], copy: {} } },
+      records: { in: "body", steps: ["list"] },
+      meta: {},
+      pagination: customersListPagination,
+      errors: customersListErrors,
+      retry: customersListRetry,
+      rate: { limit: 150, perMs: 60000, unit: "seconds" },
+      timeoutMs: 180000,
+      isGraphql: false,
+    },
+    "promotional_credits.create": {
+      entity: "promotional_credits",
+      action: "create",
+      description: "Gives a customer credit that the next invoices use up.",
+      effect: "additive",
+      method: "POST",
+      path: ["/promotional_credits/add"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          customer_id: invoicesCreateParamsCustomer_id,
+          amount: credit_notesCreateParamsTotal,
+          currency_code: invoicesCreateParamsCurrency_code,
+          description: { type: "string", description: "Why.", maxLength: 250 },
+          credit_type: {
+            type: "string",
+            description: "The sort of credit.",
+            enum: ["loyalty_credits", "referral_rewards", "general"],
+          },
+          reference: { type: "string", description: "An event or note of yours that it belongs to.", maxLength: 500 },
+        },
+        required: ["customer_id", "description"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "entries",
+        entries: [
+          subscriptionsListQuery3,
+          invoice_collectionsCreateBodyEntries0,
+          invoicesCreateBodyEntries2,
+          itemsCreateBodyEntries4,
+          { name: "credit_type", value: { template: { text: "{{credit_type}}", parts: [{ name: "credit_type" }] } } },
+          { name: "reference", value: { template: { text: "{{reference}}", parts: [{ name: "reference" }] } } },
+        ],
+      },
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/PromotionalCredit" },
+      records: { in: "body", steps: ["promotional_credit"] },
+      meta: {},
+      errors: customersListErrors,
+      retry: customersListRetry,
+      rate: { limit: 150, perMs: 60000, unit: "seconds" },
+      timeoutMs: 180000,
+      isGraphql: false,
+    },
+    "hosted_pages.list": {
+      entity: "hosted_pages",
+      action: "list",
+      description: "Lists hosted pages, the latest first, all of them or those of a type or in a state.",
+      effect: "read",
+      method: "GET",
+      path: ["/hosted_pages"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          limit: customersListParamsLimit,
+          offset: customersListParamsOffset,
+          id: customersListParamsId_2,
+          type: {
+            type: "object",
+            properties: {
+              is: hosted_pagesListParamsTypeIs,
+              is_not: hosted_pagesListParamsTypeIs,
+              in: hosted_pagesListParamsTypeIn,
+              not_in: hosted_pagesListParamsTypeIn,
+            },
+            additionalProperties: false,
+            description: "Only those of such types.",
+          },
+          state: {
+            type: "object",
+            properties: {
+              is: hosted_pagesListParamsStateIs,
+              is_not: hosted_pagesListParamsStateIs,
+              in: hosted_pagesListParamsStateIn,
+              not_in: hosted_pagesListParamsStateIn,
+            },
+            additionalProperties: false,
+            description: "Only those in such states.",
+          },
+          updated_at: customersListParamsUpdated_at,
+        },
+        additionalProperties: false,
+      },
+      query: [
+        customersListQuery0,
+        customersListQuery1,
+        customersListQuery2,
+        credit_notesListQuery6,
+        { name: "state", value: { template: { text: "{{state}}", parts: [{ name: "state" }] } } },
+        customersListQuery10,
+      ],
+      headers: [],
+      encode: { body: "form", objects: "brackets", arrays: "json" },
+      record: { $ref: "#/$defs/HostedPage" },
+      shape: { flatten: { path: ["hosted_page"], copy: {} } },
+      records: { in: "body", steps: ["list"] },
+      meta: {},
+      pagination: customersListPagination,
+      errors: customersListErrors,
+      retry: customersListRetry,
+      rate: { limit: 150, perMs: 60000, unit: "seconds" },
+      timeoutMs: 180000,
+      isGraphql: false,
+    },
+    "hosted_pages.get": {
+      entity: "hosted_pages",
+      action: "get",
+      description: "Gets one hosted page, and what came of it once it succeeded.",
+      effect: "read",
+      method: "GET",
+      path: ["/hosted_pages/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: { id: { minLength: 1, type: "string", description: "The page, by id from hosted_pages.create." } },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/HostedPage" },
+      records: { in: "body", steps: ["hosted_page"] },
+      meta: {},
+      errors: customersListErrors,
+      retry: customersListRetry,
+      rate: { limit: 150, perMs: 60000, unit: "seconds" },
+      timeoutMs: 180000,
+      isGraphql: false,
+    },
+    "hosted_pages.create": {
+      entity: "hosted_pages",
+      action: "create",
+      description: "Makes a checkout page for a new subscription; its url is for the customer.",
+      effect: "additive",
+      method: "POST",
+      path: ["/hosted_pages/checkout_new_for_items"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          subscription_items: subscriptionsCreateParamsSubscription_items,
+          customer: {
+            type: "object",
+            properties: hosted_pagesCreateParamsCustomer,
+            additionalProperties: false,
+            description: "Who subscribes.",
+          },
+          subscription: {
+            type: "object",
+            properties: hosted_pagesCreateParamsSubscription,
+            additionalProperties: false,
+            description: "What the subscription is to have.",
+          },
+          billing_address: customersCreateParamsBilling_address_2,
+          shipping_address: subscriptionsCreateParamsShipping_address,
+          coupon_ids: subscriptionsCreateParamsCoupon_ids,
+          mandatory_items_to_remove: subscriptionsCreateParamsMandatory_items_to_remove,
+          billing_cycles: subscriptionsCreateParamsBilling_cycles,
+          terms_to_charge: subscriptionsCreateParamsTerms_to_charge,
+          billing_alignment_mode: subscriptionsCreateParamsBilling_alignment_mode,
+          redirect_url: { type: "string", description: "Where the customer goes afterwards.", maxLength: 250 },
+          cancel_url: { type: "string", description: "Where the customer goes who does not finish.", maxLength: 250 },
+          pass_thru_content: {
+            type: "string",
+            description: "A text of yours that comes back with the page.",
+            maxLength: 2048,
+          },
+          layout: { type: "string", description: "How the page is shown.", enum: ["in_app", "full_page"] },
+          allow_offline_payment_methods: {
+            type: "boolean",
+            description: "Whether ways to pay outside of Chargebee are shown.",
+          },
+          discounts: subscriptionsCreateParamsDiscounts,
+          item_tiers: subscriptionsCreateParamsItem_tiers,
+        },
+        required: ["subscription_items"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "entries",
+        entries: [
+          subscriptionsCreateBodyEntries0,
+          hosted_pagesCreateBodyEntries1,
+          {
+            name: "subscription",
+            value: { template: { text: "{{subscription}}", parts: [{ name: "subscription" }] } },
+          },
+          customersCreateBodyEntries21,
+          subscriptionsCreateBodyEntries27,
+          subscriptionsCreateBodyEntries13,
+          subscriptionsCreateBodyEntries5,
+          subscriptionsCreateBodyEntries3,
+          subscriptionsCreateBodyEntries9,
+          subscriptionsCreateBodyEntries10,
+          itemsCreateBodyEntries11,
+          { name: "cancel_url", value: { template: { text: "{{cancel_url}}", parts: [{ name: "cancel_url" }] } } },
+          {
+            name: "pass_thru_content",
+            value: { template: { text: "{{pass_thru_content}}", parts: [{ name: "pass_thru_content" }] } },
+          },
+          { name: "layout", value: { template: { text: "{{layout}}", parts: [{ name: "layout" }] } } },
+          {
+            name: "allow_offline_payment_methods",
+            value: {
+              template: {
+                text: "{{allow_offline_payment_methods}}",
+                parts: [{ name: "allow_offline_payment_methods" }],
+              },
+            },
+          },
+          subscriptionsCreateBodyEntries29,
+          subscriptionsCreateBodyEntries30,
+        ],
+      },
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/HostedPage" },
+      records: { in: "body", steps: ["hosted_page"] },
+      meta: {},
+      errors: customersListErrors,
+      retry: customersListRetry,
+      rate: { limit: 150, perMs: 60000, unit: "seconds" },
+      timeoutMs: 180000,
+      isGraphql: false,
+    },
+    "portal_sessions.create": {
+      entity: "portal_sessions",
+      action: "create",
+      description: "Makes a session of the portal; its access_url is for the customer.",
+      effect: "additive",
+      method: "POST",
+      path: ["/portal_sessions"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          customer: {
+            type: "object",
+            properties: { id: { type: "string", maxLength: 50 } },
+            required: ["id"],
+            additionalProperties: false,
+            description: "Whose portal it is.",
+          },
+          redirect_url: {
+            type: "string",
+            description: "Where the customer goes on leaving the portal.",
+            maxLength: 250,
+          },
+          forward_url: { type: "string", description: "Which page of the portal is shown first.", maxLength: 250 },
+        },
+        required: ["customer"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "entries",
+        entries: [
+          hosted_pagesCreateBodyEntries1,
+          itemsCreateBodyEntries11,
+          { name: "forward_url", value: { template: { text: "{{forward_url}}", parts: [{ name: "forward_url" }] } } },
+        ],
+      },
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/PortalSession" },
+      records: { in: "body", steps: ["portal_session"] },
+      meta: {},
+      errors: customersListErrors,
+      retry: customersListRetry,
+      rate: { limit: 150, perMs: 60000, unit: "seconds" },
+      timeoutMs: 180000,
+      isGraphql: false,
+    },
+    "comments.list": {
+      entity: "comments",
+      action: "list",
+      description: "Lists comments, the latest first, all of them or those at a record.",
+      effect: "read",
+      method: "GET",
+      path: ["/comments"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          limit: customersListParamsLimit,
+          offset: customersListParamsOffset,
+          entity_type: {
+            type: "string",
+            description: "Only those at such records.",
+            enum: commentsListParamsEntity_typeEnum,
+          },
+          entity_id: {
+            type: "string",
+            description: "Only those at this record, by id; with entity_type.",
+            maxLength: 100,
+          },
+          created_at: customersListParamsCreated_at_2,
+          sort_by: couponsListParamsSort_by,
+        },
+        additionalProperties: false,
+      },
+      query: [
+        customersListQuery0,
+        customersListQuery1,
+        commentsListQuery2,
+        commentsListQuery3,
+        customersListQuery9,
+        customersListQuery12,
+      ],
+      headers: [],
+      encode: { body: "form", objects: "brackets", arrays: "json" },
+      record: { $ref: "#/$defs/Comment" },
+      shape: { flatten: { path: ["comment"], copy: {} } },
+      records: { in: "body", steps: ["list"] },
+      meta: {},
+      pagination: customersListPagination,
+      errors: customersListErrors,
+      retry: customersListRetry,
+      rate: { limit: 150, perMs: 60000, unit: "seconds" },
+      timeoutMs: 180000,
+      isGraphql: false,
+    },
+    "comments.create": {
+      entity: "comments",
+      action: "create",
+      description: "Adds a comment to a record.",
+      effect: "additive",
+      method: "POST",
+      path: ["/comments"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          entity_type: { type: "string", description: "The sort of record.", enum: commentsListParamsEntity_typeEnum },
+          entity_id: { type: "string", description: "The record, by id.", maxLength: 100 },
+          notes: { type: "string", description: "What the comment says.", maxLength: 1000 },
+          added_by: { type: "string", description: "Whose comment it is.", maxLength: 100 },
+        },
+        required: ["entity_type", "entity_id", "notes"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "entries",
+        entries: [
+          commentsListQuery2,
+          commentsListQuery3,
+          { name: "notes", value: { template: { text: "{{notes}}", parts: [{ name: "notes" }] } } },
+          { name: "added_by", value: { template: { text: "{{added_by}}", parts: [{ name: "added_by" }] } } },
+        ],
+      },
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/Comment" },
+      records: { in: "body", steps: ["comment"] },
+      meta: {},
+      errors: customersListErrors,
+      retry: customersListRetry,
+      rate: { limit: 150, perMs: 60000, unit: "seconds" },
+      timeoutMs: 180000,
+      isGraphql: false,
+    },
+    "events.list": {
+      entity: "events",
+      action: "list",
+      description: "Lists what happened, the latest first, all of it or of some types or times; Chargebee has 90 days of it.",
+      effect: "read",
+      method: "GET",
+      path: ["/events"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          limit: customersListParamsLimit,
+          offset: customersListParamsOffset,
+          id: customersListParamsId_2,
+          event_type: {
+            type: "object",
+            properties: transactionsListParamsPayment_method,
+            additionalProperties: false,
+            description: "Only those of such types, such as subscription_cancelled.",
+          },
+          source: {
+            type: "object",
+            properties: {
+              is: eventsListParamsSourceIs,
+              is_not: eventsListParamsSourceIs,
+              in: eventsListParamsSourceIn,
+              not_in: eventsListParamsSourceIn,
+            },
+            additionalProperties: false,
+            description: "Only those that such sources set off.",
+          },
+          webhook_status: {
+            type: "object",
+            properties: {
+              is: eventsListParamsWebhook_statusIs,
+              is_not: eventsListParamsWebhook_statusIs,
+              in: eventsListParamsWebhook_statusIn,
+              not_in: eventsListParamsWebhook_statusIn,
+            },
+            additionalProperties: false,
+            description: "Only those in such states of webhooks.",
+          },
+          occurred_at: {
+            type: "object",
+            properties: customersListParamsCreated_at,
+            additionalProperties: false,
+            description: "Only those that happened then.",
+          },
+          sort_by: {
+            type: "object",
+            properties: {
+              asc: { type: "string", enum: ["occurred_at"] },
+              desc: { type: "string", enum: ["occurred_at"] },
+            },
+            additionalProperties: false,
+            description: "What to sort by, ascending or descending; the latest first unless given.",
+          },
+        },
+        additionalProperties: false,
+      },
+      query: [
+        customersListQuery0,
+        customersListQuery1,
+        customersListQuery2,
+        { name: "event_type", value: { template: { text: "{{event_type}}", parts: [{ name: "event_type" }] } } },
+        { name: "source", value: { template: { text: "{{source}}", parts: [{ name: "source" }] } } },
+        {
+          name: "webhook_status",
+          value: { template: { text: "{{webhook_status}}", parts: [{ name: "webhook_status" }] } },
+        },
+        { name: "occurred_at", value: { template: { text: "{{occurred_at}}", parts: [{ name: "occurred_at" }] } } },
+        customersListQuery12,
+      ],
+      headers: [],
+      encode: { body: "form", objects: "brackets", arrays: "json" },
+      record: { $ref: "#/$defs/Event" },
+      shape: { flatten: { path: ["event"], copy: {} } },
+      records: { in: "body", steps: ["list"] },
+      meta: {},
+      pagination: customersListPagination,
+      errors: customersListErrors,
+      retry: customersListRetry,
+      rate: { limit: 150, perMs: 60000, unit: "seconds" },
+      timeoutMs: 180000,
+      isGraphql: false,
+    },
+    "events.get": {
+      entity: "events",
+      action: "get",
+      description: "Gets one event with its records.",
+      effect: "read",
+      method: "GET",
+      path: ["/events/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: { id: { minLength: 1, type: "string", description: "The event, by id from events.list." } },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/Event" },
+      records: { in: "body", steps: ["event"] },
+      meta: {},
+      errors: customersListErrors,
+      retry: customersListRetry,
+      rate: { limit: 150, perMs: 60000, unit: "seconds" },
+      timeoutMs: 180000,
+      isGraphql: false,
+    },
+  },
+  schemas: {
+    Flag: { type: "object", properties: { is: { type: "boolean" } } },
+    TimeFilter: { type: "object", properties: customersListParamsCreated_at },
+    TextFilter: { type: "object", properties: customersListParamsId },
+    StartFilter: { type: "object", properties: customersListParamsFirst_name },
+    ListFilter: { type: "object", properties: transactionsListParamsPayment_method },
+    NumberFilter: { type: "object", properties: invoicesListParamsTotal },
+    AddressFields: { type: "object", properties: customersCreateParamsBilling_address },
+    NewContact: { type: "object", properties: contactsCreateParamsContact, required: ["email"] },
+    ContractFields: { type: "object", properties: subscriptionsCreateParamsContract_term },
+    ItemWish: {
+      type: "object",
+      properties: subscriptionsCreateParamsSubscription_itemsItems,
+      required: ["item_price_id"],
+    },
+    CancelledItem: { type: "object", properties: subscription_cancellationsCreateParamsSubscription_itemsItems },
+    DiscountWish: { type: "object", properties: subscriptionsCreateParamsDiscountsItems, required: ["duration_type"] },
+    DiscountChange: {
+      type: "object",
+      properties: subscriptionsUpdateParamsDiscountsItems,
+      required: ["operation_type", "duration_type"],
+    },
+    TierWish: { type: "object", properties: subscriptionsCreateParamsItem_tiersItems },
+    CouponWish: { type: "object", properties: subscriptionsCreateParamsCouponsItems },
+    PriceCharge: { type: "object", properties: invoicesCreateParamsItem_pricesItems },
+    Charge: { type: "object", properties: invoicesCreateParamsChargesItems },
+    PaymentFields: {
+      type: "object",
+      properties: invoice_paymentsCreateParamsTransaction,
+      required: ["payment_method"],
+    },
+    RefundFields: {
+      type: "object",
+      properties: credit_note_refundsCreateParamsTransaction,
+      required: ["payment_method", "date"],
+    },
+    RefundReason: { type: "object", properties: invoice_refundsCreateParamsCredit_note },
+    CreditLine: { type: "object", properties: credit_notesCreateParamsLine_itemsItems },
+    ItemConstraintWish: {
+      type: "object",
+      properties: couponsCreateParamsItem_constraintsItems,
+      required: ["constraint", "item_type"],
+    },
+    CouponConstraintWish: {
+      type: "object",
+      properties: couponsCreateParamsCoupon_constraintsItems,
+      required: ["entity_type", "type"],
+    },
+    PriceTier: { type: "object", properties: item_pricesCreateParamsTiersItems },
+    CheckoutCustomer: { type: "object", properties: hosted_pagesCreateParamsCustomer },
+    CustomerKey: { type: "object", properties: { id: { type: "string", maxLength: 50 } }, required: ["id"] },
+    CheckoutSubscription: { type: "object", properties: hosted_pagesCreateParamsSubscription },
+    Customer: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        first_name: { type: "string" },
+        last_name: { type: "string" },
+        email: { type: "string" },
+        phone: { type: "string" },
+        company: { type: "string" },
+        vat_number: { type: "string" },
+        auto_collection: { type: "string", enum: ["on", "off"] },
+        offline_payment_method: { type: "string" },
+        net_term_days: { type: "integer" },
+        vat_number_validated_time: { type: "integer" },
+        vat_number_status: { type: "string", enum: ["valid", "invalid", "not_validated", "undetermined"] },
+        allow_direct_debit: { type: "boolean" },
+        is_location_valid: { type: "boolean" },
+        created_at: { type: "integer" },
+        created_from_ip: { type: "string" },
+        taxability: { type: "string", enum: ["taxable", "exempt"] },
+        entity_code: { type: "string" },
+        exempt_number: { type: "string" },
+        resource_version: { type: "integer" },
+        updated_at: { type: "integer" },
+        locale: { type: "string" },
+        billing_date: { type: "integer" },
+        billing_month: { type: "integer" },
+        billing_date_mode: { type: "string", enum: ["using_defaults", "manually_set"] },
+        billing_day_of_week: {
+          type: "string",
+          enum: ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"],
+        },
+        billing_day_of_week_mode: { type: "string", enum: ["using_defaults", "manually_set"] },
+        pii_cleared: { type: "string", enum: ["active", "scheduled_for_clear", "cleared"] },
+        auto_close_invoices: { type: "boolean" },
+        channel: { type: "string", enum: ["web", "app_store", "play_store"] },
+        active_id: { type: "string" },
+        card_status: {
+          type: "string",
+          enum: ["no_card", "valid", "expiring", "expired", "pending_verification", "invalid"],
+        },
+        fraud_flag: { type: "string", enum: ["safe", "suspicious", "fraudulent"] },
+        primary_payment_source_id: { type: "string" },
+        backup_payment_source_id: { type: "string" },
+        billing_address: { $ref: "#/$defs/Address" },
+        contacts: { type: "array", items: { $ref: "#/$defs/Contact" } },
+        payment_method: { $ref: "#/$defs/CustomerPaymentMethod" },
+        invoice_notes: { type: "string" },
+        business_entity_id: { type: "string" },
+        preferred_currency_code: { type: "string" },
+        promotional_credits: { type: "integer" },
+        unbilled_charges: { type: "integer" },
+        refundable_credits: { type: "integer" },
+        excess_payments: { type: "integer" },
+        balances: { type: "array", items: { $ref: "#/$defs/CustomerBalance" } },
+        entity_identifiers: { type: "array", items: { $ref: "#/$defs/CustomerEntityIdentifier" } },
+        tax_providers_fields: { type: "array", items: { $ref: "#/$defs/CustomerTaxProvidersField" } },
+        is_einvoice_enabled: { type: "boolean" },
+        einvoicing_method: { type: "string", enum: ["automatic", "manual", "site_default"] },
+        meta_data: schemasCustomerMeta_data,
+        deleted: { type: "boolean" },
+        registered_for_gst: { type: "boolean" },
+        consolidated_invoicing: { type: "boolean" },
+        customer_type: { type: "string", enum: ["residential", "business", "senior_citizen", "industrial"] },
+        business_customer_without_vat_number: { type: "boolean" },
+        client_profile_id: { type: "string" },
+        relationship: { $ref: "#/$defs/CustomerRelationship" },
+        vat_number_prefix: { type: "string" },
+        entity_identifier_scheme: { type: "string" },
+        entity_identifier_standard: { type: "string" },
+      },
+      required: ["id"],
+    },
+    Contact: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        first_name: { type: "string" },
+        last_name: { type: "string" },
+        email: { type: "string" },
+        phone: { type: "string" },
+        label: { type: "string" },
+        enabled: { type: "boolean" },
+        send_account_email: { type: "boolean" },
+        send_billing_email: { type: "boolean" },
+      },
+      required: ["id"],
+    },
+    Subscription: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        currency_code: { type: "string" },
+        setup_fee: { type: "integer" },
+        billing_period: { type: "integer" },
+        billing_period_unit: { type: "string", enum: ["day", "week", "month", "year"] },
+        start_date: { type: "integer" },
+        trial_end: { type: "integer" },
+        remaining_billing_cycles: { type: "integer" },
+        po_number: { type: "string" },
+        auto_collection: { type: "string", enum: ["on", "off"] },
+        customer_id: { type: "string" },
+        status: subscriptionsListParamsStatusIs,
+        trial_start: { type: "integer" },
+        trial_end_action: { type: "string", enum: subscriptionsCreateParamsTrial_end_actionEnum },
+        current_term_start: { type: "integer" },
+        current_term_end: { type: "integer" },
+        next_billing_at: { type: "integer" },
+        created_at: { type: "integer" },
+        started_at: { type: "integer" },
+        activated_at: { type: "integer" },
+        gift_id: { type: "string" },
+        contract_term_billing_cycle_on_renewal: { type: "integer" },
+        override_relationship: { type: "boolean" },
+        pause_date: { type: "integer" },
+        resume_date: { type: "integer" },
+        cancelled_at: { type: "integer" },
+        cancel_reason: {
+          type: "string",
+          enum: [
+            "not_paid",
+            "no_card",
+            "fraud_review_failed",
+            "non_compliant_eu_customer",
+            "tax_calculation_failed",
+            "currency_incompatible_with_gateway",
+            "non_compliant_customer",
+          ],
+        },
+        created_from_ip: { type: "string" },
+        resource_version: { type: "integer" },
+        updated_at: { type: "integer" },
+        has_scheduled_advance_invoices: { type: "boolean" },
+        has_scheduled_changes: { type: "boolean" },
+        payment_source_id: { type: "string" },
+        cancel_schedule_created_at: { type: "integer" },
+        offline_payment_method: { type: "string" },
+        channel: { type: "string", enum: ["web", "app_store", "play_store"] },
+        net_term_days: { type: "integer" },
+        active_id: { type: "string" },
+        subscription_items: { type: "array", items: { $ref: "#/$defs/SubscriptionSubscriptionItem" } },
+        item_tiers: { type: "array", items: { $ref: "#/$defs/SubscriptionItemTier" } },
+        charged_items: { type: "array", items: { $ref: "#/$defs/SubscriptionChargedItem" } },
+        due_invoices_count: { type: "integer" },
+        due_since: { type: "integer" },
+        total_dues: { type: "integer" },
+        mrr: { type: "integer" },
+        arr: { type: "integer" },
+        exchange_rate: { type: "number" },
+        base_currency_code: { type: "string" },
+        coupon: { type: "string" },
+        coupons: { type: "array", items: { $ref: "#/$defs/SubscriptionCoupon" } },
+        shipping_address: { $ref: "#/$defs/Address" },
+        billing_override: { $ref: "#/$defs/SubscriptionBillingOverride" },
+        invoice_notes: { type: "string" },
+        meta_data: schemasCustomerMeta_data,
+        deleted: { type: "boolean" },
+        changes_scheduled_at: { type: "integer" },
+        contract_term: { $ref: "#/$defs/SubscriptionContractTerm" },
+        cancel_reason_code: { type: "string" },
+        free_period: { type: "integer" },
+        free_period_unit: { type: "string", enum: ["day", "week", "month", "year"] },
+        create_pending_invoices: { type: "boolean" },
+        auto_close_invoices: { type: "boolean" },
+        discounts: { type: "array", items: { $ref: "#/$defs/SubscriptionDiscount" } },
+        business_entity_id: { type: "string" },
+        decommissioned: { type: "boolean" },
+      },
+      required: ["id"],
+    },
+    Invoice: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        customer_id: { type: "string" },
+        payment_owner: { type: "string" },
+        subscription_id: { type: "string" },
+        recurring: { type: "boolean" },
+        status: invoicesListParamsStatusIs,
+        date: { type: "integer" },
+        due_date: { type: "integer" },
+        net_term_days: { type: "integer" },
+        po_number: { type: "string" },
+        vat_number: { type: "string" },
+        price_type: { type: "string", enum: ["tax_exclusive", "tax_inclusive"] },
+        exchange_rate: { type: "number" },
+        local_currency_exchange_rate: { type: "number" },
+        currency_code: { type: "string" },
+        local_currency_code: { type: "string" },
+        tax: { type: "integer" },
+        sub_total: { type: "integer" },
+        sub_total_in_local_currency: { type: "integer" },
+        total: { type: "integer" },
+        total_in_local_currency: { type: "integer" },
+        amount_due: { type: "integer" },
+        amount_adjusted: { type: "integer" },
+        amount_paid: { type: "integer" },
+        paid_at: { type: "integer" },
+        write_off_amount: { type: "integer" },
+        credits_applied: { type: "integer" },
+        dunning_status: invoicesListParamsDunning_statusIs,
+        next_retry_at: { type: "integer" },
+        voided_at: { type: "integer" },
+        resource_version: { type: "integer" },
+        updated_at: { type: "integer" },
+        exchange_rates: { type: "array", items: { $ref: "#/$defs/InvoiceExchangeRate" } },
+        first_invoice: { type: "boolean" },
+        new_sales_amount: { type: "integer" },
+        has_advance_charges: { type: "boolean" },
+        term_finalized: { type: "boolean" },
+        is_gifted: { type: "boolean" },
+        generated_at: { type: "integer" },
+        expected_payment_date: { type: "integer" },
+        amount_to_collect: { type: "integer" },
+        round_off_amount: { type: "integer" },
+        line_items: { type: "array", items: { $ref: "#/$defs/InvoiceLineItem" } },
+        line_item_tiers: { type: "array", items: { $ref: "#/$defs/InvoiceLineItemTier" } },
+        line_item_discounts: { type: "array", items: { $ref: "#/$defs/InvoiceLineItemDiscount" } },
+        line_item_taxes: { type: "array", items: { $ref: "#/$defs/InvoiceLineItemTax" } },
+        discounts: { type: "array", items: { $ref: "#/$defs/InvoiceDiscount" } },
+        taxes: { type: "array", items: { $ref: "#/$defs/InvoiceTax" } },
+        linked_payments: { type: "array", items: { $ref: "#/$defs/InvoiceLinkedPayment" } },
+        reference_transactions: { type: "array", items: { $ref: "#/$defs/InvoiceReferenceTransaction" } },
+        dunning_attempts: { type: "array", items: { $ref: "#/$defs/InvoiceDunningAttempt" } },
+        applied_credits: { type: "array", items: { $ref: "#/$defs/InvoiceAppliedCredit" } },
+        adjustment_credit_notes: { type: "array", items: { $ref: "#/$defs/InvoiceAdjustmentCreditNote" } },
+        issued_credit_notes: { type: "array", items: { $ref: "#/$defs/InvoiceIssuedCreditNote" } },
+        linked_orders: { type: "array", items: { $ref: "#/$defs/InvoiceLinkedOrder" } },
+        notes: { type: "array", items: { $ref: "#/$defs/InvoiceNote" } },
+        shipping_address: { $ref: "#/$defs/Address" },
+        billing_address: { $ref: "#/$defs/Address" },
+        void_reason_code: { type: "string" },
+        deleted: { type: "boolean" },
+        tax_category: { type: "string" },
+        vat_number_prefix: { type: "string" },
+        channel: { type: "string", enum: ["web", "app_store", "play_store"] },
+        business_entity_id: { type: "string" },
+      },
+      required: ["id"],
+    },
+    CreditNote: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        customer_id: { type: "string" },
+        subscription_id: { type: "string" },
+        reference_invoice_id: { type: "string" },
+        type: credit_notesListParamsTypeIs,
+        reason_code: { type: "string" },
+        status: credit_notesListParamsStatusIs,
+        vat_number: { type: "string" },
+        date: { type: "integer" },
+        price_type: { type: "string", enum: ["tax_exclusive", "tax_inclusive"] },
+        currency_code: { type: "string" },
+        total: { type: "integer" },
+        amount_allocated: { type: "integer" },
+        amount_refunded: { type: "integer" },
+        amount_available: { type: "integer" },
+        refunded_at: { type: "integer" },
+        voided_at: { type: "integer" },
+        generated_at: { type: "integer" },
+        resource_version: { type: "integer" },
+        updated_at: { type: "integer" },
+        channel: { type: "string", enum: ["web", "app_store", "play_store"] },
+        sub_total: { type: "integer" },
+        sub_total_in_local_currency: { type: "integer" },
+        total_in_local_currency: { type: "integer" },
+        local_currency_code: { type: "string" },
+        round_off_amount: { type: "integer" },
+        fractional_correction: { type: "integer" },
+        notes: { type: "array", items: { type: "string" } },
+        line_items: { type: "array", items: { $ref: "#/$defs/CreditNoteLineItem" } },
+        line_item_tiers: { type: "array", items: { $ref: "#/$defs/CreditNoteLineItemTier" } },
+        line_item_discounts: { type: "array", items: { $ref: "#/$defs/CreditNoteLineItemDiscount" } },
+        line_item_taxes: { type: "array", items: { $ref: "#/$defs/CreditNoteLineItemTax" } },
+        discounts: { type: "array", items: { $ref: "#/$defs/CreditNoteDiscount" } },
+        taxes: { type: "array", items: { $ref: "#/$defs/CreditNoteTax" } },
+        linked_refunds: { type: "array", items: { $ref: "#/$defs/CreditNoteLinkedRefund" } },
+        allocations: { type: "array", items: { $ref: "#/$defs/CreditNoteAllocation" } },
+        deleted: { type: "boolean" },
+        tax_category: { type: "string" },
+        local_currency_exchange_rate: { type: "number" },
+        exchange_rates: { type: "array", items: { $ref: "#/$defs/CreditNoteExchangeRate" } },
+        create_reason_code: { type: "string" },
+        vat_number_prefix: { type: "string" },
+        business_entity_id: { type: "string" },
+        shipping_address: { $ref: "#/$defs/Address" },
+        billing_address: { $ref: "#/$defs/Address" },
+      },
+      required: ["id"],
+    },
+    Transaction: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        customer_id: { type: "string" },
+        subscription_id: { type: "string" },
+        gateway_account_id: { type: "string" },
+        payment_source_id: { type: "string" },
+        payment_method: { type: "string" },
+        reference_number: { type: "string" },
+        gateway: { type: "string" },
+        type: transactionsListParamsTypeIs,
+        date: { type: "integer" },
+        settled_at: { type: "integer" },
+        exchange_rate: { type: "number" },
+        currency_code: { type: "string" },
+        amount: { type: "integer" },
+        id_at_gateway: { type: "string" },
+        status: transactionsListParamsStatusIs,
+        fraud_flag: { type: "string", enum: ["safe", "suspicious", "fraudulent"] },
+        initiator_type: { type: "string", enum: ["customer", "merchant"] },
+        three_d_secure: { type: "boolean" },
+        authorization_reason: { type: "string", enum: ["blocking_funds", "verification", "scheduled_capture"] },
+        error_code: { type: "string" },
+        error_text: { type: "string" },
+        voided_at: { type: "integer" },
+        resource_version: { type: "integer" },
+        updated_at: { type: "integer" },
+        fraud_reason: { type: "string" },
+        custom_payment_method_id: { type: "string" },
+        amount_unused: { type: "integer" },
+        masked_card_number: { type: "string" },
+        reference_transaction_id: { type: "string" },
+        refunded_txn_id: { type: "string" },
+        reference_authorization_id: { type: "string" },
+        amount_capturable: { type: "integer" },
+        reversal_transaction_id: { type: "string" },
+        linked_invoices: { type: "array", items: { $ref: "#/$defs/TransactionLinkedInvoice" } },
+        linked_credit_notes: { type: "array", items: { $ref: "#/$defs/TransactionLinkedCreditNote" } },
+        linked_refunds: { type: "array", items: { $ref: "#/$defs/TransactionLinkedRefund" } },
+        linked_payments: { type: "array", items: { $ref: "#/$defs/TransactionLinkedPayment" } },
+        deleted: { type: "boolean" },
+        iin: { type: "string" },
+        last4: { type: "string" },
+        merchant_reference_id: { type: "string" },
+        business_entity_id: { type: "string" },
+        error_detail: { $ref: "#/$defs/TransactionGatewayErrorDetail" },
+        custom_payment_method_name: { type: "string" },
+      },
+      required: ["id"],
+    },
+    Coupon: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        name: { type: "string" },
+        invoice_name: { type: "string" },
+        discount_type: couponsListParamsDiscount_typeIs,
+        discount_percentage: { type: "number" },
+        discount_amount: { type: "integer" },
+        discount_quantity: { type: "integer" },
+        currency_code: { type: "string" },
+        duration_type: subscriptionsCreateParamsDiscountsItemsDuration_type,
+        duration_month: { type: "integer" },
+        valid_from: { type: "integer" },
+        valid_till: { type: "integer" },
+        max_redemptions: { type: "integer" },
+        status: couponsListParamsStatusIs,
+        apply_on: { type: "string", enum: ["invoice_amount", "each_specified_item"] },
+        created_at: { type: "integer" },
+        archived_at: { type: "integer" },
+        resource_version: { type: "integer" },
+        updated_at: { type: "integer" },
+        included_in_mrr: { type: "boolean" },
+        period: { type: "integer" },
+        period_unit: { type: "string", enum: ["day", "week", "month", "year"] },
+        item_constraints: { type: "array", items: { $ref: "#/$defs/CouponItemConstraint" } },
+        redemptions: { type: "integer" },
+        invoice_notes: { type: "string" },
+        meta_data: schemasCustomerMeta_data,
+        coupon_constraints: { type: "array", items: { $ref: "#/$defs/CouponCouponConstraint" } },
+        deleted: { type: "boolean" },
+      },
+      required: ["id"],
+    },
+    Item: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        name: { type: "string" },
+        external_name: { type: "string" },
+        description: { type: "string" },
+        status: { type: "string", enum: ["active", "archived", "deleted"] },
+        resource_version: { type: "integer" },
+        updated_at: { type: "integer" },
+        item_family_id: { type: "string" },
+        type: { type: "string", enum: ["plan", "addon", "charge"] },
+        is_shippable: { type: "boolean" },
+        is_giftable: { type: "boolean" },
+        redirect_url: { type: "string" },
+        enabled_for_checkout: { type: "boolean" },
+        enabled_in_portal: { type: "boolean" },
+        included_in_mrr: { type: "boolean" },
+        item_applicability: { type: "string", enum: ["all", "restricted"] },
+        gift_claim_redirect_url: { type: "string" },
+        unit: { type: "string" },
+        metered: { type: "boolean" },
+        usage_calculation: { type: "string", enum: ["sum_of_usages", "last_usage", "max_usage"] },
+        is_percentage_pricing: { type: "boolean" },
+        archived_at: { type: "integer" },
+        channel: { type: "string", enum: ["web", "app_store", "play_store"] },
+        applicable_items: { type: "array", items: { $ref: "#/$defs/ItemApplicableItem" } },
+        metadata: schemasCustomerMeta_data,
+        deleted: { type: "boolean" },
+        business_entity_id: { type: "string" },
+      },
+      required: ["id"],
+    },
+    ItemPrice: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        name: { type: "string" },
+        item_family_id: { type: "string" },
+        item_id: { type: "string" },
+        description: { type: "string" },
+        status: { type: "string", enum: ["active", "archived", "deleted"] },
+        external_name: { type: "string" },
+        price_variant_id: { type: "string" },
+        proration_type: { type: "string", enum: ["site_default", "partial_term", "full_term"] },
+        pricing_model: item_pricesListParamsPricing_modelIs,
+        price: { type: "integer" },
+        price_in_decimal: { type: "string" },
+        period: { type: "integer" },
+        currency_code: { type: "string" },
+        period_unit: { type: "string", enum: ["day", "week", "month", "year"] },
+        trial_period: { type: "integer" },
+        trial_period_unit: { type: "string", enum: ["day", "month"] },
+        trial_end_action: { type: "string", enum: item_pricesCreateParamsTrial_end_actionEnum },
+        shipping_period: { type: "integer" },
+        shipping_period_unit: { type: "string", enum: ["day", "week", "month", "year"] },
+        billing_cycles: { type: "integer" },
+        free_quantity: { type: "integer" },
+        free_quantity_in_decimal: { type: "string" },
+        channel: { type: "string", enum: ["web", "app_store", "play_store"] },
+        resource_version: { type: "integer" },
+        updated_at: { type: "integer" },
+        created_at: { type: "integer" },
+        usage_accumulation_reset_frequency: schemasItemPriceUsage_accumulation_reset_frequency,
+        archived_at: { type: "integer" },
+        invoice_notes: { type: "string" },
+        tiers: { type: "array", items: { $ref: "#/$defs/ItemPriceTier" } },
+        is_taxable: { type: "boolean" },
+        tax_detail: { $ref: "#/$defs/ItemPriceTaxDetail" },
+        tax_providers_fields: { type: "array", items: { $ref: "#/$defs/ItemPriceTaxProvidersField" } },
+        accounting_detail: { $ref: "#/$defs/ItemPriceAccountingDetail" },
+        metadata: schemasCustomerMeta_data,
+        item_type: { type: "string", enum: ["plan", "addon", "charge"] },
+        archivable: { type: "boolean" },
+        parent_item_id: { type: "string" },
+        show_description_in_invoices: { type: "boolean" },
+        show_description_in_quotes: { type: "boolean" },
+        deleted: { type: "boolean" },
+        business_entity_id: { type: "string" },
+      },
+      required: ["id"],
+    },
+    ItemFamily: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        name: { type: "string" },
+        description: { type: "string" },
+        status: { type: "string", enum: ["active", "deleted"] },
+        resource_version: { type: "integer" },
+        updated_at: { type: "integer" },
+        channel: { type: "string", enum: ["web", "app_store", "play_store"] },
+        business_entity_id: { type: "string" },
+        deleted: { type: "boolean" },
+      },
+      required: ["id"],
+    },
+    Order: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        document_number: { type: "string" },
+        invoice_id: { type: "string" },
+        subscription_id: { type: "string" },
+        customer_id: { type: "string" },
+        status: { type: "string" },
+        cancellation_reason: { type: "string" },
+        payment_status: { type: "string", enum: ["not_paid", "paid"] },
+        order_type: { type: "string", enum: ["manual", "system_generated"] },
+        price_type: { type: "string", enum: ["tax_exclusive", "tax_inclusive"] },
+        reference_id: { type: "string" },
+        fulfillment_status: { type: "string" },
+        order_date: { type: "integer" },
+        shipping_date: { type: "integer" },
+        note: { type: "string" },
+        tracking_id: { type: "string" },
+        tracking_url: { type: "string" },
+        batch_id: { type: "string" },
+        created_by: { type: "string" },
+        shipment_carrier: { type: "string" },
+        invoice_round_off_amount: { type: "integer" },
+        tax: { type: "integer" },
+        amount_paid: { type: "integer" },
+        amount_adjusted: { type: "integer" },
+        refundable_credits_issued: { type: "integer" },
+        refundable_credits: { type: "integer" },
+        rounding_adjustement: { type: "integer" },
+        paid_on: { type: "integer" },
+        shipping_cut_off_date: { type: "integer" },
+        created_at: { type: "integer" },
+        status_update_at: { type: "integer" },
+        delivered_at: { type: "integer" },
+        shipped_at: { type: "integer" },
+        resource_version: { type: "integer" },
+        updated_at: { type: "integer" },
+        cancelled_at: { type: "integer" },
+        resent_status: { type: "string", enum: ["fully_resent", "partially_resent"] },
+        is_resent: { type: "boolean" },
+        original_order_id: { type: "string" },
+        order_line_items: { type: "array", items: { $ref: "#/$defs/OrderOrderLineItem" } },
+        shipping_address: { $ref: "#/$defs/Address" },
+        billing_address: { $ref: "#/$defs/Address" },
+        discount: { type: "integer" },
+        sub_total: { type: "integer" },
+        total: { type: "integer" },
+        linked_credit_notes: { type: "array", items: { $ref: "#/$defs/OrderLinkedCreditNote" } },
+        deleted: { type: "boolean" },
+        currency_code: { type: "string" },
+        is_gifted: { type: "boolean" },
+        gift_note: { type: "string" },
+        gift_id: { type: "string" },
+        resend_reason: { type: "string" },
+        business_entity_id: { type: "string" },
+      },
+      required: ["id"],
+    },
+    PaymentSource: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        resource_version: { type: "integer" },
+        updated_at: { type: "integer" },
+        created_at: { type: "integer" },
+        customer_id: { type: "string" },
+        type: { type: "string" },
+        reference_id: { type: "string" },
+        status: payment_sourcesListParamsStatusIs,
+        gateway: { type: "string" },
+        gateway_account_id: { type: "string" },
+        ip_address: { type: "string" },
+        issuing_country: { type: "string" },
+        card: { $ref: "#/$defs/PaymentSourceCard" },
+        bank_account: { $ref: "#/$defs/PaymentSourceBankAccount" },
+        billing_address: { $ref: "#/$defs/Address" },
+        amazon_payment: { $ref: "#/$defs/PaymentSourceAmazonPayment" },
+        upi: { $ref: "#/$defs/PaymentSourceUpi" },
+        paypal: { $ref: "#/$defs/PaymentSourcePaypal" },
+        venmo: { $ref: "#/$defs/PaymentSourceVenmo" },
+        klarna_pay_now: { $ref: "#/$defs/PaymentSourceKlarnaPayNow" },
+        mandates: { type: "array", items: { $ref: "#/$defs/PaymentSourceMandate" } },
+        deleted: { type: "boolean" },
+        business_entity_id: { type: "string" },
+      },
+      required: ["id"],
+    },
+    PromotionalCredit: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        customer_id: { type: "string" },
+        type: { type: "string", enum: ["increment", "decrement"] },
+        amount_in_decimal: { type: "string" },
+        amount: { type: "integer" },
+        currency_code: { type: "string" },
+        description: { type: "string" },
+        credit_type: { type: "string", enum: ["loyalty_credits", "referral_rewards", "general"] },
+        reference: { type: "string" },
+        closing_balance: { type: "integer" },
+        done_by: { type: "string" },
+        created_at: { type: "integer" },
+        business_entity_id: { type: "string" },
+      },
+      required: ["id"],
+    },
+    HostedPage: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        type: { type: "string" },
+        url: { type: "string" },
+        state: { type: "string", enum: ["created", "requested", "succeeded", "cancelled", "acknowledged"] },
+        failure_reason: { type: "string", enum: ["card_error", "server_error"] },
+        pass_thru_content: { type: "string" },
+        embed: { type: "boolean" },
+        created_at: { type: "integer" },
+        expires_at: { type: "integer" },
+        layout: { type: "string", enum: ["in_app", "full_page"] },
+        content: schemasHostedPageContent,
+        updated_at: { type: "integer" },
+        resource_version: { type: "integer" },
+        business_entity_id: { type: "string" },
+      },
+      required: ["id"],
+    },
+    PortalSession: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        token: { type: "string" },
+        access_url: { type: "string" },
+        redirect_url: { type: "string" },
+        status: { type: "string", enum: ["created", "logged_in", "logged_out", "not_yet_activated", "activated"] },
+        created_at: { type: "integer" },
+        expires_at: { type: "integer" },
+        customer_id: { type: "string" },
+        login_at: { type: "integer" },
+        logout_at: { type: "integer" },
+        login_ipaddress: { type: "string" },
+        logout_ipaddress: { type: "string" },
+        linked_customers: { type: "array", items: { $ref: "#/$defs/PortalSessionLinkedCustomer" } },
+      },
+      required: ["id"],
+    },
+    Comment: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        entity_type: { type: "string" },
+        added_by: { type: "string" },
+        notes: { type: "string" },
+        created_at: { type: "integer" },
+        type: { type: "string", enum: ["user", "system"] },
+        entity_id: { type: "string" },
+        business_entity_id: { type: "string" },
+      },
+      required: ["id"],
+    },
+    Event: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        occurred_at: { type: "integer" },
+        source: { type: "string" },
+        user: { type: "string" },
+        webhook_status: { type: "string" },
+        webhook_failure_reason: { type: "string" },
+        webhooks: { type: "array", items: { $ref: "#/$defs/EventWebhook" } },
+        event_type: { type: "string" },
+        api_version: { type: "string", enum: ["v1", "v2"] },
+        content: schemasHostedPageContent,
+        origin_user: { type: "string" },
+      },
+      required: ["id"],
+    },
+    Download: {
+      type: "object",
+      properties: { download_url: { type: "string" }, valid_till: { type: "integer" }, mime_type: { type: "string" } },
+      required: ["download_url"],
+    },
+    CustomerPaymentMethod: {
+      type: "object",
+      properties: {
+        type: { type: "string" },
+        gateway: { type: "string" },
+        gateway_account_id: { type: "string" },
+        status: payment_sourcesListParamsStatusIs,
+        reference_id: { type: "string" },
+      },
+    },
+    CustomerBalance: {
+      type: "object",
+      properties: {
+        promotional_credits: { type: "integer" },
+        excess_payments: { type: "integer" },
+        refundable_credits: { type: "integer" },
+        unbilled_charges: { type: "integer" },
+        currency_code: { type: "string" },
+        balance_currency_code: { type: "string" },
+        business_entity_id: { type: "string" },
+      },
+    },
+    CustomerEntityIdentifier: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        value: { type: "string" },
+        scheme: { type: "string" },
+        standard: { type: "string" },
+      },
+      required: ["id"],
+    },
+    CustomerTaxProvidersField: schemasCustomerTaxProvidersField,
+    CustomerRelationship: {
+      type: "object",
+      properties: {
+        parent_id: { type: "string" },
+        payment_owner_id: { type: "string" },
+        invoice_owner_id: { type: "string" },
+      },
+    },
+    SubscriptionSubscriptionItem: {
+      type: "object",
+      properties: {
+        item_price_id: { type: "string" },
+        item_type: { type: "string", enum: ["plan", "addon", "charge"] },
+        quantity: { type: "integer" },
+        quantity_in_decimal: { type: "string" },
+        metered_quantity: { type: "string" },
+        last_calculated_at: { type: "integer" },
+        unit_price: { type: "integer" },
+        unit_price_in_decimal: { type: "string" },
+        amount: { type: "integer" },
+        current_term_start: { type: "integer" },
+        current_term_end: { type: "integer" },
+        next_billing_at: { type: "integer" },
+        amount_in_decimal: { type: "string" },
+        billing_period: { type: "integer" },
+        billing_period_unit: { type: "string", enum: ["day", "week", "month", "year"] },
+        free_quantity: { type: "integer" },
+        free_quantity_in_decimal: { type: "string" },
+        trial_end: { type: "integer" },
+        billing_cycles: { type: "integer" },
+        service_period_days: { type: "integer" },
+        charge_on_event: subscriptionsCreateParamsSubscription_itemsItemsCharge_on_event,
+        charge_once: { type: "boolean" },
+        charge_on_option: { type: "string", enum: ["immediately", "on_event"] },
+        proration_type: { type: "string", enum: ["full_term", "partial_term", "none"] },
+        usage_accumulation_reset_frequency: schemasItemPriceUsage_accumulation_reset_frequency,
+      },
+    },
+    SubscriptionItemTier: {
+      type: "object",
+      properties: {
+        item_price_id: { type: "string" },
+        starting_unit: { type: "integer" },
+        ending_unit: { type: "integer" },
+        price: { type: "integer" },
+        starting_unit_in_decimal: { type: "string" },
+        ending_unit_in_decimal: { type: "string" },
+        price_in_decimal: { type: "string" },
+        pricing_type: { type: "string", enum: ["per_unit", "flat_fee", "package"] },
+        package_size: { type: "integer" },
+        index: { type: "integer" },
+      },
+    },
+    SubscriptionChargedItem: {
+      type: "object",
+      properties: { item_price_id: { type: "string" }, last_charged_at: { type: "integer" } },
+    },
+    SubscriptionCoupon: {
+      type: "object",
+      properties: {
+        coupon_id: { type: "string" },
+        apply_till: { type: "integer" },
+        applied_count: { type: "integer" },
+        coupon_code: { type: "string" },
+      },
+    },
+    SubscriptionBillingOverride: {
+      type: "object",
+      properties: { max_excess_payment_usage: { type: "integer" }, max_refundable_credits_usage: { type: "integer" } },
+    },
+    SubscriptionContractTerm: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        status: { type: "string", enum: ["active", "completed", "cancelled", "terminated"] },
+        contract_start: { type: "integer" },
+        contract_end: { type: "integer" },
+        billing_cycle: { type: "integer" },
+        action_at_term_end: { type: "string", enum: ["renew", "evergreen", "cancel", "renew_once"] },
+        total_contract_value: { type: "integer" },
+        total_contract_value_before_tax: { type: "integer" },
+        cancellation_cutoff_period: { type: "integer" },
+        created_at: { type: "integer" },
+        subscription_id: { type: "string" },
+        remaining_billing_cycles: { type: "integer" },
+      },
+      required: ["id"],
+    },
+    SubscriptionDiscount: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        invoice_name: { type: "string" },
+        type: couponsListParamsDiscount_typeIs,
+        percentage: { type: "number" },
+        amount: { type: "integer" },
+        quantity: { type: "integer" },
+        currency_code: { type: "string" },
+        duration_type: subscriptionsCreateParamsDiscountsItemsDuration_type,
+        period: { type: "integer" },
+        period_unit: { type: "string", enum: ["day", "week", "month", "year"] },
+        included_in_mrr: { type: "boolean" },
+        apply_on: subscriptionsCreateParamsDiscountsItemsApply_on,
+        item_price_id: { type: "string" },
+        created_at: { type: "integer" },
+        apply_till: { type: "integer" },
+        applied_count: { type: "integer" },
+        coupon_id: { type: "string" },
+        index: { type: "integer" },
+      },
+      required: ["id"],
+    },
+    InvoiceExchangeRate: schemasInvoiceExchangeRate,
+    InvoiceLineItem: schemasInvoiceLineItem,
+    InvoiceLineItemTier: schemasInvoiceLineItemTier,
+    InvoiceLineItemDiscount: schemasInvoiceLineItemDiscount,
+    InvoiceLineItemTax: schemasInvoiceLineItemTax,
+    InvoiceDiscount: schemasInvoiceDiscount,
+    InvoiceTax: schemasInvoiceTax,
+    InvoiceLinkedPayment: {
+      type: "object",
+      properties: {
+        txn_id: { type: "string" },
+        applied_amount: { type: "integer" },
+        applied_at: { type: "integer" },
+        txn_status: transactionsListParamsStatusIs,
+        txn_date: { type: "integer" },
+        txn_amount: { type: "integer" },
+      },
+    },
+    InvoiceReferenceTransaction: {
+      type: "object",
+      properties: {
+        applied_amount: { type: "integer" },
+        applied_at: { type: "integer" },
+        txn_id: { type: "string" },
+        txn_status: transactionsListParamsStatusIs,
+        txn_date: { type: "integer" },
+        txn_amount: { type: "integer" },
+        txn_type: transactionsListParamsTypeIs,
+        amount_capturable: { type: "integer" },
+        authorization_reason: { type: "string", enum: ["verification", "blocking_funds", "scheduled_capture"] },
+      },
+    },
+    InvoiceDunningAttempt: {
+      type: "object",
+      properties: {
+        attempt: { type: "integer" },
+        transaction_id: { type: "string" },
+        dunning_type: { type: "string", enum: ["auto_collect", "offline", "direct_debit", "real_time_payments"] },
+        created_at: { type: "integer" },
+        txn_status: transactionsListParamsStatusIs,
+        txn_amount: { type: "integer" },
+        retry_engine: { type: "string", enum: ["chargebee", "flexpay", "successplus"] },
+      },
+    },
+    InvoiceAppliedCredit: {
+      type: "object",
+      properties: {
+        cn_id: { type: "string" },
+        applied_amount: { type: "integer" },
+        applied_at: { type: "integer" },
+        cn_reason_code: { type: "string" },
+        cn_create_reason_code: { type: "string" },
+        cn_date: { type: "integer" },
+        cn_status: credit_notesListParamsStatusIs,
+        tax_application: { type: "string", enum: ["pre_tax", "post_tax"] },
+      },
+    },
+    InvoiceAdjustmentCreditNote: schemasInvoiceAdjustmentCreditNote,
+    InvoiceIssuedCreditNote: schemasInvoiceAdjustmentCreditNote,
+    InvoiceLinkedOrder: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        document_number: { type: "string" },
+        status: { type: "string" },
+        order_type: { type: "string", enum: ["manual", "system_generated"] },
+        reference_id: { type: "string" },
+        fulfillment_status: { type: "string" },
+        batch_id: { type: "string" },
+        created_at: { type: "integer" },
+      },
+      required: ["id"],
+    },
+    InvoiceNote: {
+      type: "object",
+      properties: { note: { type: "string" }, entity_id: { type: "string" }, entity_type: { type: "string" } },
+    },
+    CreditNoteLineItem: schemasInvoiceLineItem,
+    CreditNoteLineItemTier: schemasInvoiceLineItemTier,
+    CreditNoteLineItemDiscount: schemasInvoiceLineItemDiscount,
+    CreditNoteLineItemTax: schemasInvoiceLineItemTax,
+    CreditNoteDiscount: schemasInvoiceDiscount,
+    CreditNoteTax: schemasInvoiceTax,
+    CreditNoteLinkedRefund: {
+      type: "object",
+      properties: {
+        txn_id: { type: "string" },
+        applied_amount: { type: "integer" },
+        applied_at: { type: "integer" },
+        txn_status: transactionsListParamsStatusIs,
+        txn_date: { type: "integer" },
+        txn_amount: { type: "integer" },
+        refund_reason_code: { type: "string" },
+      },
+    },
+    CreditNoteAllocation: {
+      type: "object",
+      properties: {
+        invoice_id: { type: "string" },
+        allocated_amount: { type: "integer" },
+        allocated_at: { type: "integer" },
+        invoice_date: { type: "integer" },
+        invoice_status: invoicesListParamsStatusIs,
+        tax_application: { type: "string", enum: ["pre_tax", "post_tax"] },
+      },
+    },
+    CreditNoteExchangeRate: schemasInvoiceExchangeRate,
+    TransactionLinkedInvoice: {
+      type: "object",
+      properties: {
+        invoice_id: { type: "string" },
+        applied_amount: { type: "integer" },
+        applied_at: { type: "integer" },
+        invoice_date: { type: "integer" },
+        invoice_total: { type: "integer" },
+        invoice_status: invoicesListParamsStatusIs,
+      },
+    },
+    TransactionLinkedCreditNote: {
+      type: "object",
+      properties: {
+        cn_id: { type: "string" },
+        applied_amount: { type: "integer" },
+        applied_at: { type: "integer" },
+        cn_reason_code: { type: "string" },
+        cn_create_reason_code: { type: "string" },
+        cn_date: { type: "integer" },
+        cn_total: { type: "integer" },
+        cn_status: credit_notesListParamsStatusIs,
+        cn_reference_invoice_id: { type: "string" },
+      },
+    },
+    TransactionLinkedRefund: {
+      type: "object",
+      properties: {
+        txn_id: { type: "string" },
+        txn_status: transactionsListParamsStatusIs,
+        txn_date: { type: "integer" },
+        txn_amount: { type: "integer" },
+      },
+    },
+    TransactionLinkedPayment: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        status: transactionsListParamsStatusIs,
+        amount: { type: "integer" },
+        date: { type: "integer" },
+      },
+      required: ["id"],
+    },
+    TransactionGatewayErrorDetail: {
+      type: "object",
+      properties: {
+        request_id: { type: "string" },
+        error_category: { type: "string" },
+        error_code: { type: "string" },
+        error_message: { type: "string" },
+        decline_code: { type: "string" },
+        decline_message: { type: "string" },
+        network_error_code: { type: "string" },
+        network_error_message: { type: "string" },
+        error_field: { type: "string" },
+        recommendation_code: { type: "string" },
+        recommendation_message: { type: "string" },
+        processor_error_code: { type: "string" },
+        processor_error_message: { type: "string" },
+        error_cause_id: { type: "string" },
+        processor_advice_code: { type: "string" },
+      },
+    },
+    CouponItemConstraint: {
+      type: "object",
+      properties: {
+        item_type: { type: "string", enum: ["plan", "addon", "charge"] },
+        constraint: couponsCreateParamsItem_constraintsItemsConstraint,
+        item_price_ids: { type: "array", items: { type: "string" } },
+      },
+    },
+    CouponCouponConstraint: { type: "object", properties: couponsCreateParamsCoupon_constraintsItems },
+    ItemApplicableItem: { type: "object", properties: { id: { type: "string" } } },
+    ItemPriceTier: {
+      type: "object",
+      properties: {
+        starting_unit: { type: "integer" },
+        ending_unit: { type: "integer" },
+        price: { type: "integer" },
+        starting_unit_in_decimal: { type: "string" },
+        ending_unit_in_decimal: { type: "string" },
+        price_in_decimal: { type: "string" },
+        pricing_type: { type: "string", enum: ["per_unit", "flat_fee", "package"] },
+        package_size: { type: "integer" },
+      },
+    },
+    ItemPriceTaxDetail: {
+      type: "object",
+      properties: {
+        tax_profile_id: { type: "string" },
+        avalara_sale_type: { type: "string", enum: ["wholesale", "retail", "consumed", "vendor_use"] },
+        avalara_transaction_type: { type: "integer" },
+        avalara_service_type: { type: "integer" },
+        avalara_tax_code: { type: "string" },
+        hsn_code: { type: "string" },
+        taxjar_product_code: { type: "string" },
+      },
+    },
+    ItemPriceTaxProvidersField: schemasCustomerTaxProvidersField,
+    ItemPriceAccountingDetail: {
+      type: "object",
+      properties: {
+        sku: { type: "string" },
+        accounting_code: { type: "string" },
+        accounting_category1: { type: "string" },
+        accounting_category2: { type: "string" },
+        accounting_category3: { type: "string" },
+        accounting_category4: { type: "string" },
+      },
+    },
+    OrderOrderLineItem: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        invoice_id: { type: "string" },
+        invoice_line_item_id: { type: "string" },
+        unit_price: { type: "integer" },
+        description: { type: "string" },
+        amount: { type: "integer" },
+        fulfillment_quantity: { type: "integer" },
+        fulfillment_amount: { type: "integer" },
+        tax_amount: { type: "integer" },
+        amount_paid: { type: "integer" },
+        amount_adjusted: { type: "integer" },
+        refundable_credits_issued: { type: "integer" },
+        refundable_credits: { type: "integer" },
+        is_shippable: { type: "boolean" },
+        sku: { type: "string" },
+        status: {
+          type: "string",
+          enum: [
+            "queued",
+            "awaiting_shipment",
+            "on_hold",
+            "delivered",
+            "shipped",
+            "partially_delivered",
+            "returned",
+            "cancelled",
+          ],
+        },
+        entity_type: schemasInvoiceLineItemEntity_type,
+        item_level_discount_amount: { type: "integer" },
+        discount_amount: { type: "integer" },
+        entity_id: { type: "string" },
+      },
+      required: ["id"],
+    },
+    OrderLinkedCreditNote: {
+      type: "object",
+      properties: {
+        amount: { type: "integer" },
+        type: credit_notesListParamsTypeIs,
+        id: { type: "string" },
+        status: credit_notesListParamsStatusIs,
+        amount_adjusted: { type: "integer" },
+        amount_refunded: { type: "integer" },
+      },
+      required: ["id"],
+    },
+    PaymentSourceCard: {
+      type: "object",
+      properties: {
+        first_name: { type: "string" },
+        last_name: { type: "string" },
+        iin: { type: "string" },
+        last4: { type: "string" },
+        brand: { type: "string" },
+        funding_type: { type: "string", enum: ["credit", "debit", "prepaid", "not_known", "not_applicable"] },
+        expiry_month: { type: "integer" },
+        expiry_year: { type: "integer" },
+        billing_addr1: { type: "string" },
+        billing_addr2: { type: "string" },
+        billing_city: { type: "string" },
+        billing_state_code: { type: "string" },
+        billing_state: { type: "string" },
+        billing_country: { type: "string" },
+        billing_zip: { type: "string" },
+        masked_number: { type: "string" },
+      },
+    },
+    PaymentSourceBankAccount: {
+      type: "object",
+      properties: {
+        last4: { type: "string" },
+        name_on_account: { type: "string" },
+        first_name: { type: "string" },
+        last_name: { type: "string" },
+        direct_debit_scheme: {
+          type: "string",
+          enum: ["ach", "bacs", "sepa_core", "autogiro", "becs", "becs_nz", "pad", "not_applicable"],
+        },
+        bank_name: { type: "string" },
+        mandate_id: { type: "string" },
+        account_type: { type: "string", enum: ["checking", "savings", "business_checking", "current"] },
+        echeck_type: { type: "string", enum: ["web", "ppd", "ccd"] },
+        account_holder_type: { type: "string", enum: ["individual", "company"] },
+        email: { type: "string" },
+      },
+    },
+    PaymentSourceAmazonPayment: schemasPaymentSourceAmazonPayment,
+    PaymentSourceUpi: { type: "object", properties: { vpa: { type: "string" } } },
+    PaymentSourcePaypal: schemasPaymentSourceAmazonPayment,
+    PaymentSourceVenmo: { type: "object", properties: { user_name: { type: "string" } } },
+    PaymentSourceKlarnaPayNow: { type: "object", properties: { email: { type: "string" } } },
+    PaymentSourceMandate: {
+      type: "object",
+      properties: { id: { type: "string" }, subscription_id: { type: "string" }, created_at: { type: "integer" } },
+      required: ["id"],
+    },
+    PortalSessionLinkedCustomer: {
+      type: "object",
+      properties: {
+        customer_id: { type: "string" },
+        email: { type: "string" },
+        has_billing_address: { type: "boolean" },
+        has_payment_method: { type: "boolean" },
+        has_active_subscription: { type: "boolean" },
+      },
+    },
+    EventWebhook: {
+      type: "object",
+      properties: { id: { type: "string" }, webhook_status: { type: "string" } },
+      required: ["id"],
+    },
+    Address: {
+      type: "object",
+      properties: {
+        first_name: { type: "string" },
+        last_name: { type: "string" },
+        email: { type: "string" },
+        company: { type: "string" },
+        phone: { type: "string" },
+        line1: { type: "string" },
+        line2: { type: "string" },
+        line3: { type: "string" },
+        city: { type: "string" },
+        state_code: { type: "string" },
+        state: { type: "string" },
+        country: { type: "string" },
+        zip: { type: "string" },
+        validation_status: customersCreateParamsBilling_addressValidation_status,
+      },
+    },
+  },
+} as object as KindModule<Chargebee>

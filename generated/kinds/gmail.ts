@@ -2,50 +2,1534 @@
 import type { KindModule } from '../types/index.ts'
 import type { Gmail } from '../types/gmail.ts'
 
-const shared0 = {"type":"object","properties":{},"additionalProperties":false}
-const shared1 = [{"name":"format","value":{"template":{"text":"metadata","parts":["metadata"]}}}]
-const shared2 = {"message":[{"in":"body","steps":["error","message"]}],"code":[{"in":"body","steps":["error","errors",0,"reason"]},{"in":"body","steps":["error","status"]}],"requestId":[{"in":"header","name":"request-id"},{"in":"header","name":"x-request-id"}],"about":[{"in":"body","steps":["error","errors",0,"location"]}],"rules":[{"status":[403],"at":{"in":"body","steps":["error","errors",0,"reason"]},"is":["userRateLimitExceeded","rateLimitExceeded","dailyLimitExceeded"],"as":"rate_limited"}]}
-const shared3 = {"type":"integer","description":"Maximum number of records per page, 1 to 500. Defaults to 100.","default":100,"minimum":1,"maximum":500}
-const shared4 = {"type":"string","description":"The `nextPageToken` value of the previous page. Leave it out for the first page."}
-const shared5 = {"type":"string","description":"Query in Gmail's search syntax, as in its search box.","examples":["from:ada@example.com is:unread newer_than:7d"]}
-const shared6 = {"type":"array","items":{"type":"string"},"description":"Filters by label IDs, as `labels.list` returns them, such as `INBOX`. Finds records with all of these labels."}
-const shared7 = {"type":"boolean","description":"Whether to include spam and trash. Defaults to `false`.","default":false}
-const shared8 = {"type":"object","properties":{"maxResults":shared3,"pageToken":shared4,"q":shared5,"labelIds":shared6,"includeSpamTrash":shared7},"additionalProperties":false}
-const shared9 = {"name":"maxResults","value":{"template":{"text":"{{maxResults}}","parts":[{"name":"maxResults"}]}}}
-const shared10 = {"name":"pageToken","value":{"template":{"text":"{{pageToken}}","parts":[{"name":"pageToken"}]}}}
-const shared11 = {"name":"q","value":{"template":{"text":"{{q}}","parts":[{"name":"q"}]}}}
-const shared12 = {"name":"includeSpamTrash","value":{"template":{"text":"{{includeSpamTrash}}","parts":[{"name":"includeSpamTrash"}]}}}
-const shared13 = [shared9,shared10,shared11,{"name":"labelIds","value":{"template":{"text":"{{labelIds}}","parts":[{"name":"labelIds"}]}}},shared12]
-const shared14 = {"nextPageToken":{"in":"body","steps":["nextPageToken"]},"resultSizeEstimate":{"in":"body","steps":["resultSizeEstimate"]}}
-const shared15 = {"style":"token","param":"pageToken","next":{"in":"body","steps":["nextPageToken"]},"size":"maxResults"}
-const shared16 = {"minLength":1,"type":"string","description":"ID of the message, as `messages.list` returns it."}
-const shared17 = {"type":"string","description":"Response format. `full` has headers and bodies, `metadata` no bodies, `minimal` only IDs and labels. `raw` is the MIME text in Base64url. Defaults to `full`.","default":"full","enum":["full","metadata","minimal","raw"]}
-const shared18 = {"type":"array","items":{"type":"string"},"description":"Headers to include with the format `metadata`, such as `Subject`."}
-const shared19 = {"name":"format","value":{"template":{"text":"{{format}}","parts":[{"name":"format"}]}}}
-const shared20 = [shared19,{"name":"metadataHeaders","value":{"template":{"text":"{{metadataHeaders}}","parts":[{"name":"metadataHeaders"}]}}}]
-const shared21 = {"type":"string","description":"The full email as MIME text (RFC 5322), not encoded: one line per header such as `To` and `Subject`, an empty line, the body.","examples":["To: ada@example.com\r\nSubject: Tuesday\r\n\r\nShall we meet at ten?"]}
-const shared22 = {"template":{"text":"{{base64url mime}}","parts":[{"name":"mime","helper":"base64url"}]}}
-const shared23 = {"template":{"text":"{{threadId}}","parts":[{"name":"threadId"}]}}
-const shared24 = {"type":"array","items":{"type":"string"},"description":"IDs of the labels to add, as `labels.list` returns them, such as `STARRED` or `Label_7`.","maxItems":100}
-const shared25 = {"type":"array","items":{"type":"string"},"description":"IDs of the labels to remove, such as `UNREAD` or `INBOX`.","maxItems":100}
-const shared26 = {"name":"addLabelIds","value":{"template":{"text":"{{addLabelIds}}","parts":[{"name":"addLabelIds"}]}}}
-const shared27 = {"name":"removeLabelIds","value":{"template":{"text":"{{removeLabelIds}}","parts":[{"name":"removeLabelIds"}]}}}
-const shared28 = {"from":"entries","entries":[shared26,shared27]}
-const shared29 = {"type":"object","properties":{"id":shared16},"required":["id"],"additionalProperties":false}
-const shared30 = {"minLength":1,"type":"string","description":"ID of the thread, as `threads.list` returns it."}
-const shared31 = {"type":"string","description":"Response format. `full` has headers and bodies, `metadata` no bodies, `minimal` only IDs, labels and a snippet. Defaults to `full`.","default":"full","enum":["full","metadata","minimal"]}
-const shared32 = {"type":"object","properties":{"id":shared30},"required":["id"],"additionalProperties":false}
-const shared33 = {"minLength":1,"type":"string","description":"ID of the label, as `labels.list` returns it, such as `INBOX` or `Label_7`."}
-const shared34 = {"type":"object","properties":{"id":shared33},"required":["id"],"additionalProperties":false}
-const shared35 = {"type":"string","description":"Display name of the label.","minLength":1}
-const shared36 = {"type":"string","description":"Visibility of the label in Gmail's label list.","enum":["labelShow","labelShowIfUnread","labelHide"]}
-const shared37 = {"type":"string","description":"Visibility of the label on messages in Gmail's message list.","enum":["show","hide"]}
-const shared38 = {"textColor":{"type":"string","description":"Text color of the label."},"backgroundColor":{"type":"string","description":"Background color of the label."}}
-const shared39 = {"type":"object","properties":shared38,"required":["textColor","backgroundColor"],"additionalProperties":false,"description":"Text and background color as `#rrggbb`, from the colors that Gmail allows."}
-const shared40 = {"from":"entries","entries":[{"name":"name","value":{"template":{"text":"{{name}}","parts":[{"name":"name"}]}}},{"name":"labelListVisibility","value":{"template":{"text":"{{labelListVisibility}}","parts":[{"name":"labelListVisibility"}]}}},{"name":"messageListVisibility","value":{"template":{"text":"{{messageListVisibility}}","parts":[{"name":"messageListVisibility"}]}}},{"name":"color","value":{"template":{"text":"{{color}}","parts":[{"name":"color"}]}}}]}
-const shared41 = {"minLength":1,"type":"string","description":"ID of the draft, as `drafts.list` returns it."}
-const shared42 = {"type":"string","description":"ID of the thread that the draft replies in, as `threads.list` returns it."}
-const shared43 = {"from":"entries","entries":[{"name":"message","value":{"map":{"raw":shared22,"threadId":shared23}}}]}
-const shared44 = {"type":"string","description":"ID of the draft, as `drafts.list` returns it."}
-const shared45 = {"type":"string","enum":["messageAdded","messageDeleted","labelAdded","labelRemoved"]}
-export default {"format":1,"kind":"gmail","id":"6e1f2c70-93f4-4a0b-8f0b-2f6a5a4c1d9e","title":"Gmail","category":"email","version":"1.0.1","support":"community","docs":"https://developers.google.com/workspace/gmail/api/reference/rest","check":"profile.get","basis":{"version":"Gmail API v1","date":"2026-11-22","compared":"Google's client @googleapis/gmail 18.0.0, as OpenAPI","missing":"Deleting for good, filters, forwarding, delegates and notifications of changes."},"description":"Messages, threads, labels and drafts of a Gmail mailbox, its history, send-as addresses and vacation responder. Never deletes a message permanently.","baseUrl":{"text":"https://gmail.googleapis.com","parts":["https://gmail.googleapis.com"]},"config":shared0,"auth":{"oauth":{"type":"oauth2","title":"Google account","credentials":{"type":"object","properties":{"access_token":{"type":"string"},"expires_at":{"type":"string"},"refresh_token":{"type":"string"},"client_id":{"type":"string"},"client_secret":{"type":"string"}},"required":["refresh_token"],"additionalProperties":false},"send":{"bearer":{"template":{"text":"{{access_token}}","parts":[{"name":"access_token"}]}},"headers":[],"query":[]},"token":{"url":{"text":"https://oauth2.googleapis.com/token","parts":["https://oauth2.googleapis.com/token"]},"method":"POST","params":[],"headers":[],"body":"form","clientAuth":"body","scopes":["https://www.googleapis.com/auth/gmail.modify","https://www.googleapis.com/auth/gmail.settings.basic"],"scopeSeparator":" ","scopeParam":"scope","accessTokenAt":{"in":"body","steps":["access_token"]},"keep":[],"rotates":false},"authorize":{"url":{"text":"https://accounts.google.com/o/oauth2/v2/auth","parts":["https://accounts.google.com/o/oauth2/v2/auth"]},"params":[{"name":"access_type","value":{"template":{"text":"offline","parts":["offline"]}}},{"name":"prompt","value":{"template":{"text":"consent","parts":["consent"]}}}],"pkce":true,"scopeWords":{"https://www.googleapis.com/auth/gmail.modify":"Read, write and send your mail, and move it to the bin; not delete it for good.","https://www.googleapis.com/auth/gmail.settings.basic":"See and change settings of your mail, such as filters."},"issuer":"https://accounts.google.com"}}},"entities":{"profile":{"description":"The profile of the mailbox. There is one.","key":"emailAddress","actions":["get"],"refs":{}},"messages":{"description":"An email message. Text and headers are in `payload`; `labelIds` holds its state (unread, starred, in the inbox).","key":"id","actions":["list","get","create","update","search"],"search":{"historyId":{"type":"string"},"id":{"type":"string"},"internalDate":{"type":"integer"},"labelIds":{"type":"array"},"payload":{"type":"object"},"sizeEstimate":{"type":"integer"},"snippet":{"type":"string"},"threadId":{"type":"string"}},"sync":{"from":"thread_messages.list","with":shared1,"each":{"threadId":"threads.id"},"lookbackSeconds":0,"later":{"from":"thread_messages.list","with":shared1,"each":{"threadId":"threads.id"},"lookbackSeconds":0,"changedParents":true}},"refs":{"threadId":"threads.id"}},"messages_batch":{"description":"Several messages that are labeled in one call.","key":"id","actions":["update"],"refs":{}},"messages_trash":{"description":"A message that is moved to the trash.","key":"id","actions":["create"],"refs":{}},"messages_untrash":{"description":"A message that is removed from the trash.","key":"id","actions":["create"],"refs":{}},"attachments":{"description":"The content of an attachment. The payload of a message lists its attachments.","key":"id","actions":["get"],"refs":{}},"threads":{"description":"A thread: a conversation of messages.","key":"id","actions":["list","get","update","search"],"search":{"historyId":{"type":"string"},"id":{"type":"string"},"snippet":{"type":"string"}},"sync":{"from":"threads.list","with":[],"each":{},"lookbackSeconds":0},"refs":{}},"thread_messages":{"description":"The messages of a thread, in the same form as `messages.get`.","key":"id","actions":["list"],"refs":{}},"threads_trash":{"description":"A thread that is moved to the trash.","key":"id","actions":["create"],"refs":{}},"threads_untrash":{"description":"A thread that is removed from the trash.","key":"id","actions":["create"],"refs":{}},"labels":{"description":"A label of the mailbox. Gmail's own labels, such as `INBOX`, `SENT` and `UNREAD`, have the type `system`.","key":"id","actions":["list","get","create","update","delete","search"],"search":{"color":{"type":"object"},"id":{"type":"string"},"labelListVisibility":{"type":"string"},"messageListVisibility":{"type":"string"},"name":{"type":"string"},"type":{"type":"string"}},"sync":{"from":"labels.list","with":[],"each":{},"lookbackSeconds":0},"refs":{}},"drafts":{"description":"A draft: an unsent message.","key":"id","actions":["list","get","create","update","delete","search"],"search":{"id":{"type":"string"},"message":{"type":"object"}},"sync":{"from":"drafts.list","with":[],"each":{},"lookbackSeconds":0},"refs":{}},"drafts_send":{"description":"A draft that is sent.","key":"id","actions":["create"],"refs":{}},"history":{"description":"A history record: changes of the mailbox made together.","key":"id","actions":["list"],"refs":{}},"send_as":{"description":"A send-as address that the user can send from.","key":"sendAsEmail","actions":["list"],"refs":{}},"vacation_settings":{"description":"The vacation responder of the mailbox. There is one.","key":"id","actions":["get","update"],"refs":{}}},"operations":{"profile.get":{"entity":"profile","action":"get","description":"Gets the mailbox's profile: its email address, message and thread counts, and current `historyId`.","effect":"read","method":"GET","path":["/gmail/v1/users/me/profile"],"routes":[],"params":shared0,"query":[],"headers":[],"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Profile"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared2,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"rate":{"limit":600,"perMs":60000,"unit":"seconds"},"timeoutMs":60000,"isGraphql":false},"messages.list":{"entity":"messages","action":"list","description":"Lists or searches messages, newest first, with `id` and `threadId` only. To read them, use `messages.get` or `thread_messages.list`.","effect":"read","method":"GET","path":["/gmail/v1/users/me/messages"],"routes":[],"params":shared8,"query":shared13,"headers":[],"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/MessageIds"},"records":{"in":"body","steps":["messages"]},"absentRecords":"empty","meta":shared14,"pagination":shared15,"errors":shared2,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"rate":{"limit":600,"perMs":60000,"unit":"seconds"},"timeoutMs":60000,"isGraphql":false},"messages.get":{"entity":"messages","action":"get","description":"Gets a message with its headers and body. For large attachments, use `attachments.get`.","effect":"read","method":"GET","path":["/gmail/v1/users/me/messages/",{"param":"id"}],"routes":[],"params":{"type":"object","properties":{"id":shared16,"format":shared17,"metadataHeaders":shared18},"required":["id"],"additionalProperties":false},"query":shared20,"headers":[],"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Message"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared2,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"rate":{"limit":600,"perMs":60000,"unit":"seconds"},"timeoutMs":60000,"isGraphql":false},"messages.create":{"entity":"messages","action":"create","description":"Sends an email message immediately. A reply requires `threadId` and the headers `In-Reply-To` and `References`.","effect":"additive","method":"POST","path":["/gmail/v1/users/me/messages/send"],"routes":[],"params":{"type":"object","properties":{"mime":shared21,"threadId":{"type":"string","description":"ID of the thread to reply in, as `threads.list` returns it. The subject must match."}},"required":["mime"],"additionalProperties":false},"query":[],"headers":[],"body":{"from":"entries","entries":[{"name":"raw","value":shared22},{"name":"threadId","value":shared23}]},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/MessageLabels"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared2,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"rate":{"limit":60,"perMs":60000,"unit":"seconds"},"timeoutMs":60000,"isGraphql":false},"messages.update":{"entity":"messages","action":"update","description":"Adds and removes labels of a message. Remove `UNREAD` to mark it as read, remove `INBOX` to archive it, add `STARRED` to star it.","effect":"overwrites","method":"POST","path":["/gmail/v1/users/me/messages/",{"param":"id"},"/modify"],"routes":[],"params":{"type":"object","properties":{"id":shared16,"addLabelIds":shared24,"removeLabelIds":shared25},"required":["id"],"additionalProperties":false},"require":[["addLabelIds"],["removeLabelIds"]],"query":[],"headers":[],"body":shared28,"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/MessageLabels"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared2,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"rate":{"limit":600,"perMs":60000,"unit":"seconds"},"timeoutMs":60000,"isGraphql":false},"messages_batch.update":{"entity":"messages_batch","action":"update","description":"Adds and removes labels of up to 1,000 messages. Gmail does not report whether each message was found.","effect":"overwrites","method":"POST","path":["/gmail/v1/users/me/messages/batchModify"],"routes":[],"params":{"type":"object","properties":{"ids":{"type":"array","items":{"type":"string"},"description":"IDs of the messages, as `messages.list` returns them.","minItems":1,"maxItems":1000},"addLabelIds":{"type":"array","items":{"type":"string"},"description":"IDs of the labels to add, as `labels.list` returns them, such as `STARRED`."},"removeLabelIds":{"type":"array","items":{"type":"string"},"description":"IDs of the labels to remove, such as `UNREAD` or `INBOX`."}},"required":["ids"],"additionalProperties":false},"require":[["addLabelIds"],["removeLabelIds"]],"query":[],"headers":[],"body":{"from":"entries","entries":[{"name":"ids","value":{"template":{"text":"{{ids}}","parts":[{"name":"ids"}]}}},shared26,shared27]},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"records":null,"meta":{},"errors":shared2,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"rate":{"limit":600,"perMs":60000,"unit":"seconds"},"timeoutMs":60000,"isGraphql":false},"messages_trash.create":{"entity":"messages_trash","action":"create","description":"Moves a message to the trash. Gmail deletes it after 30 days.","effect":"overwrites","method":"POST","path":["/gmail/v1/users/me/messages/",{"param":"id"},"/trash"],"routes":[],"params":shared29,"query":[],"headers":[],"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/MessageLabels"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared2,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"rate":{"limit":600,"perMs":60000,"unit":"seconds"},"timeoutMs":60000,"isGraphql":false},"messages_untrash.create":{"entity":"messages_untrash","action":"create","description":"Removes a message from the trash. Its other labels stay.","effect":"overwrites","method":"POST","path":["/gmail/v1/users/me/messages/",{"param":"id"},"/untrash"],"routes":[],"params":shared29,"query":[],"headers":[],"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/MessageLabels"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared2,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"rate":{"limit":600,"perMs":60000,"unit":"seconds"},"timeoutMs":60000,"isGraphql":false},"attachments.get":{"entity":"attachments","action":"get","description":"Gets the content of an attachment, in Base64url, and its size in bytes.","effect":"read","method":"GET","path":["/gmail/v1/users/me/messages/",{"param":"messageId"},"/attachments/",{"param":"id"}],"routes":[],"params":{"type":"object","properties":{"messageId":{"minLength":1,"type":"string","description":"ID of the message that has the attachment."},"id":{"minLength":1,"type":"string","description":"The `attachmentId` of a part's body, as `messages.get` or `thread_messages.list` returns it."}},"required":["messageId","id"],"additionalProperties":false},"query":[],"headers":[],"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/AttachmentContent"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared2,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"rate":{"limit":600,"perMs":60000,"unit":"seconds"},"timeoutMs":60000,"isGraphql":false},"threads.list":{"entity":"threads","action":"list","description":"Lists or searches threads, most recent first, each with a snippet. For their messages, use `threads.get`.","effect":"read","method":"GET","path":["/gmail/v1/users/me/threads"],"routes":[],"params":shared8,"query":shared13,"headers":[],"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/ThreadSummary"},"records":{"in":"body","steps":["threads"]},"absentRecords":"empty","meta":shared14,"pagination":shared15,"errors":shared2,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"rate":{"limit":600,"perMs":60000,"unit":"seconds"},"timeoutMs":60000,"isGraphql":false},"threads.get":{"entity":"threads","action":"get","description":"Gets a thread with its messages, oldest first.","effect":"read","method":"GET","path":["/gmail/v1/users/me/threads/",{"param":"id"}],"routes":[],"params":{"type":"object","properties":{"id":shared30,"format":shared31,"metadataHeaders":shared18},"required":["id"],"additionalProperties":false},"query":shared20,"headers":[],"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Thread"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared2,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"rate":{"limit":600,"perMs":60000,"unit":"seconds"},"timeoutMs":60000,"isGraphql":false},"threads.update":{"entity":"threads","action":"update","description":"Adds and removes labels of all messages in a thread. Remove `UNREAD` to mark it as read, remove `INBOX` to archive it.","effect":"overwrites","method":"POST","path":["/gmail/v1/users/me/threads/",{"param":"id"},"/modify"],"routes":[],"params":{"type":"object","properties":{"id":shared30,"addLabelIds":shared24,"removeLabelIds":shared25},"required":["id"],"additionalProperties":false},"require":[["addLabelIds"],["removeLabelIds"]],"query":[],"headers":[],"body":shared28,"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/ThreadLabels"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared2,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"rate":{"limit":600,"perMs":60000,"unit":"seconds"},"timeoutMs":60000,"isGraphql":false},"thread_messages.list":{"entity":"thread_messages","action":"list","description":"Lists the messages of a thread with headers and bodies, oldest first.","effect":"read","method":"GET","path":["/gmail/v1/users/me/threads/",{"param":"threadId"}],"routes":[],"params":{"type":"object","properties":{"threadId":shared30,"format":shared31,"metadataHeaders":shared18},"required":["threadId"],"additionalProperties":false},"query":shared20,"headers":[],"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Message"},"records":{"in":"body","steps":["messages"]},"absentRecords":"empty","meta":{},"pagination":{"style":"none","because":"A thread is answered whole."},"errors":shared2,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"rate":{"limit":600,"perMs":60000,"unit":"seconds"},"timeoutMs":60000,"isGraphql":false},"threads_trash.create":{"entity":"threads_trash","action":"create","description":"Moves a thread with all its messages to the trash. Gmail deletes them after 30 days.","effect":"overwrites","method":"POST","path":["/gmail/v1/users/me/threads/",{"param":"id"},"/trash"],"routes":[],"params":shared32,"query":[],"headers":[],"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/ThreadLabels"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared2,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"rate":{"limit":600,"perMs":60000,"unit":"seconds"},"timeoutMs":60000,"isGraphql":false},"threads_untrash.create":{"entity":"threads_untrash","action":"create","description":"Removes a thread with all its messages from the trash.","effect":"overwrites","method":"POST","path":["/gmail/v1/users/me/threads/",{"param":"id"},"/untrash"],"routes":[],"params":shared32,"query":[],"headers":[],"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/ThreadLabels"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared2,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"rate":{"limit":600,"perMs":60000,"unit":"seconds"},"timeoutMs":60000,"isGraphql":false},"labels.list":{"entity":"labels","action":"list","description":"Lists the mailbox's labels, system and user-created, without counts.","effect":"read","method":"GET","path":["/gmail/v1/users/me/labels"],"routes":[],"params":shared0,"query":[],"headers":[],"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Label"},"records":{"in":"body","steps":["labels"]},"absentRecords":"empty","meta":{},"pagination":{"style":"none","because":"Google answers all labels at once."},"errors":shared2,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"rate":{"limit":600,"perMs":60000,"unit":"seconds"},"timeoutMs":60000,"isGraphql":false},"labels.get":{"entity":"labels","action":"get","description":"Gets a label with its message and thread counts, total and unread.","effect":"read","method":"GET","path":["/gmail/v1/users/me/labels/",{"param":"id"}],"routes":[],"params":shared34,"query":[],"headers":[],"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Label"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared2,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"rate":{"limit":600,"perMs":60000,"unit":"seconds"},"timeoutMs":60000,"isGraphql":false},"labels.create":{"entity":"labels","action":"create","description":"Creates a label and returns it. A slash in its name nests it under another label.","effect":"additive","method":"POST","path":["/gmail/v1/users/me/labels"],"routes":[],"params":{"type":"object","properties":{"name":shared35,"labelListVisibility":shared36,"messageListVisibility":shared37,"color":shared39},"required":["name"],"additionalProperties":false},"query":[],"headers":[],"body":shared40,"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Label"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared2,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"rate":{"limit":600,"perMs":60000,"unit":"seconds"},"timeoutMs":60000,"isGraphql":false},"labels.update":{"entity":"labels","action":"update","description":"Updates a user-created label and returns it. Fields that you leave out keep their value.","effect":"overwrites","method":"PATCH","path":["/gmail/v1/users/me/labels/",{"param":"id"}],"routes":[],"params":{"type":"object","properties":{"id":shared33,"name":shared35,"labelListVisibility":shared36,"messageListVisibility":shared37,"color":shared39},"required":["id"],"additionalProperties":false},"query":[],"headers":[],"body":shared40,"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Label"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared2,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"rate":{"limit":600,"perMs":60000,"unit":"seconds"},"timeoutMs":60000,"isGraphql":false},"labels.delete":{"entity":"labels","action":"delete","description":"Deletes a label and removes it from its messages, which stay. This cannot be undone.","effect":"destroys","method":"DELETE","path":["/gmail/v1/users/me/labels/",{"param":"id"}],"routes":[],"params":shared34,"query":[],"headers":[],"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Label"},"records":null,"meta":{},"errors":shared2,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"rate":{"limit":600,"perMs":60000,"unit":"seconds"},"timeoutMs":60000,"isGraphql":false},"drafts.list":{"entity":"drafts","action":"list","description":"Lists or searches drafts, with the IDs of their messages. To read a draft, use `drafts.get`.","effect":"read","method":"GET","path":["/gmail/v1/users/me/drafts"],"routes":[],"params":{"type":"object","properties":{"maxResults":shared3,"pageToken":shared4,"q":shared5,"includeSpamTrash":shared7},"additionalProperties":false},"query":[shared9,shared10,shared11,shared12],"headers":[],"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/DraftIds"},"records":{"in":"body","steps":["drafts"]},"absentRecords":"empty","meta":shared14,"pagination":shared15,"errors":shared2,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"rate":{"limit":600,"perMs":60000,"unit":"seconds"},"timeoutMs":60000,"isGraphql":false},"drafts.get":{"entity":"drafts","action":"get","description":"Gets a draft with its message.","effect":"read","method":"GET","path":["/gmail/v1/users/me/drafts/",{"param":"id"}],"routes":[],"params":{"type":"object","properties":{"id":shared41,"format":shared17},"required":["id"],"additionalProperties":false},"query":[shared19],"headers":[],"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Draft"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared2,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"rate":{"limit":600,"perMs":60000,"unit":"seconds"},"timeoutMs":60000,"isGraphql":false},"drafts.create":{"entity":"drafts","action":"create","description":"Creates a draft and returns its ID. To send it, use `drafts_send.create`.","effect":"additive","method":"POST","path":["/gmail/v1/users/me/drafts"],"routes":[],"params":{"type":"object","properties":{"mime":shared21,"threadId":shared42},"required":["mime"],"additionalProperties":false},"query":[],"headers":[],"body":shared43,"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/DraftIds"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared2,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"rate":{"limit":600,"perMs":60000,"unit":"seconds"},"timeoutMs":60000,"isGraphql":false},"drafts.update":{"entity":"drafts","action":"update","description":"Updates a draft by replacing its message. The draft keeps its ID; the message gets a new one.","effect":"overwrites","method":"PUT","path":["/gmail/v1/users/me/drafts/",{"param":"id"}],"routes":[],"params":{"type":"object","properties":{"id":shared41,"mime":shared21,"threadId":shared42},"required":["id","mime"],"additionalProperties":false},"query":[],"headers":[],"body":shared43,"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/DraftIds"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared2,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"rate":{"limit":600,"perMs":60000,"unit":"seconds"},"timeoutMs":60000,"isGraphql":false},"drafts.delete":{"entity":"drafts","action":"delete","description":"Deletes a draft. It does not go to the trash. This cannot be undone.","effect":"destroys","method":"DELETE","path":["/gmail/v1/users/me/drafts/",{"param":"id"}],"routes":[],"params":{"type":"object","properties":{"id":shared41},"required":["id"],"additionalProperties":false},"query":[],"headers":[],"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Draft"},"records":null,"meta":{},"errors":shared2,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"rate":{"limit":600,"perMs":60000,"unit":"seconds"},"timeoutMs":60000,"isGraphql":false},"drafts_send.create":{"entity":"drafts_send","action":"create","description":"Sends a draft and returns the message. The draft is removed.","effect":"additive","method":"POST","path":["/gmail/v1/users/me/drafts/send"],"routes":[],"params":{"type":"object","properties":{"id":shared44},"required":["id"],"additionalProperties":false},"query":[],"headers":[],"body":{"from":"entries","entries":[{"name":"id","value":{"template":{"text":"{{id}}","parts":[{"name":"id"}]}}}]},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/MessageLabels"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared2,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"rate":{"limit":60,"perMs":60000,"unit":"seconds"},"timeoutMs":60000,"isGraphql":false},"history.list":{"entity":"history","action":"list","description":"Lists the history of changes since a `historyId`, oldest first. Gmail answers 404 for IDs that are too old, usually over a week.","effect":"read","method":"GET","path":["/gmail/v1/users/me/history"],"routes":[],"params":{"type":"object","properties":{"maxResults":shared3,"pageToken":shared4,"startHistoryId":{"type":"string","description":"The `historyId` to start from, as `profile.get`, a message, a thread or an earlier list returns it."},"historyTypes":{"type":"array","items":shared45,"description":"Types of change to return. Defaults to all."},"labelId":{"type":"string","description":"ID of a label. Filters to changes of messages with this label."}},"required":["startHistoryId"],"additionalProperties":false},"query":[shared9,shared10,{"name":"startHistoryId","value":{"template":{"text":"{{startHistoryId}}","parts":[{"name":"startHistoryId"}]}}},{"name":"historyTypes","value":{"template":{"text":"{{historyTypes}}","parts":[{"name":"historyTypes"}]}}},{"name":"labelId","value":{"template":{"text":"{{labelId}}","parts":[{"name":"labelId"}]}}}],"headers":[],"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/History"},"records":{"in":"body","steps":["history"]},"absentRecords":"empty","meta":{"nextPageToken":{"in":"body","steps":["nextPageToken"]},"historyId":{"in":"body","steps":["historyId"]}},"pagination":shared15,"errors":shared2,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"rate":{"limit":600,"perMs":60000,"unit":"seconds"},"timeoutMs":60000,"isGraphql":false},"send_as.list":{"entity":"send_as","action":"list","description":"Lists the send-as addresses of the user, including the mailbox's own address, with their signatures.","effect":"read","method":"GET","path":["/gmail/v1/users/me/settings/sendAs"],"routes":[],"params":shared0,"query":[],"headers":[],"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/SendAs"},"records":{"in":"body","steps":["sendAs"]},"absentRecords":"empty","meta":{},"pagination":{"style":"none","because":"Google answers all addresses at once."},"errors":shared2,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"rate":{"limit":600,"perMs":60000,"unit":"seconds"},"timeoutMs":60000,"isGraphql":false},"vacation_settings.get":{"entity":"vacation_settings","action":"get","description":"Gets the vacation settings: the automatic out-of-office reply and whether it is on.","effect":"read","method":"GET","path":["/gmail/v1/users/me/settings/vacation"],"routes":[],"params":shared0,"query":[],"headers":[],"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Vacation"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared2,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"rate":{"limit":600,"perMs":60000,"unit":"seconds"},"timeoutMs":60000,"isGraphql":false},"vacation_settings.update":{"entity":"vacation_settings","action":"update","description":"Updates the vacation settings (out-of-office reply) as a whole. Fields that you leave out are cleared.","effect":"overwrites","method":"PUT","path":["/gmail/v1/users/me/settings/vacation"],"routes":[],"params":{"type":"object","properties":{"enableAutoReply":{"type":"boolean","description":"Whether the automatic reply is on. Requires a subject or a text."},"responseSubject":{"type":"string","description":"Text that is prepended to the subject of replies."},"responseBodyPlainText":{"type":"string","description":"Reply text, in plain text."},"responseBodyHtml":{"type":"string","description":"Reply text, as HTML. Takes precedence over the plain text."},"restrictToContacts":{"type":"boolean","description":"Whether to reply only to the user's contacts."},"restrictToDomain":{"type":"boolean","description":"Whether to reply only to people in the user's domain. Google Workspace only."},"startTime":{"type":"string","format":"date-time","description":"Start time of automatic replies."},"endTime":{"type":"string","format":"date-time","description":"End time of automatic replies."}},"required":["enableAutoReply"],"additionalProperties":false},"query":[],"headers":[],"body":{"from":"entries","entries":[{"name":"enableAutoReply","value":{"template":{"text":"{{enableAutoReply}}","parts":[{"name":"enableAutoReply"}]}}},{"name":"responseSubject","value":{"template":{"text":"{{responseSubject}}","parts":[{"name":"responseSubject"}]}}},{"name":"responseBodyPlainText","value":{"template":{"text":"{{responseBodyPlainText}}","parts":[{"name":"responseBodyPlainText"}]}}},{"name":"responseBodyHtml","value":{"template":{"text":"{{responseBodyHtml}}","parts":[{"name":"responseBodyHtml"}]}}},{"name":"restrictToContacts","value":{"template":{"text":"{{restrictToContacts}}","parts":[{"name":"restrictToContacts"}]}}},{"name":"restrictToDomain","value":{"template":{"text":"{{restrictToDomain}}","parts":[{"name":"restrictToDomain"}]}}},{"name":"startTime","value":{"template":{"text":"{{epoch_ms startTime}}","parts":[{"name":"startTime","helper":"epoch_ms"}]}}},{"name":"endTime","value":{"template":{"text":"{{epoch_ms endTime}}","parts":[{"name":"endTime","helper":"epoch_ms"}]}}}]},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Vacation"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared2,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"rate":{"limit":600,"perMs":60000,"unit":"seconds"},"timeoutMs":60000,"isGraphql":false,"scopes":["https://www.googleapis.com/auth/gmail.settings.basic"]}},"schemas":{"MessageId":{"type":"string","description":"ID of the message, as `messages.list` returns it."},"ThreadId":{"type":"string","description":"ID of the thread, as `threads.list` returns it."},"LabelId":{"type":"string","description":"ID of the label, as `labels.list` returns it, such as `INBOX` or `Label_7`."},"DraftId":shared44,"Query":shared5,"WithLabels":shared6,"SpamTrash":shared7,"Format":shared31,"FormatOrRaw":shared17,"HistoryType":shared45,"HeaderNames":shared18,"AddLabels":shared24,"RemoveLabels":shared25,"Mime":shared21,"LabelName":shared35,"InLabelList":shared36,"InMessageList":shared37,"LabelColor":{"type":"object","properties":shared38,"required":["textColor","backgroundColor"],"description":"Text and background color as `#rrggbb`, from the colors that Gmail allows."},"Profile":{"type":"object","properties":{"emailAddress":{"type":"string"},"messagesTotal":{"type":"integer"},"threadsTotal":{"type":"integer"},"historyId":{"type":"string"}},"required":["emailAddress"]},"MessageIds":{"type":"object","properties":{"id":{"type":"string"},"threadId":{"type":"string"}},"required":["id"]},"MessageLabels":{"type":"object","properties":{"id":{"type":"string"},"threadId":{"type":"string"},"labelIds":{"type":"array","items":{"type":"string"}},"historyId":{"type":"string"}},"required":["id"]},"Message":{"type":"object","properties":{"id":{"type":"string"},"threadId":{"type":"string"},"labelIds":{"type":"array","items":{"type":"string"}},"snippet":{"type":"string"},"historyId":{"type":"string"},"internalDate":{"type":"string","description":"Time that the message was received, in Unix milliseconds."},"payload":{"$ref":"#/$defs/Part"},"sizeEstimate":{"type":"integer"},"raw":{"type":"string","description":"The full message in Base64url. Returned with the format `raw` only."},"classificationLabelValues":{"type":"array","items":{"$ref":"#/$defs/ClassificationLabel"}}},"required":["id"]},"Part":{"type":"object","properties":{"partId":{"type":"string"},"mimeType":{"type":"string"},"filename":{"type":"string"},"headers":{"type":"array","items":{"$ref":"#/$defs/Header"}},"body":{"$ref":"#/$defs/PartBody"},"parts":{"type":"array","items":{"$ref":"#/$defs/Part"}}}},"Header":{"type":"object","properties":{"name":{"type":"string"},"value":{"type":"string"}}},"PartBody":{"type":"object","properties":{"size":{"type":"integer"},"data":{"type":"string","description":"Content of the part, in Base64url."},"attachmentId":{"type":"string"}}},"AttachmentContent":{"type":"object","properties":{"size":{"type":"integer"},"data":{"type":"string","description":"Content of the attachment, in Base64url."},"attachmentId":{"type":"string"}}},"ClassificationLabel":{"type":"object","properties":{"labelId":{"type":"string"},"fields":{"type":"array","items":{"$ref":"#/$defs/ClassificationField"}}}},"ClassificationField":{"type":"object","properties":{"fieldId":{"type":"string"},"selection":{"type":"string"}}},"Thread":{"type":"object","properties":{"id":{"type":"string"},"snippet":{"type":"string"},"historyId":{"type":"string"},"messages":{"type":"array","items":{"$ref":"#/$defs/Message"}}},"required":["id"]},"ThreadSummary":{"type":"object","properties":{"id":{"type":"string"},"snippet":{"type":"string"},"historyId":{"type":"string"}},"required":["id"]},"ThreadLabels":{"type":"object","properties":{"id":{"type":"string"},"historyId":{"type":"string"},"messages":{"type":"array","items":{"$ref":"#/$defs/MessageLabels"}}},"required":["id"]},"Label":{"type":"object","properties":{"id":{"type":"string"},"name":{"type":"string"},"type":{"type":"string"},"labelListVisibility":{"type":"string"},"messageListVisibility":{"type":"string"},"messagesTotal":{"type":"integer"},"messagesUnread":{"type":"integer"},"threadsTotal":{"type":"integer"},"threadsUnread":{"type":"integer"},"color":{"$ref":"#/$defs/Colors"}},"required":["id"]},"Colors":{"type":"object","properties":{"textColor":{"type":"string"},"backgroundColor":{"type":"string"}}},"Draft":{"type":"object","properties":{"id":{"type":"string"},"message":{"$ref":"#/$defs/Message"}},"required":["id"]},"DraftIds":{"type":"object","properties":{"id":{"type":"string"},"message":{"$ref":"#/$defs/MessageLabels"}},"required":["id"]},"History":{"type":"object","properties":{"id":{"type":"string"},"messages":{"type":"array","items":{"$ref":"#/$defs/MessageIds"}},"messagesAdded":{"type":"array","items":{"$ref":"#/$defs/MessageChange"}},"messagesDeleted":{"type":"array","items":{"$ref":"#/$defs/MessageChange"}},"labelsAdded":{"type":"array","items":{"$ref":"#/$defs/LabelChange"}},"labelsRemoved":{"type":"array","items":{"$ref":"#/$defs/LabelChange"}}},"required":["id"]},"MessageChange":{"type":"object","properties":{"message":{"$ref":"#/$defs/MessageLabels"}}},"LabelChange":{"type":"object","properties":{"message":{"$ref":"#/$defs/MessageLabels"},"labelIds":{"type":"array","items":{"type":"string"}}}},"SendAs":{"type":"object","properties":{"sendAsEmail":{"type":"string"},"displayName":{"type":"string"},"replyToAddress":{"type":"string"},"signature":{"type":"string"},"isPrimary":{"type":"boolean"},"isDefault":{"type":"boolean"},"treatAsAlias":{"type":"boolean"},"verificationStatus":{"type":"string"},"smtpMsa":{"$ref":"#/$defs/Smtp"}},"required":["sendAsEmail"]},"Smtp":{"type":"object","properties":{"host":{"type":"string"},"port":{"type":"integer"},"username":{"type":"string"},"securityMode":{"type":"string"}}},"Vacation":{"type":"object","properties":{"enableAutoReply":{"type":"boolean"},"responseSubject":{"type":"string"},"responseBodyPlainText":{"type":"string"},"responseBodyHtml":{"type":"string"},"restrictToContacts":{"type":"boolean"},"restrictToDomain":{"type":"boolean"},"startTime":{"type":"string","description":"Start time, in Unix milliseconds."},"endTime":{"type":"string","description":"End time, in Unix milliseconds."}}}}} as object as KindModule<Gmail>
+const _config = { type: "object", properties: {}, additionalProperties: false }
+const entitiesMessagesSyncWith = [{ name: "format", value: { template: { text: "metadata", parts: ["metadata"] } } }]
+const profileGetErrors = {
+  message: [{ in: "body", steps: ["error", "message"] }],
+  code: [{ in: "body", steps: ["error", "errors", 0, "reason"] }, { in: "body", steps: ["error", "status"] }],
+  requestId: [{ in: "header", name: "request-id" }, { in: "header", name: "x-request-id" }],
+  rules: [
+    {
+      status: [403],
+      at: { in: "body", steps: ["error", "errors", 0, "reason"] },
+      is: ["userRateLimitExceeded", "rateLimitExceeded", "dailyLimitExceeded"],
+      as: "rate_limited",
+    },
+  ],
+}
+const messagesListParamsMaxResults = {
+  type: "integer",
+  description: "How many records a page holds at most.",
+  default: 100,
+  minimum: 1,
+  maximum: 500,
+}
+const messagesListParamsPageToken = {
+  type: "string",
+  description: "The nextPageToken in the metadata of the page before; leave it out for the first page.",
+}
+const messagesListParamsQ = {
+  type: "string",
+  description: "Gmail's search words, as in its search box.",
+  examples: ["from:ada@example.com is:unread newer_than:7d"],
+}
+const messagesListParamsLabelIds = {
+  type: "array",
+  items: { type: "string" },
+  description: "Only what has all of these labels, by id from labels.list, such as INBOX.",
+}
+const messagesListParamsIncludeSpamTrash = {
+  type: "boolean",
+  description: "Also what lies in spam and trash.",
+  default: false,
+}
+const messagesListParams = {
+  type: "object",
+  properties: {
+    maxResults: messagesListParamsMaxResults,
+    pageToken: messagesListParamsPageToken,
+    q: messagesListParamsQ,
+    labelIds: messagesListParamsLabelIds,
+    includeSpamTrash: messagesListParamsIncludeSpamTrash,
+  },
+  additionalProperties: false,
+}
+const messagesListQuery0 = {
+  name: "maxResults",
+  value: { template: { text: "{{maxResults}}", parts: [{ name: "maxResults" }] } },
+}
+const messagesListQuery1 = {
+  name: "pageToken",
+  value: { template: { text: "{{pageToken}}", parts: [{ name: "pageToken" }] } },
+}
+const messagesListQuery2 = { name: "q", value: { template: { text: "{{q}}", parts: [{ name: "q" }] } } }
+const messagesListQuery4 = {
+  name: "includeSpamTrash",
+  value: { template: { text: "{{includeSpamTrash}}", parts: [{ name: "includeSpamTrash" }] } },
+}
+const messagesListQuery = [
+  messagesListQuery0,
+  messagesListQuery1,
+  messagesListQuery2,
+  { name: "labelIds", value: { template: { text: "{{labelIds}}", parts: [{ name: "labelIds" }] } } },
+  messagesListQuery4,
+]
+const messagesListMeta = {
+  nextPageToken: { in: "body", steps: ["nextPageToken"] },
+  resultSizeEstimate: { in: "body", steps: ["resultSizeEstimate"] },
+}
+const messagesListPagination = {
+  style: "token",
+  param: "pageToken",
+  next: { in: "body", steps: ["nextPageToken"] },
+  size: "maxResults",
+}
+const messagesGetParamsId = { minLength: 1, type: "string", description: "The id of the message, from messages.list." }
+const messagesGetParamsFormat = {
+  type: "string",
+  description:
+    "full has headers and bodies, metadata no bodies, minimal only ids and labels; raw is the whole MIME " +
+    "text in base64url.",
+  default: "full",
+  enum: ["full", "metadata", "minimal", "raw"],
+}
+const messagesGetParamsMetadataHeaders = {
+  type: "array",
+  items: { type: "string" },
+  description: "With format metadata: the only headers to answer, such as Subject.",
+}
+const messagesGetQuery0 = { name: "format", value: { template: { text: "{{format}}", parts: [{ name: "format" }] } } }
+const messagesGetQuery = [
+  messagesGetQuery0,
+  {
+    name: "metadataHeaders",
+    value: { template: { text: "{{metadataHeaders}}", parts: [{ name: "metadataHeaders" }] } },
+  },
+]
+const messagesCreateParamsMime = {
+  type: "string",
+  description:
+    "The whole e-mail as MIME text (RFC 5322): a line for each header such as To and Subject, an empty " +
+    "line, the body. Not encoded.",
+  examples: ["To: ada@example.com\r\nSubject: Tuesday\r\n\r\nShall we meet at ten?"],
+}
+const messagesCreateBodyEntries0Value = {
+  template: { text: "{{base64url mime}}", parts: [{ name: "mime", helper: "base64url" }] },
+}
+const messagesCreateBodyEntries1Value = { template: { text: "{{threadId}}", parts: [{ name: "threadId" }] } }
+const messagesUpdateParamsAddLabelIds = {
+  type: "array",
+  items: { type: "string" },
+  description: "Ids of labels to add, from labels.list, such as STARRED or Label_7.",
+  maxItems: 100,
+}
+const messagesUpdateParamsRemoveLabelIds = {
+  type: "array",
+  items: { type: "string" },
+  description: "Ids of labels to remove, such as UNREAD or INBOX.",
+  maxItems: 100,
+}
+const messagesUpdateBodyEntries0 = {
+  name: "addLabelIds",
+  value: { template: { text: "{{addLabelIds}}", parts: [{ name: "addLabelIds" }] } },
+}
+const messagesUpdateBodyEntries1 = {
+  name: "removeLabelIds",
+  value: { template: { text: "{{removeLabelIds}}", parts: [{ name: "removeLabelIds" }] } },
+}
+const messagesUpdateBody = { from: "entries", entries: [messagesUpdateBodyEntries0, messagesUpdateBodyEntries1] }
+const messages_trashCreateParams = {
+  type: "object",
+  properties: { id: messagesGetParamsId },
+  required: ["id"],
+  additionalProperties: false,
+}
+const threadsGetParamsId = { minLength: 1, type: "string", description: "The id of the thread, from threads.list." }
+const threadsGetParamsFormat = {
+  type: "string",
+  description: "full has headers and bodies, metadata no bodies, minimal only ids, labels and a snippet.",
+  default: "full",
+  enum: ["full", "metadata", "minimal"],
+}
+const threads_trashCreateParams = {
+  type: "object",
+  properties: { id: threadsGetParamsId },
+  required: ["id"],
+  additionalProperties: false,
+}
+const labelsGetParamsId = {
+  minLength: 1,
+  type: "string",
+  description: "The id of the label, from labels.list, such as INBOX or Label_7.",
+}
+const labelsGetParams = {
+  type: "object",
+  properties: { id: labelsGetParamsId },
+  required: ["id"],
+  additionalProperties: false,
+}
+const labelsCreateParamsName = { type: "string", description: "The label's name as people see it.", minLength: 1 }
+const labelsCreateParamsLabelListVisibility = {
+  type: "string",
+  description: "Whether the label is seen in Gmail's list of labels.",
+  enum: ["labelShow", "labelShowIfUnread", "labelHide"],
+}
+const labelsCreateParamsMessageListVisibility = {
+  type: "string",
+  description: "Whether the label is seen on messages in Gmail's list of messages.",
+  enum: ["show", "hide"],
+}
+const labelsCreateParamsColor = {
+  textColor: { type: "string", description: "The colour of the text." },
+  backgroundColor: { type: "string", description: "The colour behind the text." },
+}
+const labelsCreateParamsColor_2 = {
+  type: "object",
+  properties: labelsCreateParamsColor,
+  required: ["textColor", "backgroundColor"],
+  additionalProperties: false,
+  description: "Both colours as #rrggbb, of those that Google names.",
+}
+const labelsCreateBody = {
+  from: "entries",
+  entries: [
+    { name: "name", value: { template: { text: "{{name}}", parts: [{ name: "name" }] } } },
+    {
+      name: "labelListVisibility",
+      value: { template: { text: "{{labelListVisibility}}", parts: [{ name: "labelListVisibility" }] } },
+    },
+    {
+      name: "messageListVisibility",
+      value: { template: { text: "{{messageListVisibility}}", parts: [{ name: "messageListVisibility" }] } },
+    },
+    { name: "color", value: { template: { text: "{{color}}", parts: [{ name: "color" }] } } },
+  ],
+}
+const draftsGetParamsId = { minLength: 1, type: "string", description: "The id of the draft, from drafts.list." }
+const draftsCreateParamsThreadId = {
+  type: "string",
+  description: "The thread that the draft answers in, from threads.list.",
+}
+const draftsCreateBody = {
+  from: "entries",
+  entries: [
+    {
+      name: "message",
+      value: { map: { raw: messagesCreateBodyEntries0Value, threadId: messagesCreateBodyEntries1Value } },
+    },
+  ],
+}
+const drafts_sendCreateParamsId = { type: "string", description: "The id of the draft, from drafts.list." }
+const historyListParamsHistoryTypesItems = {
+  type: "string",
+  enum: ["messageAdded", "messageDeleted", "labelAdded", "labelRemoved"],
+}
+const schemasPartBody = {
+  type: "object",
+  properties: {
+    size: { type: "integer" },
+    data: { type: "string", description: "In base64url." },
+    attachmentId: { type: "string" },
+  },
+}
+const schemasVacationStartTime = { type: "string", description: "In milliseconds since 1970." }
+export default {
+  format: 1,
+  kind: "gmail",
+  id: "6e1f2c70-93f4-4a0b-8f0b-2f6a5a4c1d9e",
+  title: "Gmail",
+  category: "email",
+  version: "1.0.0",
+  support: "community",
+  docs: "https://developers.google.com/workspace/gmail/api/reference/rest",
+  check: "profile.get",
+  basis: {
+    version: "Gmail API v1",
+    date: "2026-11-22",
+    compared: "Google's client @googleapis/gmail 18.0.0, as OpenAPI",
+    missing: "Deleting for good, filters, forwarding, delegates and notifications of changes.",
+  },
+  description:
+    "Messages, threads, labels and drafts of one mailbox, its history, addresses and automatic reply. No " +
+    "message is deleted for good.",
+  baseUrl: { text: "https://gmail.googleapis.com", parts: ["https://gmail.googleapis.com"] },
+  config: _config,
+  auth: {
+    oauth: {
+      type: "oauth2",
+      title: "Google account",
+      credentials: {
+        type: "object",
+        properties: {
+          access_token: { type: "string" },
+          expires_at: { type: "string" },
+          refresh_token: { type: "string" },
+          client_id: { type: "string" },
+          client_secret: { type: "string" },
+        },
+        required: ["refresh_token"],
+        additionalProperties: false,
+      },
+      send: {
+        bearer: { template: { text: "{{access_token}}", parts: [{ name: "access_token" }] } },
+        headers: [],
+        query: [],
+      },
+      token: {
+        url: { text: "https://oauth2.googleapis.com/token", parts: ["https://oauth2.googleapis.com/token"] },
+        method: "POST",
+        params: [],
+        headers: [],
+        body: "form",
+        clientAuth: "body",
+        scopes: [
+          "https://www.googleapis.com/auth/gmail.modify",
+          "https://www.googleapis.com/auth/gmail.settings.basic",
+        ],
+        scopeSeparator: " ",
+        scopeParam: "scope",
+        accessTokenAt: { in: "body", steps: ["access_token"] },
+        keep: [],
+        rotates: false,
+      },
+      authorize: {
+        url: {
+          text: "https://accounts.google.com/o/oauth2/v2/auth",
+          parts: ["https://accounts.google.com/o/oauth2/v2/auth"],
+        },
+        params: [
+          { name: "access_type", value: { template: { text: "offline", parts: ["offline"] } } },
+          { name: "prompt", value: { template: { text: "consent", parts: ["consent"] } } },
+        ],
+        pkce: true,
+        scopeWords: {
+          "https://www.googleapis.com/auth/gmail.modify": "Read, write and send your mail, and move it to the bin; not delete it for good.",
+          "https://www.googleapis.com/auth/gmail.settings.basic": "See and change settings of your mail, such as filters.",
+        },
+        issuer: "https://accounts.google.com",
+      },
+    },
+  },
+  entities: {
+    profile: { description: "The mailbox itself. There is one.", key: "emailAddress", actions: ["get"], refs: {} },
+    messages: {
+      description:
+        "One e-mail. Its text and headers are in payload, its state (unread, starred, in the inbox) is " +
+        "in labelIds.",
+      key: "id",
+      actions: ["list", "get", "create", "update", "search"],
+      search: {
+        historyId: { type: "string" },
+        id: { type: "string" },
+        internalDate: { type: "integer" },
+        labelIds: { type: "array" },
+        payload: { type: "object" },
+        sizeEstimate: { type: "integer" },
+        snippet: { type: "string" },
+        threadId: { type: "string" },
+      },
+      sync: {
+        from: "thread_messages.list",
+        with: entitiesMessagesSyncWith,
+        each: { threadId: "threads.id" },
+        lookbackSeconds: 0,
+        later: {
+          from: "thread_messages.list",
+          with: entitiesMessagesSyncWith,
+          each: { threadId: "threads.id" },
+          lookbackSeconds: 0,
+          changedParents: true,
+        },
+      },
+      refs: { threadId: "threads.id" },
+    },
+    messages_batch: {
+      description: "Several messages that are labelled in one call.",
+      key: "id",
+      actions: ["update"],
+      refs: {},
+    },
+    messages_trash: { description: "A message on its way to the trash.", key: "id", actions: ["create"], refs: {} },
+    messages_untrash: {
+      description: "A message on its way out of the trash.",
+      key: "id",
+      actions: ["create"],
+      refs: {},
+    },
+    attachments: {
+      description: "The content of one attachment. Which there are is in the payload of its message.",
+      key: "id",
+      actions: ["get"],
+      refs: {},
+    },
+    threads: {
+      description: "A conversation, the messages that answer one another.",
+      key: "id",
+      actions: ["list", "get", "update", "search"],
+      search: { historyId: { type: "string" }, id: { type: "string" }, snippet: { type: "string" } },
+      sync: { from: "threads.list", with: [], each: {}, lookbackSeconds: 0 },
+      refs: {},
+    },
+    thread_messages: {
+      description: "The messages of one thread, each as messages.get has it.",
+      key: "id",
+      actions: ["list"],
+      refs: {},
+    },
+    threads_trash: { description: "A thread on its way to the trash.", key: "id", actions: ["create"], refs: {} },
+    threads_untrash: { description: "A thread on its way out of the trash.", key: "id", actions: ["create"], refs: {} },
+    labels: {
+      description: "A label of the mailbox. INBOX, SENT, UNREAD and the like are Gmail's own, of type system.",
+      key: "id",
+      actions: ["list", "get", "create", "update", "delete", "search"],
+      search: {
+        color: { type: "object" },
+        id: { type: "string" },
+        labelListVisibility: { type: "string" },
+        messageListVisibility: { type: "string" },
+        name: { type: "string" },
+        type: { type: "string" },
+      },
+      sync: { from: "labels.list", with: [], each: {}, lookbackSeconds: 0 },
+      refs: {},
+    },
+    drafts: {
+      description: "A message that was not sent yet.",
+      key: "id",
+      actions: ["list", "get", "create", "update", "delete", "search"],
+      search: { id: { type: "string" }, message: { type: "object" } },
+      sync: { from: "drafts.list", with: [], each: {}, lookbackSeconds: 0 },
+      refs: {},
+    },
+    drafts_send: { description: "A draft that is sent.", key: "id", actions: ["create"], refs: {} },
+    history: {
+      description: "Changes of the mailbox, those of one moment in a record.",
+      key: "id",
+      actions: ["list"],
+      refs: {},
+    },
+    send_as: {
+      description: "An address that the user can send from.",
+      key: "sendAsEmail",
+      actions: ["list"],
+      refs: {},
+    },
+    vacation_settings: {
+      description: "The mailbox's automatic reply. There is one.",
+      key: "id",
+      actions: ["get", "update"],
+      refs: {},
+    },
+  },
+  operations: {
+    "profile.get": {
+      entity: "profile",
+      action: "get",
+      description:
+        "Gets the mailbox's address, how many messages and threads it has, and the historyId of its " +
+        "present state.",
+      effect: "read",
+      method: "GET",
+      path: ["/gmail/v1/users/me/profile"],
+      routes: [],
+      params: _config,
+      query: [],
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Profile" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: profileGetErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: { limit: 600, perMs: 60000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "messages.list": {
+      entity: "messages",
+      action: "list",
+      description:
+        "Lists or searches messages, newest first, by id and threadId alone; messages.get or " +
+        "thread_messages.list read them.",
+      effect: "read",
+      method: "GET",
+      path: ["/gmail/v1/users/me/messages"],
+      routes: [],
+      params: messagesListParams,
+      query: messagesListQuery,
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/MessageIds" },
+      records: { in: "body", steps: ["messages"] },
+      absentRecords: "empty",
+      meta: messagesListMeta,
+      pagination: messagesListPagination,
+      errors: profileGetErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: { limit: 600, perMs: 60000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "messages.get": {
+      entity: "messages",
+      action: "get",
+      description:
+        "Gets one message with its headers and body; the content of large attachments is read with " +
+        "attachments.get.",
+      effect: "read",
+      method: "GET",
+      path: ["/gmail/v1/users/me/messages/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: messagesGetParamsId,
+          format: messagesGetParamsFormat,
+          metadataHeaders: messagesGetParamsMetadataHeaders,
+        },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: messagesGetQuery,
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Message" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: profileGetErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: { limit: 600, perMs: 60000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "messages.create": {
+      entity: "messages",
+      action: "create",
+      description:
+        "Sends an e-mail from the mailbox at once. A reply needs threadId and the headers In-Reply-To " +
+        "and References.",
+      effect: "additive",
+      method: "POST",
+      path: ["/gmail/v1/users/me/messages/send"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          mime: messagesCreateParamsMime,
+          threadId: {
+            type: "string",
+            description: "The thread to answer in, from threads.list; the subject has to be the same.",
+          },
+        },
+        required: ["mime"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "entries",
+        entries: [
+          { name: "raw", value: messagesCreateBodyEntries0Value },
+          { name: "threadId", value: messagesCreateBodyEntries1Value },
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/MessageLabels" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: profileGetErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: { limit: 60, perMs: 60000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "messages.update": {
+      entity: "messages",
+      action: "update",
+      description:
+        "Adds labels to a message and removes others: without UNREAD it is read, without INBOX it is " +
+        "archived, with STARRED starred.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/gmail/v1/users/me/messages/", { param: "id" }, "/modify"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: messagesGetParamsId,
+          addLabelIds: messagesUpdateParamsAddLabelIds,
+          removeLabelIds: messagesUpdateParamsRemoveLabelIds,
+        },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      require: [["addLabelIds"], ["removeLabelIds"]],
+      query: [],
+      headers: [],
+      body: messagesUpdateBody,
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/MessageLabels" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: profileGetErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: { limit: 600, perMs: 60000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "messages_batch.update": {
+      entity: "messages_batch",
+      action: "update",
+      description:
+        "Adds and removes labels of up to 1,000 messages at once. Google does not say whether each " +
+        "message was found.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/gmail/v1/users/me/messages/batchModify"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          ids: {
+            type: "array",
+            items: { type: "string" },
+            description: "The ids of the messages, from messages.list.",
+            minItems: 1,
+            maxItems: 1000,
+          },
+          addLabelIds: {
+            type: "array",
+            items: { type: "string" },
+            description: "Ids of labels to add, from labels.list, such as STARRED.",
+          },
+          removeLabelIds: {
+            type: "array",
+            items: { type: "string" },
+            description: "Ids of labels to remove, such as UNREAD or INBOX.",
+          },
+        },
+        required: ["ids"],
+        additionalProperties: false,
+      },
+      require: [["addLabelIds"], ["removeLabelIds"]],
+      query: [],
+      headers: [],
+      body: {
+        from: "entries",
+        entries: [
+          { name: "ids", value: { template: { text: "{{ids}}", parts: [{ name: "ids" }] } } },
+          messagesUpdateBodyEntries0,
+          messagesUpdateBodyEntries1,
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      records: null,
+      meta: {},
+      errors: profileGetErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: { limit: 600, perMs: 60000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "messages_trash.create": {
+      entity: "messages_trash",
+      action: "create",
+      description: "Moves a message to the trash, where Google deletes it after 30 days.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/gmail/v1/users/me/messages/", { param: "id" }, "/trash"],
+      routes: [],
+      params: messages_trashCreateParams,
+      query: [],
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/MessageLabels" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: profileGetErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: { limit: 600, perMs: 60000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "messages_untrash.create": {
+      entity: "messages_untrash",
+      action: "create",
+      description: "Takes a message out of the trash; its other labels stay as they were.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/gmail/v1/users/me/messages/", { param: "id" }, "/untrash"],
+      routes: [],
+      params: messages_trashCreateParams,
+      query: [],
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/MessageLabels" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: profileGetErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: { limit: 600, perMs: 60000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "attachments.get": {
+      entity: "attachments",
+      action: "get",
+      description: "Gets the content of an attachment, in base64url, and its size in bytes.",
+      effect: "read",
+      method: "GET",
+      path: ["/gmail/v1/users/me/messages/", { param: "messageId" }, "/attachments/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          messageId: { minLength: 1, type: "string", description: "The id of the message that has the attachment." },
+          id: {
+            minLength: 1,
+            type: "string",
+            description: "The attachmentId in a part's body, from messages.get or thread_messages.list.",
+          },
+        },
+        required: ["messageId", "id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/AttachmentContent" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: profileGetErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: { limit: 600, perMs: 60000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "threads.list": {
+      entity: "threads",
+      action: "list",
+      description: "Lists or searches threads, latest first, with a snippet of each; threads.get has their messages.",
+      effect: "read",
+      method: "GET",
+      path: ["/gmail/v1/users/me/threads"],
+      routes: [],
+      params: messagesListParams,
+      query: messagesListQuery,
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/ThreadSummary" },
+      records: { in: "body", steps: ["threads"] },
+      absentRecords: "empty",
+      meta: messagesListMeta,
+      pagination: messagesListPagination,
+      errors: profileGetErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: { limit: 600, perMs: 60000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "threads.get": {
+      entity: "threads",
+      action: "get",
+      description: "Gets one thread with its messages, oldest first.",
+      effect: "read",
+      method: "GET",
+      path: ["/gmail/v1/users/me/threads/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: threadsGetParamsId,
+          format: threadsGetParamsFormat,
+          metadataHeaders: messagesGetParamsMetadataHeaders,
+        },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: messagesGetQuery,
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Thread" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: profileGetErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: { limit: 600, perMs: 60000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "threads.update": {
+      entity: "threads",
+      action: "update",
+      description:
+        "Adds labels to all messages of a thread and removes others: without UNREAD it is read, without " +
+        "INBOX archived.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/gmail/v1/users/me/threads/", { param: "id" }, "/modify"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: threadsGetParamsId,
+          addLabelIds: messagesUpdateParamsAddLabelIds,
+          removeLabelIds: messagesUpdateParamsRemoveLabelIds,
+        },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      require: [["addLabelIds"], ["removeLabelIds"]],
+      query: [],
+      headers: [],
+      body: messagesUpdateBody,
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/ThreadLabels" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: profileGetErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: { limit: 600, perMs: 60000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "thread_messages.list": {
+      entity: "thread_messages",
+      action: "list",
+      description: "Lists the messages of one thread with headers and bodies, oldest first.",
+      effect: "read",
+      method: "GET",
+      path: ["/gmail/v1/users/me/threads/", { param: "threadId" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          threadId: threadsGetParamsId,
+          format: threadsGetParamsFormat,
+          metadataHeaders: messagesGetParamsMetadataHeaders,
+        },
+        required: ["threadId"],
+        additionalProperties: false,
+      },
+      query: messagesGetQuery,
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Message" },
+      records: { in: "body", steps: ["messages"] },
+      absentRecords: "empty",
+      meta: {},
+      pagination: { style: "none", because: "A thread is answered whole." },
+      errors: profileGetErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: { limit: 600, perMs: 60000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "threads_trash.create": {
+      entity: "threads_trash",
+      action: "create",
+      description: "Moves a thread with all of its messages to the trash, where Google deletes them after 30 days.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/gmail/v1/users/me/threads/", { param: "id" }, "/trash"],
+      routes: [],
+      params: threads_trashCreateParams,
+      query: [],
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/ThreadLabels" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: profileGetErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: { limit: 600, perMs: 60000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "threads_untrash.create": {
+      entity: "threads_untrash",
+      action: "create",
+      description: "Takes a thread with all of its messages out of the trash.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/gmail/v1/users/me/threads/", { param: "id" }, "/untrash"],
+      routes: [],
+      params: threads_trashCreateParams,
+      query: [],
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/ThreadLabels" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: profileGetErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: { limit: 600, perMs: 60000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "labels.list": {
+      entity: "labels",
+      action: "list",
+      description: "Lists Gmail's own labels and those that the user made, without counts.",
+      effect: "read",
+      method: "GET",
+      path: ["/gmail/v1/users/me/labels"],
+      routes: [],
+      params: _config,
+      query: [],
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Label" },
+      records: { in: "body", steps: ["labels"] },
+      absentRecords: "empty",
+      meta: {},
+      pagination: { style: "none", because: "Google answers all labels at once." },
+      errors: profileGetErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: { limit: 600, perMs: 60000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "labels.get": {
+      entity: "labels",
+      action: "get",
+      description: "Gets one label with how many messages and threads it has and how many of them are unread.",
+      effect: "read",
+      method: "GET",
+      path: ["/gmail/v1/users/me/labels/", { param: "id" }],
+      routes: [],
+      params: labelsGetParams,
+      query: [],
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Label" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: profileGetErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: { limit: 600, perMs: 60000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "labels.create": {
+      entity: "labels",
+      action: "create",
+      description: "Makes a label and answers it. A slash in its name puts it below another.",
+      effect: "additive",
+      method: "POST",
+      path: ["/gmail/v1/users/me/labels"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          name: labelsCreateParamsName,
+          labelListVisibility: labelsCreateParamsLabelListVisibility,
+          messageListVisibility: labelsCreateParamsMessageListVisibility,
+          color: labelsCreateParamsColor_2,
+        },
+        required: ["name"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: labelsCreateBody,
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Label" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: profileGetErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: { limit: 600, perMs: 60000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "labels.update": {
+      entity: "labels",
+      action: "update",
+      description: "Changes what is given of a label that the user made, and answers it.",
+      effect: "overwrites",
+      method: "PATCH",
+      path: ["/gmail/v1/users/me/labels/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: labelsGetParamsId,
+          name: labelsCreateParamsName,
+          labelListVisibility: labelsCreateParamsLabelListVisibility,
+          messageListVisibility: labelsCreateParamsMessageListVisibility,
+          color: labelsCreateParamsColor_2,
+        },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: labelsCreateBody,
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Label" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: profileGetErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: { limit: 600, perMs: 60000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "labels.delete": {
+      entity: "labels",
+      action: "delete",
+      description: "Deletes a label for good and takes it off its messages, which stay.",
+      effect: "destroys",
+      method: "DELETE",
+      path: ["/gmail/v1/users/me/labels/", { param: "id" }],
+      routes: [],
+      params: labelsGetParams,
+      query: [],
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Label" },
+      records: null,
+      meta: {},
+      errors: profileGetErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: { limit: 600, perMs: 60000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "drafts.list": {
+      entity: "drafts",
+      action: "list",
+      description: "Lists or searches drafts, with the ids of their messages; drafts.get reads one.",
+      effect: "read",
+      method: "GET",
+      path: ["/gmail/v1/users/me/drafts"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          maxResults: messagesListParamsMaxResults,
+          pageToken: messagesListParamsPageToken,
+          q: messagesListParamsQ,
+          includeSpamTrash: messagesListParamsIncludeSpamTrash,
+        },
+        additionalProperties: false,
+      },
+      query: [messagesListQuery0, messagesListQuery1, messagesListQuery2, messagesListQuery4],
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/DraftIds" },
+      records: { in: "body", steps: ["drafts"] },
+      absentRecords: "empty",
+      meta: messagesListMeta,
+      pagination: messagesListPagination,
+      errors: profileGetErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: { limit: 600, perMs: 60000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "drafts.get": {
+      entity: "drafts",
+      action: "get",
+      description: "Gets one draft with its message.",
+      effect: "read",
+      method: "GET",
+      path: ["/gmail/v1/users/me/drafts/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: { id: draftsGetParamsId, format: messagesGetParamsFormat },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [messagesGetQuery0],
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Draft" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: profileGetErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: { limit: 600, perMs: 60000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "drafts.create": {
+      entity: "drafts",
+      action: "create",
+      description: "Makes a draft and answers its id; drafts_send.create sends it.",
+      effect: "additive",
+      method: "POST",
+      path: ["/gmail/v1/users/me/drafts"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: { mime: messagesCreateParamsMime, threadId: draftsCreateParamsThreadId },
+        required: ["mime"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: draftsCreateBody,
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/DraftIds" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: profileGetErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: { limit: 600, perMs: 60000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "drafts.update": {
+      entity: "drafts",
+      action: "update",
+      description: "Replaces the whole message of a draft, whose id stays and whose message gets another.",
+      effect: "overwrites",
+      method: "PUT",
+      path: ["/gmail/v1/users/me/drafts/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: { id: draftsGetParamsId, mime: messagesCreateParamsMime, threadId: draftsCreateParamsThreadId },
+        required: ["id", "mime"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: draftsCreateBody,
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/DraftIds" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: profileGetErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: { limit: 600, perMs: 60000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "drafts.delete": {
+      entity: "drafts",
+      action: "delete",
+      description: "Deletes a draft for good; it does not go to the trash.",
+      effect: "destroys",
+      method: "DELETE",
+      path: ["/gmail/v1/users/me/drafts/", { param: "id" }],
+      routes: [],
+      params: { type: "object", properties: { id: draftsGetParamsId }, required: ["id"], additionalProperties: false },
+      query: [],
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Draft" },
+      records: null,
+      meta: {},
+      errors: profileGetErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: { limit: 600, perMs: 60000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "drafts_send.create": {
+      entity: "drafts_send",
+      action: "create",
+      description: "Sends a draft as it is and answers the message; the draft is there no more.",
+      effect: "additive",
+      method: "POST",
+      path: ["/gmail/v1/users/me/drafts/send"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: { id: drafts_sendCreateParamsId },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "entries",
+        entries: [{ name: "id", value: { template: { text: "{{id}}", parts: [{ name: "id" }] } } }],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/MessageLabels" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: profileGetErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: { limit: 60, perMs: 60000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "history.list": {
+      entity: "history",
+      action: "list",
+      description:
+        "Lists what changed since a historyId, oldest first. One that is too old, mostly after a week, " +
+        "is answered with 404.",
+      effect: "read",
+      method: "GET",
+      path: ["/gmail/v1/users/me/history"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          maxResults: messagesListParamsMaxResults,
+          pageToken: messagesListParamsPageToken,
+          startHistoryId: {
+            type: "string",
+            description: "The historyId of profile.get, a message, a thread or an earlier list.",
+          },
+          historyTypes: {
+            type: "array",
+            items: historyListParamsHistoryTypesItems,
+            description: "The kinds of change wanted; all unless given.",
+          },
+          labelId: { type: "string", description: "Only changes of messages with this label, from labels.list." },
+        },
+        required: ["startHistoryId"],
+        additionalProperties: false,
+      },
+      query: [
+        messagesListQuery0,
+        messagesListQuery1,
+        {
+          name: "startHistoryId",
+          value: { template: { text: "{{startHistoryId}}", parts: [{ name: "startHistoryId" }] } },
+        },
+        { name: "historyTypes", value: { template: { text: "{{historyTypes}}", parts: [{ name: "historyTypes" }] } } },
+        { name: "labelId", value: { template: { text: "{{labelId}}", parts: [{ name: "labelId" }] } } },
+      ],
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/History" },
+      records: { in: "body", steps: ["history"] },
+      absentRecords: "empty",
+      meta: {
+        nextPageToken: { in: "body", steps: ["nextPageToken"] },
+        historyId: { in: "body", steps: ["historyId"] },
+      },
+      pagination: messagesListPagination,
+      errors: profileGetErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: { limit: 600, perMs: 60000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "send_as.list": {
+      entity: "send_as",
+      action: "list",
+      description: "Lists the addresses that the user can send from, the mailbox's own among them, with their signatures.",
+      effect: "read",
+      method: "GET",
+      path: ["/gmail/v1/users/me/settings/sendAs"],
+      routes: [],
+      params: _config,
+      query: [],
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/SendAs" },
+      records: { in: "body", steps: ["sendAs"] },
+      absentRecords: "empty",
+      meta: {},
+      pagination: { style: "none", because: "Google answers all addresses at once." },
+      errors: profileGetErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: { limit: 600, perMs: 60000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "vacation_settings.get": {
+      entity: "vacation_settings",
+      action: "get",
+      description: "Gets the automatic reply and whether it is on.",
+      effect: "read",
+      method: "GET",
+      path: ["/gmail/v1/users/me/settings/vacation"],
+      routes: [],
+      params: _config,
+      query: [],
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Vacation" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: profileGetErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: { limit: 600, perMs: 60000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "vacation_settings.update": {
+      entity: "vacation_settings",
+      action: "update",
+      description: "Replaces the automatic reply as a whole; what is not given is emptied.",
+      effect: "overwrites",
+      method: "PUT",
+      path: ["/gmail/v1/users/me/settings/vacation"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          enableAutoReply: { type: "boolean", description: "Whether Gmail replies; that needs a subject or a text." },
+          responseSubject: { type: "string", description: "Text in front of the subject." },
+          responseBodyPlainText: { type: "string", description: "The reply as plain text." },
+          responseBodyHtml: { type: "string", description: "The reply as HTML; it goes before the plain text." },
+          restrictToContacts: { type: "boolean", description: "Whether only the user's contacts get the reply." },
+          restrictToDomain: {
+            type: "boolean",
+            description: "Whether only people of the user's domain get it; in Google Workspace.",
+          },
+          startTime: { type: "string", format: "date-time", description: "From when on Gmail replies." },
+          endTime: { type: "string", format: "date-time", description: "Until when Gmail replies." },
+        },
+        required: ["enableAutoReply"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "entries",
+        entries: [
+          {
+            name: "enableAutoReply",
+            value: { template: { text: "{{enableAutoReply}}", parts: [{ name: "enableAutoReply" }] } },
+          },
+          {
+            name: "responseSubject",
+            value: { template: { text: "{{responseSubject}}", parts: [{ name: "responseSubject" }] } },
+          },
+          {
+            name: "responseBodyPlainText",
+            value: { template: { text: "{{responseBodyPlainText}}", parts: [{ name: "responseBodyPlainText" }] } },
+          },
+          {
+            name: "responseBodyHtml",
+            value: { template: { text: "{{responseBodyHtml}}", parts: [{ name: "responseBodyHtml" }] } },
+          },
+          {
+            name: "restrictToContacts",
+            value: { template: { text: "{{restrictToContacts}}", parts: [{ name: "restrictToContacts" }] } },
+          },
+          {
+            name: "restrictToDomain",
+            value: { template: { text: "{{restrictToDomain}}", parts: [{ name: "restrictToDomain" }] } },
+          },
+          {
+            name: "startTime",
+            value: { template: { text: "{{epoch_ms startTime}}", parts: [{ name: "startTime", helper: "epoch_ms" }] } },
+          },
+          {
+            name: "endTime",
+            value: { template: { text: "{{epoch_ms endTime}}", parts: [{ name: "endTime", helper: "epoch_ms" }] } },
+          },
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Vacation" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: profileGetErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: { limit: 600, perMs: 60000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: ["https://www.googleapis.com/auth/gmail.settings.basic"],
+    },
+  },
+  schemas: {
+    MessageId: { type: "string", description: "The id of the message, from messages.list." },
+    ThreadId: { type: "string", description: "The id of the thread, from threads.list." },
+    LabelId: { type: "string", description: "The id of the label, from labels.list, such as INBOX or Label_7." },
+    DraftId: drafts_sendCreateParamsId,
+    Query: messagesListParamsQ,
+    WithLabels: messagesListParamsLabelIds,
+    SpamTrash: messagesListParamsIncludeSpamTrash,
+    Format: threadsGetParamsFormat,
+    FormatOrRaw: messagesGetParamsFormat,
+    HistoryType: historyListParamsHistoryTypesItems,
+    HeaderNames: messagesGetParamsMetadataHeaders,
+    AddLabels: messagesUpdateParamsAddLabelIds,
+    RemoveLabels: messagesUpdateParamsRemoveLabelIds,
+    Mime: messagesCreateParamsMime,
+    LabelName: labelsCreateParamsName,
+    InLabelList: labelsCreateParamsLabelListVisibility,
+    InMessageList: labelsCreateParamsMessageListVisibility,
+    LabelColor: {
+      type: "object",
+      properties: labelsCreateParamsColor,
+      required: ["textColor", "backgroundColor"],
+      description: "Both colours as #rrggbb, of those that Google names.",
+    },
+    Profile: {
+      type: "object",
+      properties: {
+        emailAddress: { type: "string" },
+        messagesTotal: { type: "integer" },
+        threadsTotal: { type: "integer" },
+        historyId: { type: "string" },
+      },
+      required: ["emailAddress"],
+    },
+    MessageIds: {
+      type: "object",
+      properties: { id: { type: "string" }, threadId: { type: "string" } },
+      required: ["id"],
+    },
+    MessageLabels: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        threadId: { type: "string" },
+        labelIds: { type: "array", items: { type: "string" } },
+        historyId: { type: "string" },
+      },
+      required: ["id"],
+    },
+    Message: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        threadId: { type: "string" },
+        labelIds: { type: "array", items: { type: "string" } },
+        snippet: { type: "string" },
+        historyId: { type: "string" },
+        internalDate: { type: "string", description: "When it was received, in milliseconds since 1970." },
+        payload: { $ref: "#/$defs/Part" },
+        sizeEstimate: { type: "integer" },
+        raw: { type: "string", description: "The whole message in base64url; with format raw only." },
+        classificationLabelValues: { type: "array", items: { $ref: "#/$defs/ClassificationLabel" } },
+      },
+      required: ["id"],
+    },
+    Part: {
+      type: "object",
+      properties: {
+        partId: { type: "string" },
+        mimeType: { type: "string" },
+        filename: { type: "string" },
+        headers: { type: "array", items: { $ref: "#/$defs/Header" } },
+        body: { $ref: "#/$defs/PartBody" },
+        parts: { type: "array", items: { $ref: "#/$defs/Part" } },
+      },
+    },
+    Header: { type: "object", properties: { name: { type: "string" }, value: { type: "string" } } },
+    PartBody: schemasPartBody,
+    AttachmentContent: schemasPartBody,
+    ClassificationLabel: {
+      type: "object",
+      properties: {
+        labelId: { type: "string" },
+        fields: { type: "array", items: { $ref: "#/$defs/ClassificationField" } },
+      },
+    },
+    ClassificationField: { type: "object", properties: { fieldId: { type: "string" }, selection: { type: "string" } } },
+    Thread: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        snippet: { type: "string" },
+        historyId: { type: "string" },
+        messages: { type: "array", items: { $ref: "#/$defs/Message" } },
+      },
+      required: ["id"],
+    },
+    ThreadSummary: {
+      type: "object",
+      properties: { id: { type: "string" }, snippet: { type: "string" }, historyId: { type: "string" } },
+      required: ["id"],
+    },
+    ThreadLabels: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        historyId: { type: "string" },
+        messages: { type: "array", items: { $ref: "#/$defs/MessageLabels" } },
+      },
+      required: ["id"],
+    },
+    Label: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        name: { type: "string" },
+        type: { type: "string" },
+        labelListVisibility: { type: "string" },
+        messageListVisibility: { type: "string" },
+        messagesTotal: { type: "integer" },
+        messagesUnread: { type: "integer" },
+        threadsTotal: { type: "integer" },
+        threadsUnread: { type: "integer" },
+        color: { $ref: "#/$defs/Colors" },
+      },
+      required: ["id"],
+    },
+    Colors: { type: "object", properties: { textColor: { type: "string" }, backgroundColor: { type: "string" } } },
+    Draft: {
+      type: "object",
+      properties: { id: { type: "string" }, message: { $ref: "#/$defs/Message" } },
+      required: ["id"],
+    },
+    DraftIds: {
+      type: "object",
+      properties: { id: { type: "string" }, message: { $ref: "#/$defs/MessageLabels" } },
+      required: ["id"],
+    },
+    History: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        messages: { type: "array", items: { $ref: "#/$defs/MessageIds" } },
+        messagesAdded: { type: "array", items: { $ref: "#/$defs/MessageChange" } },
+        messagesDeleted: { type: "array", items: { $ref: "#/$defs/MessageChange" } },
+        labelsAdded: { type: "array", items: { $ref: "#/$defs/LabelChange" } },
+        labelsRemoved: { type: "array", items: { $ref: "#/$defs/LabelChange" } },
+      },
+      required: ["id"],
+    },
+    MessageChange: { type: "object", properties: { message: { $ref: "#/$defs/MessageLabels" } } },
+    LabelChange: {
+      type: "object",
+      properties: {
+        message: { $ref: "#/$defs/MessageLabels" },
+        labelIds: { type: "array", items: { type: "string" } },
+      },
+    },
+    SendAs: {
+      type: "object",
+      properties: {
+        sendAsEmail: { type: "string" },
+        displayName: { type: "string" },
+        replyToAddress: { type: "string" },
+        signature: { type: "string" },
+        isPrimary: { type: "boolean" },
+        isDefault: { type: "boolean" },
+        treatAsAlias: { type: "boolean" },
+        verificationStatus: { type: "string" },
+        smtpMsa: { $ref: "#/$defs/Smtp" },
+      },
+      required: ["sendAsEmail"],
+    },
+    Smtp: {
+      type: "object",
+      properties: {
+        host: { type: "string" },
+        port: { type: "integer" },
+        username: { type: "string" },
+        securityMode: { type: "string" },
+      },
+    },
+    Vacation: {
+      type: "object",
+      properties: {
+        enableAutoReply: { type: "boolean" },
+        responseSubject: { type: "string" },
+        responseBodyPlainText: { type: "string" },
+        responseBodyHtml: { type: "string" },
+        restrictToContacts: { type: "boolean" },
+        restrictToDomain: { type: "boolean" },
+        startTime: schemasVacationStartTime,
+        endTime: schemasVacationStartTime,
+      },
+    },
+  },
+} as object as KindModule<Gmail>

@@ -2,46 +2,1167 @@
 import type { KindModule } from '../types/index.ts'
 import type { Hubspot } from '../types/hubspot.ts'
 
-const shared0 = {"type":"array","at":{"in":"body","steps":["associations","companies","results"]}}
-const shared1 = {"name":"associations","value":{"template":{"text":"companies","parts":["companies"]}}}
-const shared2 = {"template":{"text":"{{epoch since}}000","parts":[{"name":"since","helper":"epoch"},"000"]}}
-const shared3 = {"type":"array","at":{"in":"body","steps":["associations","contacts","results"]}}
-const shared4 = {"name":"associations","value":{"template":{"text":"contacts","parts":["contacts"]}}}
-const shared5 = [{"name":"limit","value":{"constant":200}},{"name":"filterGroups","value":{"list":[{"map":{"filters":{"list":[{"map":{"propertyName":{"template":{"text":"hs_lastmodifieddate","parts":["hs_lastmodifieddate"]}},"operator":{"template":{"text":"GTE","parts":["GTE"]}},"value":shared2}}]}}}]}}]
-const shared6 = {"name":"associations","value":{"template":{"text":"companies,contacts,line_items","parts":["companies,contacts,line_items"]}}}
-const shared7 = {"type":"integer","description":"Maximum number of records per page, 1 to 100. Defaults to 25.","default":25,"minimum":1,"maximum":100}
-const shared8 = {"type":"string","description":"The `next_cursor` value of the previous page."}
-const shared9 = {"type":"string","description":"Comma-separated object types whose associated IDs to return, such as `companies,deals`."}
-const shared10 = {"type":"string","description":"Comma-separated properties to return. Defaults to a few common ones."}
-const shared11 = {"type":"string","description":"Comma-separated properties to return with their history. HubSpot then allows smaller pages."}
-const shared12 = {"type":"boolean","description":"Whether to return archived records instead of active ones."}
-const shared13 = {"type":"object","properties":{"limit":shared7,"after":shared8,"associations":shared9,"properties":shared10,"propertiesWithHistory":shared11,"archived":shared12},"additionalProperties":false}
-const shared14 = {"name":"limit","value":{"template":{"text":"{{limit}}","parts":[{"name":"limit"}]}}}
-const shared15 = {"name":"after","value":{"template":{"text":"{{after}}","parts":[{"name":"after"}]}}}
-const shared16 = {"name":"associations","value":{"template":{"text":"{{associations}}","parts":[{"name":"associations"}]}}}
-const shared17 = {"name":"properties","value":{"template":{"text":"{{properties}}","parts":[{"name":"properties"}]}}}
-const shared18 = {"name":"propertiesWithHistory","value":{"template":{"text":"{{propertiesWithHistory}}","parts":[{"name":"propertiesWithHistory"}]}}}
-const shared19 = {"name":"archived","value":{"template":{"text":"{{archived}}","parts":[{"name":"archived"}]}}}
-const shared20 = [shared14,shared15,shared16,shared17,shared18,shared19]
-const shared21 = {"next_cursor":{"in":"body","steps":["paging","next","after"]},"next_link":{"in":"body","steps":["paging","next","link"]}}
-const shared22 = {"style":"cursor","param":"after","next":{"in":"body","steps":["paging","next","after"]},"size":"limit"}
-const shared23 = {"message":[{"in":"body","steps":["message"]}],"code":[{"in":"body","steps":["category"]},{"in":"body","steps":["errorType"]}],"requestId":[{"in":"body","steps":["correlationId"]}],"about":[{"in":"body","steps":["errors",0,"context","requiredGranularScopes"]},{"in":"body","steps":["errors",0,"context","missingScopes"]},{"in":"body","steps":["errors",0,"in"]}],"rules":[{"status":[423],"as":"rate_limited"},{"status":[477],"as":"unavailable"}]}
-const shared24 = {"max":3,"after":[{"in":"header","name":"retry-after"}],"waitMs":10000}
-const shared25 = {"in":"header","name":"x-hubspot-ratelimit-interval-milliseconds"}
-const shared26 = {"limit":100,"perMs":10000,"remaining":{"in":"header","name":"x-hubspot-ratelimit-remaining"},"reset":shared25,"unit":"milliseconds"}
-const shared27 = {"type":"string","description":"Comma-separated properties to return with their history."}
-const shared28 = {"type":"string","description":"Name of a property with unique values, such as `email`. The record is then looked up by this property instead of its ID."}
-const shared29 = {"type":"boolean","description":"Whether to look among archived records."}
-const shared30 = {"minLength":1,"type":"string","description":"ID of the record, or the value of the property named by `idProperty`."}
-const shared31 = [shared17,shared18,shared16,{"name":"idProperty","value":{"template":{"text":"{{idProperty}}","parts":[{"name":"idProperty"}]}}},shared19]
-const shared32 = {"type":"string","enum":["BETWEEN","CONTAINS_TOKEN","EQ","GT","GTE","HAS_PROPERTY","IN","LT","LTE","NEQ","NOT_CONTAINS_TOKEN","NOT_HAS_PROPERTY","NOT_IN"]}
-const shared33 = {"type":"string","description":"Value to compare with. For `BETWEEN`, the lower bound."}
-const shared34 = {"type":"array","items":{"type":"string"},"description":"Values for `IN` and `NOT_IN`. Text values in lowercase."}
-const shared35 = {"propertyName":{"type":"string"},"direction":{"type":"string","enum":["ASCENDING","DESCENDING"]}}
-const shared36 = {"type":"object","properties":{"filterGroups":{"type":"array","items":{"type":"object","properties":{"filters":{"type":"array","items":{"type":"object","properties":{"propertyName":{"type":"string"},"operator":shared32,"value":shared33,"highValue":{"type":"string","description":"Upper bound of `BETWEEN`."},"values":shared34},"required":["propertyName","operator"],"additionalProperties":false}}},"required":["filters"],"additionalProperties":false},"description":"Filter groups, up to 6. A record matches if it passes all filters of at least one group.","maxItems":6},"query":{"type":"string","description":"Text to search for in the object's searchable properties.","maxLength":3000},"sorts":{"type":"array","items":{"type":"object","properties":shared35,"additionalProperties":false},"description":"Sort order. HubSpot accepts one sort."},"properties":{"type":"array","items":{"type":"string"},"description":"Properties to return. Defaults to a few common ones."},"limit":{"type":"integer","description":"Maximum number of records per page, 1 to 200. Defaults to 25.","default":25,"minimum":1,"maximum":200},"after":shared8},"additionalProperties":false}
-const shared37 = {"from":"entries","entries":[{"name":"filterGroups","value":{"template":{"text":"{{filterGroups}}","parts":[{"name":"filterGroups"}]}}},{"name":"query","value":{"template":{"text":"{{query}}","parts":[{"name":"query"}]}}},{"name":"sorts","value":{"template":{"text":"{{sorts}}","parts":[{"name":"sorts"}]}}},shared17,shared14,shared15]}
-const shared38 = {"total":{"in":"body","steps":["total"]},"next_cursor":{"in":"body","steps":["paging","next","after"]},"next_link":{"in":"body","steps":["paging","next","link"]}}
-const shared39 = {"max":3,"after":[{"in":"header","name":"retry-after"}],"waitMs":2000}
-const shared40 = {"limit":5,"perMs":1000,"remaining":{"in":"header","name":"x-hubspot-ratelimit-remaining"},"reset":shared25,"unit":"milliseconds"}
-const shared41 = {"minLength":1,"type":"string","description":"ID or full name of the object type, such as `2-12345`, `p1234567_car` or `deals`."}
-export default {"format":1,"kind":"hubspot","id":"735f213f-78d1-457d-a5a0-25cf60c4f386","title":"HubSpot","category":"crm","version":"2.0.0","support":"community","docs":"https://developers.hubspot.com/docs/api-reference/legacy/overview","check":"contacts.list","basis":{"version":"CRM API v3","date":"2026-11-20","compared":"HubSpot's OpenAPI description of CRM API v3"},"description":"Contacts, companies, deals, tickets and custom objects of a HubSpot account, and custom object schemas. Read-only.","baseUrl":{"text":"https://api.hubapi.com","parts":["https://api.hubapi.com"]},"config":{"type":"object","properties":{},"additionalProperties":false},"auth":{"private_app":{"type":"static","title":"Private app token","description":"Create one under Settings > Integrations > Private Apps. Grant a read scope for each object you use, such as `crm.objects.contacts.read`.","credentials":{"type":"object","properties":{"private_app_token":{"type":"string"}},"required":["private_app_token"],"additionalProperties":false},"send":{"bearer":{"template":{"text":"{{private_app_token}}","parts":[{"name":"private_app_token"}]}},"headers":[],"query":[]}},"oauth":{"type":"oauth2","title":"HubSpot account","credentials":{"type":"object","properties":{"access_token":{"type":"string"},"expires_at":{"type":"string"},"refresh_token":{"type":"string"},"client_id":{"type":"string"},"client_secret":{"type":"string"}},"required":["refresh_token"],"additionalProperties":false},"send":{"bearer":{"template":{"text":"{{access_token}}","parts":[{"name":"access_token"}]}},"headers":[],"query":[]},"token":{"url":{"text":"https://api.hubapi.com/oauth/v3/token","parts":["https://api.hubapi.com/oauth/v3/token"]},"method":"POST","params":[],"headers":[],"body":"form","clientAuth":"body","scopes":["oauth","crm.objects.contacts.read","crm.objects.companies.read","crm.objects.deals.read","tickets"],"scopeSeparator":" ","scopeParam":"scope","accessTokenAt":{"in":"body","steps":["access_token"]},"keep":[],"rotates":false},"authorize":{"url":{"text":"https://app.hubspot.com/oauth/authorize","parts":["https://app.hubspot.com/oauth/authorize"]},"params":[{"name":"optional_scope","value":{"template":{"text":"crm.objects.custom.read crm.schemas.custom.read","parts":["crm.objects.custom.read crm.schemas.custom.read"]}}}],"pkce":false,"scopeWords":{"oauth":"Sign in with your HubSpot account.","crm.objects.contacts.read":"See your contacts.","crm.objects.companies.read":"See your companies.","crm.objects.deals.read":"See your deals.","tickets":"See and change your tickets."}}}},"entities":{"contacts":{"description":"A contact.","key":"id","actions":["list","get","api_search","search"],"search":{"archived":{"type":"boolean"},"companies":shared0,"createdAt":{"type":"timestamp"},"id":{"type":"string"},"properties":{"type":"object"},"updatedAt":{"type":"timestamp"}},"sync":{"from":"contacts.list","field":"updatedAt","with":[{"name":"limit","value":{"constant":100}},shared1],"each":{},"lookbackSeconds":0,"later":{"from":"contacts.api_search","field":"updatedAt","with":[{"name":"limit","value":{"constant":200}},{"name":"filterGroups","value":{"list":[{"map":{"filters":{"list":[{"map":{"propertyName":{"template":{"text":"lastmodifieddate","parts":["lastmodifieddate"]}},"operator":{"template":{"text":"GTE","parts":["GTE"]}},"value":shared2}}]}}}]}}],"each":{},"lookbackSeconds":0,"read":{"from":"contacts.get","with":[shared1]},"most":500}},"refs":{}},"companies":{"description":"A company or other organization.","key":"id","actions":["list","get","api_search","search"],"search":{"archived":{"type":"boolean"},"contacts":shared3,"createdAt":{"type":"timestamp"},"id":{"type":"string"},"properties":{"type":"object"},"updatedAt":{"type":"timestamp"}},"sync":{"from":"companies.list","field":"updatedAt","with":[{"name":"limit","value":{"constant":100}},shared4],"each":{},"lookbackSeconds":0,"later":{"from":"companies.api_search","field":"updatedAt","with":shared5,"each":{},"lookbackSeconds":0,"read":{"from":"companies.get","with":[shared4]},"most":500}},"refs":{}},"deals":{"description":"A deal in a stage of a pipeline.","key":"id","actions":["list","get","api_search","search"],"search":{"archived":{"type":"boolean"},"companies":shared0,"contacts":shared3,"createdAt":{"type":"timestamp"},"id":{"type":"string"},"line_items":{"type":"array","at":{"in":"body","steps":["associations","line items","results"]}},"properties":{"type":"object"},"updatedAt":{"type":"timestamp"}},"sync":{"from":"deals.list","field":"updatedAt","with":[{"name":"limit","value":{"constant":100}},shared6],"each":{},"lookbackSeconds":0,"later":{"from":"deals.api_search","field":"updatedAt","with":shared5,"each":{},"lookbackSeconds":0,"read":{"from":"deals.get","with":[shared6]},"most":500}},"refs":{}},"tickets":{"description":"A support ticket.","key":"id","actions":["list","get","api_search","search"],"search":{"archived":{"type":"boolean"},"createdAt":{"type":"timestamp"},"id":{"type":"string"},"properties":{"type":"object"},"updatedAt":{"type":"timestamp"}},"sync":{"from":"tickets.list","field":"updatedAt","with":[{"name":"limit","value":{"constant":100}}],"each":{},"lookbackSeconds":0,"later":{"from":"tickets.api_search","field":"updatedAt","with":shared5,"each":{},"lookbackSeconds":0,"read":{"from":"tickets.get","with":[]},"most":500}},"refs":{}},"schemas":{"description":"The schema of a custom object, with its properties and associations.","key":"id","actions":["list","get"],"refs":{}},"objects":{"description":"A CRM record of any object type, usually a custom object.","key":"id","actions":["list","get"],"refs":{}}},"operations":{"contacts.list":{"entity":"contacts","action":"list","description":"Lists contacts with the requested properties. To filter, use `api_search`.","effect":"read","method":"GET","path":["/crm/v3/objects/contacts"],"routes":[],"params":shared13,"query":shared20,"headers":[],"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Record"},"records":{"in":"body","steps":["results"]},"meta":shared21,"pagination":shared22,"errors":shared23,"retry":shared24,"rate":shared26,"timeoutMs":60000,"isGraphql":false},"contacts.get":{"entity":"contacts","action":"get","description":"Gets a contact with the requested properties and associations.","effect":"read","method":"GET","path":["/crm/v3/objects/contacts/",{"param":"contactId"}],"routes":[],"params":{"type":"object","properties":{"properties":shared10,"propertiesWithHistory":shared27,"associations":shared9,"idProperty":shared28,"archived":shared29,"contactId":shared30},"required":["contactId"],"additionalProperties":false},"query":shared31,"headers":[],"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Record"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared23,"retry":shared24,"rate":shared26,"timeoutMs":60000,"isGraphql":false},"contacts.api_search":{"entity":"contacts","action":"api_search","description":"Searches contacts by text, filters or both. Finds up to 10,000; new contacts appear after a few moments.","effect":"read","method":"POST","path":["/crm/v3/objects/contacts/search"],"routes":[],"params":shared36,"query":[],"headers":[],"body":shared37,"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Record"},"records":{"in":"body","steps":["results"]},"meta":shared38,"pagination":shared22,"errors":shared23,"retry":shared39,"rate":shared40,"timeoutMs":60000,"isGraphql":false},"companies.list":{"entity":"companies","action":"list","description":"Lists companies with the requested properties. To filter, use `api_search`.","effect":"read","method":"GET","path":["/crm/v3/objects/companies"],"routes":[],"params":shared13,"query":shared20,"headers":[],"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Record"},"records":{"in":"body","steps":["results"]},"meta":shared21,"pagination":shared22,"errors":shared23,"retry":shared24,"rate":shared26,"timeoutMs":60000,"isGraphql":false},"companies.get":{"entity":"companies","action":"get","description":"Gets a company with the requested properties and associations.","effect":"read","method":"GET","path":["/crm/v3/objects/companies/",{"param":"companyId"}],"routes":[],"params":{"type":"object","properties":{"properties":shared10,"propertiesWithHistory":shared27,"associations":shared9,"idProperty":shared28,"archived":shared29,"companyId":shared30},"required":["companyId"],"additionalProperties":false},"query":shared31,"headers":[],"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Record"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared23,"retry":shared24,"rate":shared26,"timeoutMs":60000,"isGraphql":false},"companies.api_search":{"entity":"companies","action":"api_search","description":"Searches companies by text, filters or both. Finds up to 10,000; new companies appear after a few moments.","effect":"read","method":"POST","path":["/crm/v3/objects/companies/search"],"routes":[],"params":shared36,"query":[],"headers":[],"body":shared37,"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Record"},"records":{"in":"body","steps":["results"]},"meta":shared38,"pagination":shared22,"errors":shared23,"retry":shared39,"rate":shared40,"timeoutMs":60000,"isGraphql":false},"deals.list":{"entity":"deals","action":"list","description":"Lists deals with the requested properties. To filter, use `api_search`.","effect":"read","method":"GET","path":["/crm/v3/objects/deals"],"routes":[],"params":shared13,"query":shared20,"headers":[],"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Record"},"records":{"in":"body","steps":["results"]},"meta":shared21,"pagination":shared22,"errors":shared23,"retry":shared24,"rate":shared26,"timeoutMs":60000,"isGraphql":false},"deals.get":{"entity":"deals","action":"get","description":"Gets a deal with the requested properties and associations.","effect":"read","method":"GET","path":["/crm/v3/objects/deals/",{"param":"dealId"}],"routes":[],"params":{"type":"object","properties":{"properties":shared10,"propertiesWithHistory":shared27,"associations":shared9,"idProperty":shared28,"archived":shared29,"dealId":shared30},"required":["dealId"],"additionalProperties":false},"query":shared31,"headers":[],"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Record"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared23,"retry":shared24,"rate":shared26,"timeoutMs":60000,"isGraphql":false},"deals.api_search":{"entity":"deals","action":"api_search","description":"Searches deals by text, filters or both. Finds up to 10,000; new deals appear after a few moments.","effect":"read","method":"POST","path":["/crm/v3/objects/deals/search"],"routes":[],"params":shared36,"query":[],"headers":[],"body":shared37,"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Record"},"records":{"in":"body","steps":["results"]},"meta":shared38,"pagination":shared22,"errors":shared23,"retry":shared39,"rate":shared40,"timeoutMs":60000,"isGraphql":false},"tickets.list":{"entity":"tickets","action":"list","description":"Lists tickets with the requested properties. To filter, use `api_search`.","effect":"read","method":"GET","path":["/crm/v3/objects/tickets"],"routes":[],"params":shared13,"query":shared20,"headers":[],"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Record"},"records":{"in":"body","steps":["results"]},"meta":shared21,"pagination":shared22,"errors":shared23,"retry":shared24,"rate":shared26,"timeoutMs":60000,"isGraphql":false},"tickets.get":{"entity":"tickets","action":"get","description":"Gets a ticket with the requested properties and associations.","effect":"read","method":"GET","path":["/crm/v3/objects/tickets/",{"param":"ticketId"}],"routes":[],"params":{"type":"object","properties":{"properties":shared10,"propertiesWithHistory":shared27,"associations":shared9,"idProperty":shared28,"archived":shared29,"ticketId":shared30},"required":["ticketId"],"additionalProperties":false},"query":shared31,"headers":[],"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Record"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared23,"retry":shared24,"rate":shared26,"timeoutMs":60000,"isGraphql":false},"tickets.api_search":{"entity":"tickets","action":"api_search","description":"Searches tickets by text, filters or both. Finds up to 10,000; new tickets appear after a few moments.","effect":"read","method":"POST","path":["/crm/v3/objects/tickets/search"],"routes":[],"params":shared36,"query":[],"headers":[],"body":shared37,"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Record"},"records":{"in":"body","steps":["results"]},"meta":shared38,"pagination":shared22,"errors":shared23,"retry":shared39,"rate":shared40,"timeoutMs":60000,"isGraphql":false},"schemas.list":{"entity":"schemas","action":"list","description":"Lists the schemas of all custom objects with their properties. Standard objects such as contacts are not included.","effect":"read","method":"GET","path":["/crm-object-schemas/v3/schemas"],"routes":[],"params":{"type":"object","properties":{"archived":shared12},"additionalProperties":false},"query":[shared19],"headers":[],"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/ObjectSchema"},"records":{"in":"body","steps":["results"]},"meta":shared21,"pagination":{"style":"none","because":"HubSpot answers all schemas at once."},"errors":shared23,"retry":shared24,"rate":shared26,"timeoutMs":60000,"isGraphql":false},"schemas.get":{"entity":"schemas","action":"get","description":"Gets the schema of a custom object with its properties and associations.","effect":"read","method":"GET","path":["/crm-object-schemas/v3/schemas/",{"param":"objectType"}],"routes":[],"params":{"type":"object","properties":{"objectType":shared41},"required":["objectType"],"additionalProperties":false},"query":[],"headers":[],"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/ObjectSchema"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared23,"retry":shared24,"rate":shared26,"timeoutMs":60000,"isGraphql":false},"objects.list":{"entity":"objects","action":"list","description":"Lists the records of an object type, usually a custom object. See `schemas` for the types.","effect":"read","method":"GET","path":["/crm/v3/objects/",{"param":"objectType"}],"routes":[],"params":{"type":"object","properties":{"limit":shared7,"after":shared8,"associations":shared9,"properties":shared10,"propertiesWithHistory":shared11,"archived":{"type":"boolean","description":"Whether to return archived records instead of active ones.","default":false},"objectType":shared41},"required":["objectType"],"additionalProperties":false},"query":shared20,"headers":[],"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Record"},"records":{"in":"body","steps":["results"]},"meta":shared21,"pagination":shared22,"errors":shared23,"retry":shared24,"rate":shared26,"timeoutMs":60000,"isGraphql":false},"objects.get":{"entity":"objects","action":"get","description":"Gets a record of any object type with the requested properties and associations.","effect":"read","method":"GET","path":["/crm/v3/objects/",{"param":"objectType"},"/",{"param":"objectId"}],"routes":[],"params":{"type":"object","properties":{"properties":shared10,"propertiesWithHistory":shared27,"associations":shared9,"idProperty":shared28,"archived":shared29,"objectType":shared41,"objectId":shared30},"required":["objectType","objectId"],"additionalProperties":false},"query":shared31,"headers":[],"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Record"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared23,"retry":shared24,"rate":shared26,"timeoutMs":60000,"isGraphql":false}},"schemas":{"RecordId":{"type":"string","description":"ID of the record, or the value of the property named by `idProperty`."},"After":shared8,"Associations":shared9,"Properties":shared10,"ObjectType":{"type":"string","description":"ID or full name of the object type, such as `2-12345`, `p1234567_car` or `deals`."},"Operator":shared32,"FilterGroup":{"type":"object","properties":{"filters":{"type":"array","items":{"$ref":"#/$defs/Filter"}}},"required":["filters"]},"Filter":{"type":"object","properties":{"propertyName":{"type":"string"},"operator":{"$ref":"#/$defs/Operator"},"value":shared33,"highValue":{"type":"string","description":"Upper bound of `BETWEEN`."},"values":shared34},"required":["propertyName","operator"]},"Sort":{"type":"object","properties":shared35},"Record":{"type":"object","properties":{"id":{"type":"string"},"properties":{"type":"object","additionalProperties":{"type":["string","null"]},"description":"Values by property, all text; null where there is none."},"createdAt":{"type":"string"},"updatedAt":{"type":"string"},"archived":{"type":"boolean"},"archivedAt":{"type":["string","null"]},"propertiesWithHistory":{"type":["object","null"],"additionalProperties":{"type":"array","items":{"$ref":"#/$defs/PropertyVersion"}}},"associations":{"type":["object","null"],"additionalProperties":{"$ref":"#/$defs/AssociatedRecords"},"description":"Associated records, by object type."},"objectWriteTraceId":{"type":["string","null"]},"url":{"type":["string","null"]}},"required":["id"]},"PropertyVersion":{"type":"object","properties":{"value":{"type":["string","null"]},"timestamp":{"type":"string"},"sourceType":{"type":"string"},"sourceId":{"type":["string","null"]},"sourceLabel":{"type":["string","null"]},"updatedByUserId":{"type":["integer","null"]}}},"AssociatedRecords":{"type":"object","properties":{"results":{"type":"array","items":{"$ref":"#/$defs/AssociatedId"}},"paging":{"anyOf":[{"$ref":"#/$defs/Paging"},{"type":"null"}]}}},"AssociatedId":{"type":"object","properties":{"id":{"type":"string"},"type":{"type":"string"}}},"Paging":{"type":"object","properties":{"next":{"anyOf":[{"$ref":"#/$defs/NextPage"},{"type":"null"}]},"prev":{"anyOf":[{"$ref":"#/$defs/PreviousPage"},{"type":"null"}]}}},"NextPage":{"type":"object","properties":{"after":{"type":"string"},"link":{"type":["string","null"]}}},"PreviousPage":{"type":"object","properties":{"before":{"type":"string"},"link":{"type":["string","null"]}}},"Labels":{"type":"object","properties":{"singular":{"type":["string","null"]},"plural":{"type":["string","null"]}}},"Property":{"type":"object","properties":{"name":{"type":"string"},"label":{"type":"string"},"type":{"type":"string"},"fieldType":{"type":"string"},"groupName":{"type":"string"},"description":{"type":["string","null"]},"options":{"type":"array","items":{"$ref":"#/$defs/PropertyOption"}},"displayOrder":{"type":["integer","null"]},"calculated":{"type":["boolean","null"]},"calculationFormula":{"type":["string","null"]},"externalOptions":{"type":["boolean","null"]},"hasUniqueValue":{"type":["boolean","null"]},"hidden":{"type":["boolean","null"]},"hubspotDefined":{"type":["boolean","null"]},"formField":{"type":["boolean","null"]},"referencedObjectType":{"type":["string","null"]},"currencyPropertyName":{"type":["string","null"]},"showCurrencySymbol":{"type":["boolean","null"]},"dateDisplayHint":{"type":["string","null"]},"numberDisplayHint":{"type":["string","null"]},"textDisplayHint":{"type":["string","null"]},"dataSensitivity":{"type":["string","null"]},"sensitiveDataCategories":{"type":["array","null"],"items":{"type":"string"}},"modificationMetadata":{"anyOf":[{"$ref":"#/$defs/ModificationMetadata"},{"type":"null"}]},"archived":{"type":["boolean","null"]},"archivedAt":{"type":["string","null"]},"createdAt":{"type":["string","null"]},"updatedAt":{"type":["string","null"]},"createdUserId":{"type":["string","null"]},"updatedUserId":{"type":["string","null"]}}},"PropertyOption":{"type":"object","properties":{"label":{"type":"string"},"value":{"type":"string"},"description":{"type":["string","null"]},"displayOrder":{"type":["integer","null"]},"hidden":{"type":["boolean","null"]}}},"ModificationMetadata":{"type":"object","properties":{"archivable":{"type":"boolean"},"readOnlyDefinition":{"type":"boolean"},"readOnlyOptions":{"type":["boolean","null"]},"readOnlyValue":{"type":"boolean"}}},"AssociationDefinition":{"type":"object","properties":{"id":{"type":"string"},"name":{"type":["string","null"]},"fromObjectTypeId":{"type":"string"},"toObjectTypeId":{"type":"string"},"createdAt":{"type":["string","null"]},"updatedAt":{"type":["string","null"]}}},"ObjectSchema":{"type":"object","properties":{"id":{"type":"string"},"name":{"type":"string"},"labels":{"$ref":"#/$defs/Labels"},"objectTypeId":{"type":"string"},"fullyQualifiedName":{"type":"string"},"description":{"type":["string","null"]},"metaType":{"type":"string"},"primaryDisplayProperty":{"type":"string"},"secondaryDisplayProperties":{"type":"array","items":{"type":"string"}},"requiredProperties":{"type":"array","items":{"type":"string"}},"searchableProperties":{"type":"array","items":{"type":"string"}},"properties":{"type":"array","items":{"$ref":"#/$defs/Property"}},"associations":{"type":"array","items":{"$ref":"#/$defs/AssociationDefinition"}},"allowsSensitiveProperties":{"type":"boolean"},"archived":{"type":"boolean"},"restorable":{"type":"boolean"},"createdByUserId":{"type":["integer","null"]},"updatedByUserId":{"type":["integer","null"]},"createdAt":{"type":["string","null"]},"updatedAt":{"type":["string","null"]}},"required":["id"]},"ContactIndex":{"type":"object","properties":{"archived":{"type":"boolean"},"companies":{"type":"array"},"createdAt":{"type":"string","format":"date-time"},"id":{"type":"string"},"properties":{"type":"object"},"updatedAt":{"type":"string","format":"date-time"}}},"CompanyIndex":{"type":"object","properties":{"archived":{"type":"boolean"},"contacts":{"type":"array"},"createdAt":{"type":"string","format":"date-time"},"id":{"type":"string"},"properties":{"type":"object"},"updatedAt":{"type":"string","format":"date-time"}}},"DealIndex":{"type":"object","properties":{"archived":{"type":"boolean"},"companies":{"type":"array"},"contacts":{"type":"array"},"createdAt":{"type":"string","format":"date-time"},"id":{"type":"string"},"line_items":{"type":"array"},"properties":{"type":"object"},"updatedAt":{"type":"string","format":"date-time"}}}}} as object as KindModule<Hubspot>
+const entitiesContactsSearchCompanies = {
+  type: "array",
+  at: { in: "body", steps: ["associations", "companies", "results"] },
+}
+const entitiesContactsSyncWith1 = {
+  name: "associations",
+  value: { template: { text: "companies", parts: ["companies"] } },
+}
+const entitiesContactsSyncLaterWith1ValueList0MapFiltersList0MapValue = {
+  template: { text: "{{epoch since}}000", parts: [{ name: "since", helper: "epoch" }, "000"] },
+}
+const entitiesCompaniesSearchContacts = {
+  type: "array",
+  at: { in: "body", steps: ["associations", "contacts", "results"] },
+}
+const entitiesCompaniesSyncWith1 = {
+  name: "associations",
+  value: { template: { text: "contacts", parts: ["contacts"] } },
+}
+const entitiesCompaniesSyncLaterWith = [
+  { name: "limit", value: { constant: 200 } },
+  {
+    name: "filterGroups",
+    value: {
+      list: [
+        {
+          map: {
+            filters: {
+              list: [
+                {
+                  map: {
+                    propertyName: { template: { text: "hs_lastmodifieddate", parts: ["hs_lastmodifieddate"] } },
+                    operator: { template: { text: "GTE", parts: ["GTE"] } },
+                    value: entitiesContactsSyncLaterWith1ValueList0MapFiltersList0MapValue,
+                  },
+                },
+              ],
+            },
+          },
+        },
+      ],
+    },
+  },
+]
+const entitiesDealsSyncWith1 = {
+  name: "associations",
+  value: { template: { text: "companies,contacts,line_items", parts: ["companies,contacts,line_items"] } },
+}
+const contactsListParamsLimit = {
+  type: "integer",
+  description: "How many records a page holds at most.",
+  default: 25,
+  minimum: 1,
+  maximum: 100,
+}
+const contactsListParamsAfter = { type: "string", description: "The next_cursor of the page before." }
+const contactsListParamsAssociations = {
+  type: "string",
+  description: "Object types whose associated ids to answer, commas between: companies,deals.",
+}
+const contactsListParams = {
+  type: "string",
+  description: "Properties to answer, commas between; a few common ones unless given.",
+}
+const contactsListParamsPropertiesWithHistory = {
+  type: "string",
+  description: "Properties to answer with all earlier values, commas between. HubSpot then allows smaller pages.",
+}
+const contactsListParamsArchived = { type: "boolean", description: "Answer archived records instead of the others." }
+const contactsListParams_2 = {
+  type: "object",
+  properties: {
+    limit: contactsListParamsLimit,
+    after: contactsListParamsAfter,
+    associations: contactsListParamsAssociations,
+    properties: contactsListParams,
+    propertiesWithHistory: contactsListParamsPropertiesWithHistory,
+    archived: contactsListParamsArchived,
+  },
+  additionalProperties: false,
+}
+const contactsListQuery0 = { name: "limit", value: { template: { text: "{{limit}}", parts: [{ name: "limit" }] } } }
+const contactsListQuery1 = { name: "after", value: { template: { text: "{{after}}", parts: [{ name: "after" }] } } }
+const contactsListQuery2 = {
+  name: "associations",
+  value: { template: { text: "{{associations}}", parts: [{ name: "associations" }] } },
+}
+const contactsListQuery3 = {
+  name: "properties",
+  value: { template: { text: "{{properties}}", parts: [{ name: "properties" }] } },
+}
+const contactsListQuery4 = {
+  name: "propertiesWithHistory",
+  value: { template: { text: "{{propertiesWithHistory}}", parts: [{ name: "propertiesWithHistory" }] } },
+}
+const contactsListQuery5 = {
+  name: "archived",
+  value: { template: { text: "{{archived}}", parts: [{ name: "archived" }] } },
+}
+const contactsListQuery = [
+  contactsListQuery0,
+  contactsListQuery1,
+  contactsListQuery2,
+  contactsListQuery3,
+  contactsListQuery4,
+  contactsListQuery5,
+]
+const contactsListMeta = {
+  next_cursor: { in: "body", steps: ["paging", "next", "after"] },
+  next_link: { in: "body", steps: ["paging", "next", "link"] },
+}
+const contactsListPagination = {
+  style: "cursor",
+  param: "after",
+  next: { in: "body", steps: ["paging", "next", "after"] },
+  size: "limit",
+}
+const contactsListErrors = {
+  message: [{ in: "body", steps: ["message"] }],
+  code: [{ in: "body", steps: ["category"] }, { in: "body", steps: ["errorType"] }],
+  requestId: [{ in: "body", steps: ["correlationId"] }],
+  rules: [{ status: [423], as: "rate_limited" }, { status: [477], as: "unavailable" }],
+}
+const contactsListRetry = { max: 3, after: [{ in: "header", name: "retry-after" }], waitMs: 10000 }
+const contactsListRateReset = { in: "header", name: "x-hubspot-ratelimit-interval-milliseconds" }
+const contactsListRate = {
+  limit: 100,
+  perMs: 10000,
+  remaining: { in: "header", name: "x-hubspot-ratelimit-remaining" },
+  reset: contactsListRateReset,
+  unit: "milliseconds",
+}
+const contactsGetParamsPropertiesWithHistory = {
+  type: "string",
+  description: "Properties to answer with all earlier values, commas between.",
+}
+const contactsGetParamsIdProperty = {
+  type: "string",
+  description: "A property with unique values, such as email; the id is then a value of it.",
+}
+const contactsGetParamsArchived = { type: "boolean", description: "Look among archived records." }
+const contactsGetParamsContactId = {
+  minLength: 1,
+  type: "string",
+  description: "The record's id, or a value of the property that idProperty names.",
+}
+const contactsGetQuery = [
+  contactsListQuery3,
+  contactsListQuery4,
+  contactsListQuery2,
+  { name: "idProperty", value: { template: { text: "{{idProperty}}", parts: [{ name: "idProperty" }] } } },
+  contactsListQuery5,
+]
+const contactsApi_searchParamsFilterGroupsItemsFiltersItemsOperator = {
+  type: "string",
+  enum: [
+    "BETWEEN",
+    "CONTAINS_TOKEN",
+    "EQ",
+    "GT",
+    "GTE",
+    "HAS_PROPERTY",
+    "IN",
+    "LT",
+    "LTE",
+    "NEQ",
+    "NOT_CONTAINS_TOKEN",
+    "NOT_HAS_PROPERTY",
+    "NOT_IN",
+  ],
+}
+const contactsApi_searchParamsFilterGroupsItemsFiltersItemsValue = {
+  type: "string",
+  description: "The value compared with; for BETWEEN the lower bound.",
+}
+const contactsApi_searchParamsFilterGroupsItemsFiltersItemsHighValue = {
+  type: "string",
+  description: "The upper bound of BETWEEN.",
+}
+const contactsApi_searchParamsFilterGroupsItemsFiltersItemsValues = {
+  type: "array",
+  items: { type: "string" },
+  description: "For IN and NOT_IN; text in lower case.",
+}
+const contactsApi_searchParamsSortsItems = {
+  propertyName: { type: "string" },
+  direction: { type: "string", enum: ["ASCENDING", "DESCENDING"] },
+}
+const contactsApi_searchParams = {
+  type: "object",
+  properties: {
+    filterGroups: {
+      type: "array",
+      items: {
+        type: "object",
+        properties: {
+          filters: {
+            type: "array",
+            items: {
+              type: "object",
+              properties: {
+                propertyName: { type: "string" },
+                operator: contactsApi_searchParamsFilterGroupsItemsFiltersItemsOperator,
+                value: contactsApi_searchParamsFilterGroupsItemsFiltersItemsValue,
+                highValue: contactsApi_searchParamsFilterGroupsItemsFiltersItemsHighValue,
+                values: contactsApi_searchParamsFilterGroupsItemsFiltersItemsValues,
+              },
+              additionalProperties: false,
+            },
+          },
+        },
+        additionalProperties: false,
+      },
+      description: "A record must pass all filters of at least one group.",
+      maxItems: 6,
+    },
+    query: { type: "string", description: "Words to be found in the object's searchable properties.", maxLength: 3000 },
+    sorts: {
+      type: "array",
+      items: { type: "object", properties: contactsApi_searchParamsSortsItems, additionalProperties: false },
+      description: "HubSpot takes one.",
+    },
+    properties: {
+      type: "array",
+      items: { type: "string" },
+      description: "Properties to answer; a few common ones unless given.",
+    },
+    limit: {
+      type: "integer",
+      description: "How many records a page holds at most.",
+      default: 25,
+      minimum: 1,
+      maximum: 200,
+    },
+    after: contactsListParamsAfter,
+  },
+  additionalProperties: false,
+}
+const contactsApi_searchBody = {
+  from: "entries",
+  entries: [
+    { name: "filterGroups", value: { template: { text: "{{filterGroups}}", parts: [{ name: "filterGroups" }] } } },
+    { name: "query", value: { template: { text: "{{query}}", parts: [{ name: "query" }] } } },
+    { name: "sorts", value: { template: { text: "{{sorts}}", parts: [{ name: "sorts" }] } } },
+    contactsListQuery3,
+    contactsListQuery0,
+    contactsListQuery1,
+  ],
+}
+const contactsApi_searchMeta = {
+  total: { in: "body", steps: ["total"] },
+  next_cursor: { in: "body", steps: ["paging", "next", "after"] },
+  next_link: { in: "body", steps: ["paging", "next", "link"] },
+}
+const contactsApi_searchRetry = { max: 3, after: [{ in: "header", name: "retry-after" }], waitMs: 2000 }
+const contactsApi_searchRate = {
+  limit: 5,
+  perMs: 1000,
+  remaining: { in: "header", name: "x-hubspot-ratelimit-remaining" },
+  reset: contactsListRateReset,
+  unit: "milliseconds",
+}
+const schemasGetParamsObjectType = {
+  minLength: 1,
+  type: "string",
+  description: "A type's id or full name: 2-12345, p1234567_car, deals.",
+}
+export default {
+  format: 1,
+  kind: "hubspot",
+  id: "735f213f-78d1-457d-a5a0-25cf60c4f386",
+  title: "HubSpot",
+  category: "crm",
+  version: "1.1.1",
+  support: "community",
+  docs: "https://developers.hubspot.com/docs/api-reference/legacy/overview",
+  check: "contacts.list",
+  basis: { version: "CRM API v3", date: "2026-11-20", compared: "HubSpot's OpenAPI description of CRM API v3" },
+  description:
+    "Contacts, companies, deals, tickets and custom objects of a HubSpot account, and the custom " +
+    "objects' schemas. Read only.",
+  baseUrl: { text: "https://api.hubapi.com", parts: ["https://api.hubapi.com"] },
+  config: { type: "object", properties: {}, additionalProperties: false },
+  auth: {
+    private_app: {
+      type: "static",
+      title: "Private app token",
+      description:
+        "Made under Settings > Integrations > Private Apps. Scopes: those of the records to be read, " +
+        "such as crm.objects.contacts.read.",
+      credentials: {
+        type: "object",
+        properties: { private_app_token: { type: "string" } },
+        required: ["private_app_token"],
+        additionalProperties: false,
+      },
+      send: {
+        bearer: { template: { text: "{{private_app_token}}", parts: [{ name: "private_app_token" }] } },
+        headers: [],
+        query: [],
+      },
+    },
+    oauth: {
+      type: "oauth2",
+      title: "HubSpot account",
+      credentials: {
+        type: "object",
+        properties: {
+          access_token: { type: "string" },
+          expires_at: { type: "string" },
+          refresh_token: { type: "string" },
+          client_id: { type: "string" },
+          client_secret: { type: "string" },
+        },
+        required: ["refresh_token"],
+        additionalProperties: false,
+      },
+      send: {
+        bearer: { template: { text: "{{access_token}}", parts: [{ name: "access_token" }] } },
+        headers: [],
+        query: [],
+      },
+      token: {
+        url: { text: "https://api.hubapi.com/oauth/v3/token", parts: ["https://api.hubapi.com/oauth/v3/token"] },
+        method: "POST",
+        params: [],
+        headers: [],
+        body: "form",
+        clientAuth: "body",
+        scopes: [
+          "oauth",
+          "crm.objects.contacts.read",
+          "crm.objects.companies.read",
+          "crm.objects.deals.read",
+          "tickets",
+        ],
+        scopeSeparator: " ",
+        scopeParam: "scope",
+        accessTokenAt: { in: "body", steps: ["access_token"] },
+        keep: [],
+        rotates: false,
+      },
+      authorize: {
+        url: { text: "https://app.hubspot.com/oauth/authorize", parts: ["https://app.hubspot.com/oauth/authorize"] },
+        params: [
+          {
+            name: "optional_scope",
+            value: {
+              template: {
+                text: "crm.objects.custom.read crm.schemas.custom.read",
+                parts: ["crm.objects.custom.read crm.schemas.custom.read"],
+              },
+            },
+          },
+        ],
+        pkce: false,
+        scopeWords: {
+          oauth: "Sign in with your HubSpot account.",
+          "crm.objects.contacts.read": "See your contacts.",
+          "crm.objects.companies.read": "See your companies.",
+          "crm.objects.deals.read": "See your deals.",
+          tickets: "See and change your tickets.",
+        },
+      },
+    },
+  },
+  entities: {
+    contacts: {
+      description: "A person.",
+      key: "id",
+      actions: ["list", "get", "api_search", "search"],
+      search: {
+        archived: { type: "boolean" },
+        companies: entitiesContactsSearchCompanies,
+        createdAt: { type: "timestamp" },
+        id: { type: "string" },
+        properties: { type: "object" },
+        updatedAt: { type: "timestamp" },
+      },
+      sync: {
+        from: "contacts.list",
+        field: "updatedAt",
+        with: [{ name: "limit", value: { constant: 100 } }, entitiesContactsSyncWith1],
+        each: {},
+        lookbackSeconds: 0,
+        later: {
+          from: "contacts.api_search",
+          field: "updatedAt",
+          with: [
+            { name: "limit", value: { constant: 200 } },
+            {
+              name: "filterGroups",
+              value: {
+                list: [
+                  {
+                    map: {
+                      filters: {
+                        list: [
+                          {
+                            map: {
+                              propertyName: { template: { text: "lastmodifieddate", parts: ["lastmodifieddate"] } },
+                              operator: { template: { text: "GTE", parts: ["GTE"] } },
+                              value: entitiesContactsSyncLaterWith1ValueList0MapFiltersList0MapValue,
+                            },
+                          },
+                        ],
+                      },
+                    },
+                  },
+                ],
+              },
+            },
+          ],
+          each: {},
+          lookbackSeconds: 0,
+          read: { from: "contacts.get", with: [entitiesContactsSyncWith1] },
+          most: 500,
+        },
+      },
+      refs: {},
+    },
+    companies: {
+      description: "A business or other organization.",
+      key: "id",
+      actions: ["list", "get", "api_search", "search"],
+      search: {
+        archived: { type: "boolean" },
+        contacts: entitiesCompaniesSearchContacts,
+        createdAt: { type: "timestamp" },
+        id: { type: "string" },
+        properties: { type: "object" },
+        updatedAt: { type: "timestamp" },
+      },
+      sync: {
+        from: "companies.list",
+        field: "updatedAt",
+        with: [{ name: "limit", value: { constant: 100 } }, entitiesCompaniesSyncWith1],
+        each: {},
+        lookbackSeconds: 0,
+        later: {
+          from: "companies.api_search",
+          field: "updatedAt",
+          with: entitiesCompaniesSyncLaterWith,
+          each: {},
+          lookbackSeconds: 0,
+          read: { from: "companies.get", with: [entitiesCompaniesSyncWith1] },
+          most: 500,
+        },
+      },
+      refs: {},
+    },
+    deals: {
+      description: "A sale that may come about, in a stage of a pipeline.",
+      key: "id",
+      actions: ["list", "get", "api_search", "search"],
+      search: {
+        archived: { type: "boolean" },
+        companies: entitiesContactsSearchCompanies,
+        contacts: entitiesCompaniesSearchContacts,
+        createdAt: { type: "timestamp" },
+        id: { type: "string" },
+        line_items: { type: "array", at: { in: "body", steps: ["associations", "line items", "results"] } },
+        properties: { type: "object" },
+        updatedAt: { type: "timestamp" },
+      },
+      sync: {
+        from: "deals.list",
+        field: "updatedAt",
+        with: [{ name: "limit", value: { constant: 100 } }, entitiesDealsSyncWith1],
+        each: {},
+        lookbackSeconds: 0,
+        later: {
+          from: "deals.api_search",
+          field: "updatedAt",
+          with: entitiesCompaniesSyncLaterWith,
+          each: {},
+          lookbackSeconds: 0,
+          read: { from: "deals.get", with: [entitiesDealsSyncWith1] },
+          most: 500,
+        },
+      },
+      refs: {},
+    },
+    tickets: {
+      description: "A customer's request for help.",
+      key: "id",
+      actions: ["list", "get", "api_search", "search"],
+      search: {
+        archived: { type: "boolean" },
+        createdAt: { type: "timestamp" },
+        id: { type: "string" },
+        properties: { type: "object" },
+        updatedAt: { type: "timestamp" },
+      },
+      sync: {
+        from: "tickets.list",
+        field: "updatedAt",
+        with: [{ name: "limit", value: { constant: 100 } }],
+        each: {},
+        lookbackSeconds: 0,
+        later: {
+          from: "tickets.api_search",
+          field: "updatedAt",
+          with: entitiesCompaniesSyncLaterWith,
+          each: {},
+          lookbackSeconds: 0,
+          read: { from: "tickets.get", with: [] },
+          most: 500,
+        },
+      },
+      refs: {},
+    },
+    schemas: {
+      description: "The definition of a custom object, with its properties and associations.",
+      key: "id",
+      actions: ["list", "get"],
+      refs: {},
+    },
+    objects: {
+      description: "A record of any type, custom objects above all.",
+      key: "id",
+      actions: ["list", "get"],
+      refs: {},
+    },
+  },
+  operations: {
+    "contacts.list": {
+      entity: "contacts",
+      action: "list",
+      description: "Lists all contacts with the properties asked for; use api_search to filter.",
+      effect: "read",
+      method: "GET",
+      path: ["/crm/v3/objects/contacts"],
+      routes: [],
+      params: contactsListParams_2,
+      query: contactsListQuery,
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Record" },
+      records: { in: "body", steps: ["results"] },
+      meta: contactsListMeta,
+      pagination: contactsListPagination,
+      errors: contactsListErrors,
+      retry: contactsListRetry,
+      rate: contactsListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "contacts.get": {
+      entity: "contacts",
+      action: "get",
+      description: "Gets one contact with the properties and associations asked for.",
+      effect: "read",
+      method: "GET",
+      path: ["/crm/v3/objects/contacts/", { param: "contactId" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          properties: contactsListParams,
+          propertiesWithHistory: contactsGetParamsPropertiesWithHistory,
+          associations: contactsListParamsAssociations,
+          idProperty: contactsGetParamsIdProperty,
+          archived: contactsGetParamsArchived,
+          contactId: contactsGetParamsContactId,
+        },
+        required: ["contactId"],
+        additionalProperties: false,
+      },
+      query: contactsGetQuery,
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Record" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: contactsListErrors,
+      retry: contactsListRetry,
+      rate: contactsListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "contacts.api_search": {
+      entity: "contacts",
+      action: "api_search",
+      description: "Searches contacts by words, filters or both; at most 10,000 are found, new ones after some moments.",
+      effect: "read",
+      method: "POST",
+      path: ["/crm/v3/objects/contacts/search"],
+      routes: [],
+      params: contactsApi_searchParams,
+      query: [],
+      headers: [],
+      body: contactsApi_searchBody,
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Record" },
+      records: { in: "body", steps: ["results"] },
+      meta: contactsApi_searchMeta,
+      pagination: contactsListPagination,
+      errors: contactsListErrors,
+      retry: contactsApi_searchRetry,
+      rate: contactsApi_searchRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "companies.list": {
+      entity: "companies",
+      action: "list",
+      description: "Lists all companies with the properties asked for; use api_search to filter.",
+      effect: "read",
+      method: "GET",
+      path: ["/crm/v3/objects/companies"],
+      routes: [],
+      params: contactsListParams_2,
+      query: contactsListQuery,
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Record" },
+      records: { in: "body", steps: ["results"] },
+      meta: contactsListMeta,
+      pagination: contactsListPagination,
+      errors: contactsListErrors,
+      retry: contactsListRetry,
+      rate: contactsListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "companies.get": {
+      entity: "companies",
+      action: "get",
+      description: "Gets one company with the properties and associations asked for.",
+      effect: "read",
+      method: "GET",
+      path: ["/crm/v3/objects/companies/", { param: "companyId" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          properties: contactsListParams,
+          propertiesWithHistory: contactsGetParamsPropertiesWithHistory,
+          associations: contactsListParamsAssociations,
+          idProperty: contactsGetParamsIdProperty,
+          archived: contactsGetParamsArchived,
+          companyId: contactsGetParamsContactId,
+        },
+        required: ["companyId"],
+        additionalProperties: false,
+      },
+      query: contactsGetQuery,
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Record" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: contactsListErrors,
+      retry: contactsListRetry,
+      rate: contactsListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "companies.api_search": {
+      entity: "companies",
+      action: "api_search",
+      description: "Searches companies by words, filters or both; at most 10,000 are found, new ones after some moments.",
+      effect: "read",
+      method: "POST",
+      path: ["/crm/v3/objects/companies/search"],
+      routes: [],
+      params: contactsApi_searchParams,
+      query: [],
+      headers: [],
+      body: contactsApi_searchBody,
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Record" },
+      records: { in: "body", steps: ["results"] },
+      meta: contactsApi_searchMeta,
+      pagination: contactsListPagination,
+      errors: contactsListErrors,
+      retry: contactsApi_searchRetry,
+      rate: contactsApi_searchRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "deals.list": {
+      entity: "deals",
+      action: "list",
+      description: "Lists all deals with the properties asked for; use api_search to filter.",
+      effect: "read",
+      method: "GET",
+      path: ["/crm/v3/objects/deals"],
+      routes: [],
+      params: contactsListParams_2,
+      query: contactsListQuery,
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Record" },
+      records: { in: "body", steps: ["results"] },
+      meta: contactsListMeta,
+      pagination: contactsListPagination,
+      errors: contactsListErrors,
+      retry: contactsListRetry,
+      rate: contactsListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "deals.get": {
+      entity: "deals",
+      action: "get",
+      description: "Gets one deal with the properties and associations asked for.",
+      effect: "read",
+      method: "GET",
+      path: ["/crm/v3/objects/deals/", { param: "dealId" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          properties: contactsListParams,
+          propertiesWithHistory: contactsGetParamsPropertiesWithHistory,
+          associations: contactsListParamsAssociations,
+          idProperty: contactsGetParamsIdProperty,
+          archived: contactsGetParamsArchived,
+          dealId: contactsGetParamsContactId,
+        },
+        required: ["dealId"],
+        additionalProperties: false,
+      },
+      query: contactsGetQuery,
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Record" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: contactsListErrors,
+      retry: contactsListRetry,
+      rate: contactsListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "deals.api_search": {
+      entity: "deals",
+      action: "api_search",
+      description: "Searches deals by words, filters or both; at most 10,000 are found, new ones after some moments.",
+      effect: "read",
+      method: "POST",
+      path: ["/crm/v3/objects/deals/search"],
+      routes: [],
+      params: contactsApi_searchParams,
+      query: [],
+      headers: [],
+      body: contactsApi_searchBody,
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Record" },
+      records: { in: "body", steps: ["results"] },
+      meta: contactsApi_searchMeta,
+      pagination: contactsListPagination,
+      errors: contactsListErrors,
+      retry: contactsApi_searchRetry,
+      rate: contactsApi_searchRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "tickets.list": {
+      entity: "tickets",
+      action: "list",
+      description: "Lists all tickets with the properties asked for; use api_search to filter.",
+      effect: "read",
+      method: "GET",
+      path: ["/crm/v3/objects/tickets"],
+      routes: [],
+      params: contactsListParams_2,
+      query: contactsListQuery,
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Record" },
+      records: { in: "body", steps: ["results"] },
+      meta: contactsListMeta,
+      pagination: contactsListPagination,
+      errors: contactsListErrors,
+      retry: contactsListRetry,
+      rate: contactsListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "tickets.get": {
+      entity: "tickets",
+      action: "get",
+      description: "Gets one ticket with the properties and associations asked for.",
+      effect: "read",
+      method: "GET",
+      path: ["/crm/v3/objects/tickets/", { param: "ticketId" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          properties: contactsListParams,
+          propertiesWithHistory: contactsGetParamsPropertiesWithHistory,
+          associations: contactsListParamsAssociations,
+          idProperty: contactsGetParamsIdProperty,
+          archived: contactsGetParamsArchived,
+          ticketId: contactsGetParamsContactId,
+        },
+        required: ["ticketId"],
+        additionalProperties: false,
+      },
+      query: contactsGetQuery,
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Record" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: contactsListErrors,
+      retry: contactsListRetry,
+      rate: contactsListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "tickets.api_search": {
+      entity: "tickets",
+      action: "api_search",
+      description: "Searches tickets by words, filters or both; at most 10,000 are found, new ones after some moments.",
+      effect: "read",
+      method: "POST",
+      path: ["/crm/v3/objects/tickets/search"],
+      routes: [],
+      params: contactsApi_searchParams,
+      query: [],
+      headers: [],
+      body: contactsApi_searchBody,
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Record" },
+      records: { in: "body", steps: ["results"] },
+      meta: contactsApi_searchMeta,
+      pagination: contactsListPagination,
+      errors: contactsListErrors,
+      retry: contactsApi_searchRetry,
+      rate: contactsApi_searchRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "schemas.list": {
+      entity: "schemas",
+      action: "list",
+      description:
+        "Lists the definitions of all custom objects with their properties; standard objects such as " +
+        "contacts are not among them.",
+      effect: "read",
+      method: "GET",
+      path: ["/crm-object-schemas/v3/schemas"],
+      routes: [],
+      params: { type: "object", properties: { archived: contactsListParamsArchived }, additionalProperties: false },
+      query: [contactsListQuery5],
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/ObjectSchema" },
+      records: { in: "body", steps: ["results"] },
+      meta: contactsListMeta,
+      pagination: { style: "none", because: "HubSpot answers all schemas at once." },
+      errors: contactsListErrors,
+      retry: contactsListRetry,
+      rate: contactsListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "schemas.get": {
+      entity: "schemas",
+      action: "get",
+      description: "Gets the definition of one custom object with its properties and associations.",
+      effect: "read",
+      method: "GET",
+      path: ["/crm-object-schemas/v3/schemas/", { param: "objectType" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: { objectType: schemasGetParamsObjectType },
+        required: ["objectType"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/ObjectSchema" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: contactsListErrors,
+      retry: contactsListRetry,
+      rate: contactsListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "objects.list": {
+      entity: "objects",
+      action: "list",
+      description: "Lists the records of one type, above all a custom object; schemas names the types.",
+      effect: "read",
+      method: "GET",
+      path: ["/crm/v3/objects/", { param: "objectType" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          limit: contactsListParamsLimit,
+          after: contactsListParamsAfter,
+          associations: contactsListParamsAssociations,
+          properties: contactsListParams,
+          propertiesWithHistory: contactsListParamsPropertiesWithHistory,
+          archived: { type: "boolean", description: "Answer archived records instead of the others.", default: false },
+          objectType: schemasGetParamsObjectType,
+        },
+        required: ["objectType"],
+        additionalProperties: false,
+      },
+      query: contactsListQuery,
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Record" },
+      records: { in: "body", steps: ["results"] },
+      meta: contactsListMeta,
+      pagination: contactsListPagination,
+      errors: contactsListErrors,
+      retry: contactsListRetry,
+      rate: contactsListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "objects.get": {
+      entity: "objects",
+      action: "get",
+      description: "Gets one record of any type with the properties and associations asked for.",
+      effect: "read",
+      method: "GET",
+      path: ["/crm/v3/objects/", { param: "objectType" }, "/", { param: "objectId" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          properties: contactsListParams,
+          propertiesWithHistory: contactsGetParamsPropertiesWithHistory,
+          associations: contactsListParamsAssociations,
+          idProperty: contactsGetParamsIdProperty,
+          archived: contactsGetParamsArchived,
+          objectType: schemasGetParamsObjectType,
+          objectId: contactsGetParamsContactId,
+        },
+        required: ["objectType", "objectId"],
+        additionalProperties: false,
+      },
+      query: contactsGetQuery,
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Record" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: contactsListErrors,
+      retry: contactsListRetry,
+      rate: contactsListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+  },
+  schemas: {
+    RecordId: { type: "string", description: "The record's id, or a value of the property that idProperty names." },
+    After: contactsListParamsAfter,
+    Associations: contactsListParamsAssociations,
+    Properties: contactsListParams,
+    ObjectType: { type: "string", description: "A type's id or full name: 2-12345, p1234567_car, deals." },
+    Operator: contactsApi_searchParamsFilterGroupsItemsFiltersItemsOperator,
+    FilterGroup: { type: "object", properties: { filters: { type: "array", items: { $ref: "#/$defs/Filter" } } } },
+    Filter: {
+      type: "object",
+      properties: {
+        propertyName: { type: "string" },
+        operator: { $ref: "#/$defs/Operator" },
+        value: contactsApi_searchParamsFilterGroupsItemsFiltersItemsValue,
+        highValue: contactsApi_searchParamsFilterGroupsItemsFiltersItemsHighValue,
+        values: contactsApi_searchParamsFilterGroupsItemsFiltersItemsValues,
+      },
+    },
+    Sort: { type: "object", properties: contactsApi_searchParamsSortsItems },
+    Record: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        properties: {
+          type: "object",
+          additionalProperties: { type: ["string", "null"] },
+          description: "Values by property, all text; null where there is none.",
+        },
+        createdAt: { type: "string" },
+        updatedAt: { type: "string" },
+        archived: { type: "boolean" },
+        archivedAt: { type: ["string", "null"] },
+        propertiesWithHistory: {
+          type: ["object", "null"],
+          additionalProperties: { type: "array", items: { $ref: "#/$defs/PropertyVersion" } },
+        },
+        associations: {
+          type: ["object", "null"],
+          additionalProperties: { $ref: "#/$defs/AssociatedRecords" },
+          description: "Associated records by object type.",
+        },
+        objectWriteTraceId: { type: ["string", "null"] },
+        url: { type: ["string", "null"] },
+      },
+      required: ["id"],
+    },
+    PropertyVersion: {
+      type: "object",
+      properties: {
+        value: { type: ["string", "null"] },
+        timestamp: { type: "string" },
+        sourceType: { type: "string" },
+        sourceId: { type: ["string", "null"] },
+        sourceLabel: { type: ["string", "null"] },
+        updatedByUserId: { type: ["integer", "null"] },
+      },
+    },
+    AssociatedRecords: {
+      type: "object",
+      properties: {
+        results: { type: "array", items: { $ref: "#/$defs/AssociatedId" } },
+        paging: { anyOf: [{ $ref: "#/$defs/Paging" }, { type: "null" }] },
+      },
+    },
+    AssociatedId: { type: "object", properties: { id: { type: "string" }, type: { type: "string" } } },
+    Paging: {
+      type: "object",
+      properties: {
+        next: { anyOf: [{ $ref: "#/$defs/NextPage" }, { type: "null" }] },
+        prev: { anyOf: [{ $ref: "#/$defs/PreviousPage" }, { type: "null" }] },
+      },
+    },
+    NextPage: { type: "object", properties: { after: { type: "string" }, link: { type: ["string", "null"] } } },
+    PreviousPage: { type: "object", properties: { before: { type: "string" }, link: { type: ["string", "null"] } } },
+    Labels: {
+      type: "object",
+      properties: { singular: { type: ["string", "null"] }, plural: { type: ["string", "null"] } },
+    },
+    Property: {
+      type: "object",
+      properties: {
+        name: { type: "string" },
+        label: { type: "string" },
+        type: { type: "string" },
+        fieldType: { type: "string" },
+        groupName: { type: "string" },
+        description: { type: ["string", "null"] },
+        options: { type: "array", items: { $ref: "#/$defs/PropertyOption" } },
+        displayOrder: { type: ["integer", "null"] },
+        calculated: { type: ["boolean", "null"] },
+        calculationFormula: { type: ["string", "null"] },
+        externalOptions: { type: ["boolean", "null"] },
+        hasUniqueValue: { type: ["boolean", "null"] },
+        hidden: { type: ["boolean", "null"] },
+        hubspotDefined: { type: ["boolean", "null"] },
+        formField: { type: ["boolean", "null"] },
+        referencedObjectType: { type: ["string", "null"] },
+        currencyPropertyName: { type: ["string", "null"] },
+        showCurrencySymbol: { type: ["boolean", "null"] },
+        dateDisplayHint: { type: ["string", "null"] },
+        numberDisplayHint: { type: ["string", "null"] },
+        textDisplayHint: { type: ["string", "null"] },
+        dataSensitivity: { type: ["string", "null"] },
+        sensitiveDataCategories: { type: ["array", "null"], items: { type: "string" } },
+        modificationMetadata: { anyOf: [{ $ref: "#/$defs/ModificationMetadata" }, { type: "null" }] },
+        archived: { type: ["boolean", "null"] },
+        archivedAt: { type: ["string", "null"] },
+        createdAt: { type: ["string", "null"] },
+        updatedAt: { type: ["string", "null"] },
+        createdUserId: { type: ["string", "null"] },
+        updatedUserId: { type: ["string", "null"] },
+      },
+    },
+    PropertyOption: {
+      type: "object",
+      properties: {
+        label: { type: "string" },
+        value: { type: "string" },
+        description: { type: ["string", "null"] },
+        displayOrder: { type: ["integer", "null"] },
+        hidden: { type: ["boolean", "null"] },
+      },
+    },
+    ModificationMetadata: {
+      type: "object",
+      properties: {
+        archivable: { type: "boolean" },
+        readOnlyDefinition: { type: "boolean" },
+        readOnlyOptions: { type: ["boolean", "null"] },
+        readOnlyValue: { type: "boolean" },
+      },
+    },
+    AssociationDefinition: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        name: { type: ["string", "null"] },
+        fromObjectTypeId: { type: "string" },
+        toObjectTypeId: { type: "string" },
+        createdAt: { type: ["string", "null"] },
+        updatedAt: { type: ["string", "null"] },
+      },
+    },
+    ObjectSchema: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        name: { type: "string" },
+        labels: { $ref: "#/$defs/Labels" },
+        objectTypeId: { type: "string" },
+        fullyQualifiedName: { type: "string" },
+        description: { type: ["string", "null"] },
+        metaType: { type: "string" },
+        primaryDisplayProperty: { type: "string" },
+        secondaryDisplayProperties: { type: "array", items: { type: "string" } },
+        requiredProperties: { type: "array", items: { type: "string" } },
+        searchableProperties: { type: "array", items: { type: "string" } },
+        properties: { type: "array", items: { $ref: "#/$defs/Property" } },
+        associations: { type: "array", items: { $ref: "#/$defs/AssociationDefinition" } },
+        allowsSensitiveProperties: { type: "boolean" },
+        archived: { type: "boolean" },
+        restorable: { type: "boolean" },
+        createdByUserId: { type: ["integer", "null"] },
+        updatedByUserId: { type: ["integer", "null"] },
+        createdAt: { type: ["string", "null"] },
+        updatedAt: { type: ["string", "null"] },
+      },
+      required: ["id"],
+    },
+    ContactIndex: {
+      type: "object",
+      properties: {
+        archived: { type: "boolean" },
+        companies: { type: "array" },
+        createdAt: { type: "string", format: "date-time" },
+        id: { type: "string" },
+        properties: { type: "object" },
+        updatedAt: { type: "string", format: "date-time" },
+      },
+    },
+    CompanyIndex: {
+      type: "object",
+      properties: {
+        archived: { type: "boolean" },
+        contacts: { type: "array" },
+        createdAt: { type: "string", format: "date-time" },
+        id: { type: "string" },
+        properties: { type: "object" },
+        updatedAt: { type: "string", format: "date-time" },
+      },
+    },
+    DealIndex: {
+      type: "object",
+      properties: {
+        archived: { type: "boolean" },
+        companies: { type: "array" },
+        contacts: { type: "array" },
+        createdAt: { type: "string", format: "date-time" },
+        id: { type: "string" },
+        line_items: { type: "array" },
+        properties: { type: "object" },
+        updatedAt: { type: "string", format: "date-time" },
+      },
+    },
+  },
+} as object as KindModule<Hubspot>

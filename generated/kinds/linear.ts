@@ -2,40 +2,1643 @@
 import type { KindModule } from '../types/index.ts'
 import type { Linear } from '../types/linear.ts'
 
-const shared0 = {"name":"since","value":{"template":{"text":"{{since}}","parts":[{"name":"since"}]}}}
-const shared1 = [shared0]
-const shared2 = {"type":"integer","description":"Maximum number of records per page, 1 to 250. Defaults to 50.","default":50,"minimum":1,"maximum":250}
-const shared3 = {"type":"string","description":"The `endCursor` value of the previous page."}
-const shared4 = {"type":"object","properties":{"first":shared2,"after":shared3},"additionalProperties":false}
-const shared5 = {"name":"first","value":{"template":{"text":"{{first}}","parts":[{"name":"first"}]}}}
-const shared6 = {"name":"after","value":{"template":{"text":"{{after}}","parts":[{"name":"after"}]}}}
-const shared7 = [shared5,shared6]
-const shared8 = {"hasNextPage":{"in":"body","steps":["data",{"only":true},"pageInfo","hasNextPage"]},"endCursor":{"in":"body","steps":["data",{"only":true},"pageInfo","endCursor"]}}
-const shared9 = {"style":"graphql","param":"after","size":"first","at":{"in":"body","steps":["data",{"only":true},"pageInfo"]}}
-const shared10 = {"message":[{"in":"body","steps":["errors",0,"message"]}],"code":[{"in":"body","steps":["errors",0,"extensions","code"]}],"requestId":[{"in":"header","name":"request-id"},{"in":"header","name":"x-request-id"}],"rules":[{"at":{"in":"body","steps":["errors",0,"extensions","code"]},"is":["RATELIMITED"],"as":"rate_limited"},{"at":{"in":"body","steps":["errors",0,"extensions","code"]},"is":["AUTHENTICATION_ERROR"],"as":"unauthorized"},{"at":{"in":"body","steps":["errors",0,"extensions","code"]},"is":["FORBIDDEN"],"as":"forbidden"},{"at":{"in":"body","steps":["errors",0,"extensions","code"]},"is":["FEATURE_NOT_ACCESSIBLE"],"as":"plan_required"},{"at":{"in":"body","steps":["errors",0,"extensions","type"]},"is":["internal error","lock timeout"],"as":"unavailable"},{"at":{"in":"body","steps":["errors",0,"message"]},"is":["Entity not found: Issue","Entity not found: Project","Entity not found: Team","Entity not found: User","Entity not found: Comment"],"as":"not_found"},{"at":{"in":"body","steps":["data",{"only":true},"success"]},"is":[false],"as":"invalid"}]}
-const shared11 = {"perMs":1000,"remaining":{"in":"header","name":"x-ratelimit-requests-remaining"},"reset":{"in":"header","name":"x-ratelimit-requests-reset"},"unit":"epoch_milliseconds"}
-const shared12 = {"type":"string","description":"ID of the issue, or its identifier such as `ENG-123`."}
-const shared13 = {"name":"id","value":{"template":{"text":"{{id}}","parts":[{"name":"id"}]}}}
-const shared14 = [shared13]
-const shared15 = {"type":"integer","description":"Priority: 0 none, 1 urgent, 2 high, 3 medium, 4 low.","enum":[0,1,2,3,4]}
-const shared16 = {"name":"title","value":{"template":{"text":"{{title}}","parts":[{"name":"title"}]}}}
-const shared17 = {"name":"description","value":{"template":{"text":"{{description}}","parts":[{"name":"description"}]}}}
-const shared18 = {"name":"stateId","value":{"template":{"text":"{{stateId}}","parts":[{"name":"stateId"}]}}}
-const shared19 = {"name":"priority","value":{"template":{"text":"{{priority}}","parts":[{"name":"priority"}]}}}
-const shared20 = {"name":"projectId","value":{"template":{"text":"{{projectId}}","parts":[{"name":"projectId"}]}}}
-const shared21 = {"type":"object","properties":{"id":{"type":"string","description":"ID of the record, a UUID."}},"required":["id"],"additionalProperties":false}
-const shared22 = {"type":"string","description":"ID of a project status. Sent as `statusId`."}
-const shared23 = {"name":"name","value":{"template":{"text":"{{name}}","parts":[{"name":"name"}]}}}
-const shared24 = {"name":"state","value":{"template":{"text":"{{state}}","parts":[{"name":"state"}]}}}
-const shared25 = {"name":"startDate","value":{"template":{"text":"{{startDate}}","parts":[{"name":"startDate"}]}}}
-const shared26 = {"name":"targetDate","value":{"template":{"text":"{{targetDate}}","parts":[{"name":"targetDate"}]}}}
-const shared27 = {"name":"leadId","value":{"template":{"text":"{{leadId}}","parts":[{"name":"leadId"}]}}}
-const shared28 = {"type":"string","description":"ID of the record to update, a UUID."}
-const shared29 = {"name":"issueId","value":{"template":{"text":"{{issueId}}","parts":[{"name":"issueId"}]}}}
-const shared30 = {"name":"body","value":{"template":{"text":"{{body}}","parts":[{"name":"body"}]}}}
-const shared31 = {"type":"object","properties":{"first":shared2,"after":shared3,"since":{"type":"string"}},"required":["since"],"additionalProperties":false}
-const shared32 = [shared5,shared6,shared0]
-const shared33 = {"anyOf":[{"$ref":"#/$defs/WorkflowState"},{"type":"null"}]}
-const shared34 = {"anyOf":[{"$ref":"#/$defs/CycleReference"},{"type":"null"}]}
-const shared35 = {"anyOf":[{"$ref":"#/$defs/IssueReference"},{"type":"null"}]}
-export default {"format":1,"kind":"linear","id":"deb19faa-9f15-4011-9ba4-7ad7b11a7924","title":"Linear","category":"issue tracking","version":"1.1.1","support":"community","docs":"https://linear.app/developers/graphql","check":"teams.list","basis":{"version":"GraphQL API","date":"2026-11-20","compared":"the GraphQL schema of Linear"},"description":"Issues, projects, teams, users and comments of a Linear workspace.","baseUrl":{"text":"https://api.linear.app","parts":["https://api.linear.app"]},"config":{"type":"object","properties":{},"additionalProperties":false},"auth":{"api_key":{"type":"static","title":"Personal API key","description":"Create one under Settings > Account > Security & access.","credentials":{"type":"object","properties":{"api_key":{"type":"string"}},"required":["api_key"],"additionalProperties":false},"send":{"headers":[{"name":"Authorization","value":{"template":{"text":"{{api_key}}","parts":[{"name":"api_key"}]}}}],"query":[]}},"oauth":{"type":"oauth2","title":"OAuth","credentials":{"type":"object","properties":{"access_token":{"type":"string"},"expires_at":{"type":"string"},"refresh_token":{"type":"string"},"client_id":{"type":"string"},"client_secret":{"type":"string"}},"required":["refresh_token"],"additionalProperties":false},"send":{"bearer":{"template":{"text":"{{access_token}}","parts":[{"name":"access_token"}]}},"headers":[],"query":[]},"token":{"url":{"text":"https://api.linear.app/oauth/token","parts":["https://api.linear.app/oauth/token"]},"method":"POST","params":[],"headers":[],"body":"form","clientAuth":"body","scopes":["read","write"],"scopeSeparator":",","scopeParam":"scope","accessTokenAt":{"in":"body","steps":["access_token"]},"keep":[],"rotates":true},"authorize":{"url":{"text":"https://linear.app/oauth/authorize","parts":["https://linear.app/oauth/authorize"]},"params":[],"pkce":true,"scopeWords":{"read":"See everything that you see in Linear.","write":"Create and change issues, comments and projects."}}}},"entities":{"issues":{"description":"An issue of a team.","key":"id","actions":["list","get","create","update","search"],"search":{"id":{"type":"string"},"title":{"type":"string"},"createdAt":{"type":"timestamp"},"updatedAt":{"type":"timestamp"},"identifier":{"type":"string"},"number":{"type":"number"},"url":{"type":"string"},"branchName":{"type":"string"},"description":{"type":"string"},"descriptionState":{"type":"string"},"state":{"type":"object"},"stateId":{"type":"string"},"priority":{"type":"number"},"priorityLabel":{"type":"string"},"prioritySortOrder":{"type":"number"},"sortOrder":{"type":"number"},"subIssueSortOrder":{"type":"number"},"estimate":{"type":"number"},"dueDate":{"type":"timestamp"},"startedAt":{"type":"timestamp"},"completedAt":{"type":"timestamp"},"canceledAt":{"type":"timestamp"},"addedToCycleAt":{"type":"timestamp"},"addedToProjectAt":{"type":"timestamp"},"addedToTeamAt":{"type":"timestamp"},"assignee":{"type":"object"},"assigneeId":{"type":"string"},"creator":{"type":"object"},"creatorId":{"type":"string"},"subscribers":{"type":"object"},"subscriberIds":{"type":"array"},"team":{"type":"object"},"teamId":{"type":"string"},"project":{"type":"object"},"projectId":{"type":"string"},"projectMilestone":{"type":"object"},"milestoneId":{"type":"string"},"cycle":{"type":"object"},"cycleId":{"type":"string"},"parent":{"type":"object"},"parentId":{"type":"string"},"labels":{"type":"object"},"labelIds":{"type":"array"},"relations":{"type":"object"},"relationIds":{"type":"array"},"attachments":{"type":"object"},"attachmentIds":{"type":"array"},"reactionData":{"type":"array"},"previousIdentifiers":{"type":"array"},"customerTicketCount":{"type":"number"},"integrationSourceType":{"type":"string"},"slaType":{"type":"string"},"sourceCommentId":{"type":"string"}},"sync":{"from":"issues.list","field":"updatedAt","with":[],"each":{},"lookbackSeconds":0,"later":{"from":"issues.changes","field":"updatedAt","with":shared1,"each":{},"lookbackSeconds":0,"deleted":{"at":{"in":"body","steps":["archivedAt"]}}}},"refs":{}},"projects":{"description":"A project of one or more teams.","key":"id","actions":["list","get","create","update","search"],"search":{"canceledAt":{"type":"timestamp"},"color":{"type":"string"},"completedAt":{"type":"timestamp"},"completedIssueCountHistory":{"type":"array"},"completedScopeHistory":{"type":"array"},"content":{"type":"string"},"contentState":{"type":"string"},"convertedFromIssue":{"type":"object"},"convertedFromIssueId":{"type":"string"},"createdAt":{"type":"timestamp"},"creator":{"type":"object"},"creatorId":{"type":"string"},"description":{"type":"string"},"health":{"type":"string"},"healthUpdatedAt":{"type":"timestamp"},"icon":{"type":"string"},"id":{"type":"string"},"inProgressScopeHistory":{"type":"array"},"issueCountHistory":{"type":"array"},"lead":{"type":"object"},"leadId":{"type":"string"},"name":{"type":"string"},"priority":{"type":"number"},"prioritySortOrder":{"type":"number"},"progress":{"type":"number"},"scope":{"type":"number"},"scopeHistory":{"type":"array"},"slugId":{"type":"string"},"sortOrder":{"type":"number"},"startDate":{"type":"timestamp"},"startedAt":{"type":"timestamp"},"status":{"type":"object"},"statusId":{"type":"string"},"targetDate":{"type":"timestamp"},"teamIds":{"type":"array"},"teams":{"type":"object"},"updateRemindersDay":{"type":"string"},"updateRemindersHour":{"type":"number"},"updatedAt":{"type":"timestamp"},"url":{"type":"string"}},"sync":{"from":"projects.list","field":"updatedAt","with":[],"each":{},"lookbackSeconds":0,"later":{"from":"projects.changes","field":"updatedAt","with":shared1,"each":{},"lookbackSeconds":0,"deleted":{"at":{"in":"body","steps":["archivedAt"]}}}},"refs":{}},"teams":{"description":"A team, with its own backlog and workflow.","key":"id","actions":["list","get","search"],"search":{"activeCycle":{"type":"object"},"activeCycleId":{"type":"string"},"autoArchivePeriod":{"type":"number"},"autoClosePeriod":{"type":"number"},"autoCloseStateId":{"type":"string"},"color":{"type":"string"},"createdAt":{"type":"timestamp"},"cycleCalenderUrl":{"type":"string"},"cycleCooldownTime":{"type":"number"},"cycleDuration":{"type":"number"},"cycleIssueAutoAssignCompleted":{"type":"boolean"},"cycleIssueAutoAssignStarted":{"type":"boolean"},"cycleLockToActive":{"type":"boolean"},"cycleStartDay":{"type":"number"},"cyclesEnabled":{"type":"boolean"},"defaultIssueEstimate":{"type":"number"},"defaultIssueState":{"type":"object"},"defaultIssueStateId":{"type":"string"},"groupIssueHistory":{"type":"boolean"},"icon":{"type":"string"},"id":{"type":"string"},"inviteHash":{"type":"string"},"issueCount":{"type":"number"},"issueEstimationAllowZero":{"type":"boolean"},"issueEstimationExtended":{"type":"boolean"},"issueEstimationType":{"type":"string"},"key":{"type":"string"},"markedAsDuplicateWorkflowState":{"type":"object"},"markedAsDuplicateWorkflowStateId":{"type":"string"},"name":{"type":"string"},"parentTeamId":{"type":"string"},"private":{"type":"boolean"},"requirePriorityToLeaveTriage":{"type":"boolean"},"scimManaged":{"type":"boolean"},"setIssueSortOrderOnStateChange":{"type":"string"},"timezone":{"type":"string"},"triageEnabled":{"type":"boolean"},"triageIssueStateId":{"type":"string"},"upcomingCycleCount":{"type":"number"},"updatedAt":{"type":"timestamp"}},"sync":{"from":"teams.list","field":"updatedAt","with":[],"each":{},"lookbackSeconds":0,"later":{"from":"teams.changes","field":"updatedAt","with":shared1,"each":{},"lookbackSeconds":0,"deleted":{"at":{"in":"body","steps":["archivedAt"]}}}},"refs":{}},"users":{"description":"A user or application of the workspace.","key":"id","actions":["list","get","search"],"search":{"id":{"type":"string"},"name":{"type":"string"},"email":{"type":"string"},"displayName":{"type":"string"},"active":{"type":"boolean"},"admin":{"type":"boolean"},"createdAt":{"type":"timestamp"},"updatedAt":{"type":"timestamp"},"guest":{"type":"boolean"},"isMe":{"type":"boolean"},"initials":{"type":"string"},"avatarUrl":{"type":"string"},"avatarBackgroundColor":{"type":"string"},"url":{"type":"string"},"timezone":{"type":"string"},"lastSeen":{"type":"timestamp"},"createdIssueCount":{"type":"number"},"teams":{"type":"object"},"teamIds":{"type":"array"},"inviteHash":{"type":"string"}},"sync":{"from":"users.list","field":"updatedAt","with":[],"each":{},"lookbackSeconds":0,"later":{"from":"users.changes","field":"updatedAt","with":shared1,"each":{},"lookbackSeconds":0,"deleted":{"at":{"in":"body","steps":["active"]},"is":[false]}}},"refs":{}},"comments":{"description":"A comment on an issue, or a reply to a comment.","key":"id","actions":["list","get","create","update","search"],"search":{"id":{"type":"string"},"body":{"type":"string"},"createdAt":{"type":"timestamp"},"updatedAt":{"type":"timestamp"},"bodyData":{"type":"string"},"editedAt":{"type":"timestamp"},"url":{"type":"string"},"user":{"type":"object"},"userId":{"type":"string"},"issue":{"type":"object"},"issueId":{"type":"string"},"parent":{"type":"object"},"parentCommentId":{"type":"string"},"resolvingCommentId":{"type":"string"},"resolvingUserId":{"type":"string"}},"sync":{"from":"comments.list","field":"updatedAt","with":[],"each":{"issueId":"issues.id"},"lookbackSeconds":0,"later":{"from":"comments.changes","field":"updatedAt","with":shared1,"each":{},"lookbackSeconds":0,"deleted":{"at":{"in":"body","steps":["archivedAt"]}}}},"refs":{"issueId":"issues.id"}}},"operations":{"issues.list":{"entity":"issues","action":"list","description":"Lists all issues of the workspace's teams, each with its first labels, attachments, relations and subscribers.","effect":"read","method":"POST","path":["/graphql"],"routes":[],"params":shared4,"query":[],"headers":[],"body":{"from":"graphql","document":"query($first:Int$after:String){issues(first:$first after:$after){nodes{...Issue ...FewLinks}pageInfo{hasNextPage endCursor}}}fragment Issue on Issue{id identifier number title description descriptionState url branchName createdAt updatedAt startedAt completedAt canceledAt dueDate estimate priority priorityLabel prioritySortOrder sortOrder subIssueSortOrder slaType integrationSourceType customerTicketCount previousIdentifiers labelIds reactionData addedToCycleAt addedToProjectAt addedToTeamAt state{id name type}assignee{id name email}creator{id name}team{id key name}project{id name}projectMilestone{id name}cycle{id number}parent{id identifier}}fragment FewLinks on Issue{labels(first:4){nodes{id name}}attachments(first:2){nodes{id title url}pageInfo{hasNextPage}}relations(first:2){nodes{id type relatedIssue{id identifier}}pageInfo{hasNextPage}}subscribers(first:2){nodes{id name}pageInfo{hasNextPage}}}","variables":shared7},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Issue"},"records":{"in":"body","steps":["data",{"only":true},"nodes"]},"meta":shared8,"pagination":shared9,"errors":shared10,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"rate":shared11,"timeoutMs":60000,"isGraphql":true},"issues.get":{"entity":"issues","action":"get","description":"Gets an issue with its state, people, project, cycle, labels and up to 50 links of each type.","effect":"read","method":"POST","path":["/graphql"],"routes":[],"params":{"type":"object","properties":{"id":shared12},"required":["id"],"additionalProperties":false},"query":[],"headers":[],"body":{"from":"graphql","document":"query($id:String!){issue(id:$id){...Issue ...Links}}fragment Issue on Issue{id identifier number title description descriptionState url branchName createdAt updatedAt startedAt completedAt canceledAt dueDate estimate priority priorityLabel prioritySortOrder sortOrder subIssueSortOrder slaType integrationSourceType customerTicketCount previousIdentifiers labelIds reactionData addedToCycleAt addedToProjectAt addedToTeamAt state{id name type}assignee{id name email}creator{id name}team{id key name}project{id name}projectMilestone{id name}cycle{id number}parent{id identifier}}fragment Links on Issue{labels{nodes{id name}}attachments{nodes{id title url}pageInfo{hasNextPage}}relations{nodes{id type relatedIssue{id identifier}}pageInfo{hasNextPage}}subscribers{nodes{id name}pageInfo{hasNextPage}}}","variables":shared14},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Issue"},"records":{"in":"body","steps":["data",{"only":true}]},"meta":{},"errors":shared10,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"rate":shared11,"timeoutMs":60000,"isGraphql":true},"issues.create":{"entity":"issues","action":"create","description":"Creates an issue in a team and returns it in full.","effect":"additive","method":"POST","path":["/graphql"],"routes":[],"params":{"type":"object","properties":{"teamId":{"type":"string","description":"ID of the team, as `teams.list` returns it."},"title":{"type":"string","description":"The issue's title, in plain text on one line."},"description":{"type":"string","description":"The issue's description, in Markdown."},"stateId":{"type":"string","description":"ID of a workflow state of the team. Defaults to the team's default state."},"priority":shared15,"projectId":{"type":"string","description":"ID of a project that the team is part of."}},"required":["teamId","title"],"additionalProperties":false},"query":[],"headers":[],"body":{"from":"graphql","document":"mutation($teamId:String!$title:String!$description:String$stateId:String$priority:Int$projectId:String){issueCreate(input:{teamId:$teamId title:$title description:$description stateId:$stateId priority:$priority projectId:$projectId}){success issue{...Issue ...Links}}}fragment Issue on Issue{id identifier number title description descriptionState url branchName createdAt updatedAt startedAt completedAt canceledAt dueDate estimate priority priorityLabel prioritySortOrder sortOrder subIssueSortOrder slaType integrationSourceType customerTicketCount previousIdentifiers labelIds reactionData addedToCycleAt addedToProjectAt addedToTeamAt state{id name type}assignee{id name email}creator{id name}team{id key name}project{id name}projectMilestone{id name}cycle{id number}parent{id identifier}}fragment Links on Issue{labels{nodes{id name}}attachments{nodes{id title url}pageInfo{hasNextPage}}relations{nodes{id type relatedIssue{id identifier}}pageInfo{hasNextPage}}subscribers{nodes{id name}pageInfo{hasNextPage}}}","variables":[{"name":"teamId","value":{"template":{"text":"{{teamId}}","parts":[{"name":"teamId"}]}}},shared16,shared17,shared18,shared19,shared20]},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Issue"},"records":{"in":"body","steps":["data",{"only":true},"issue"]},"meta":{},"errors":shared10,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"rate":shared11,"timeoutMs":60000,"isGraphql":true},"issues.update":{"entity":"issues","action":"update","description":"Updates an issue. Fields that you leave out keep their value.","effect":"overwrites","method":"POST","path":["/graphql"],"routes":[],"params":{"type":"object","properties":{"id":shared12,"title":{"type":"string","description":"The new title."},"description":{"type":"string","description":"The new description, in Markdown. Replaces the current one."},"stateId":{"type":"string","description":"ID of a workflow state of the issue's team."},"priority":shared15,"assigneeId":{"type":["string","null"],"description":"ID of the assignee. Use `null` to unassign the issue."},"projectId":{"type":["string","null"],"description":"ID of the project. Use `null` to remove the issue from its project."}},"required":["id"],"additionalProperties":false},"query":[],"headers":[],"body":{"from":"graphql","document":"mutation($id:String!$title:String$description:String$stateId:String$priority:Int$assigneeId:String$projectId:String){issueUpdate(id:$id input:{title:$title description:$description stateId:$stateId priority:$priority assigneeId:$assigneeId projectId:$projectId}){success issue{...Issue ...Links}}}fragment Issue on Issue{id identifier number title description descriptionState url branchName createdAt updatedAt startedAt completedAt canceledAt dueDate estimate priority priorityLabel prioritySortOrder sortOrder subIssueSortOrder slaType integrationSourceType customerTicketCount previousIdentifiers labelIds reactionData addedToCycleAt addedToProjectAt addedToTeamAt state{id name type}assignee{id name email}creator{id name}team{id key name}project{id name}projectMilestone{id name}cycle{id number}parent{id identifier}}fragment Links on Issue{labels{nodes{id name}}attachments{nodes{id title url}pageInfo{hasNextPage}}relations{nodes{id type relatedIssue{id identifier}}pageInfo{hasNextPage}}subscribers{nodes{id name}pageInfo{hasNextPage}}}","variables":[shared13,shared16,shared17,shared18,shared19,{"name":"assigneeId","value":{"template":{"text":"{{assigneeId}}","parts":[{"name":"assigneeId"}]}}},shared20]},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Issue"},"records":{"in":"body","steps":["data",{"only":true},"issue"]},"meta":{},"errors":shared10,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"rate":shared11,"timeoutMs":60000,"isGraphql":true},"projects.list":{"entity":"projects","action":"list","description":"Lists projects with status, lead, dates, progress and their first 20 teams.","effect":"read","method":"POST","path":["/graphql"],"routes":[],"params":shared4,"query":[],"headers":[],"body":{"from":"graphql","document":"query($first:Int$after:String){projects(first:$first after:$after){nodes{...Project}pageInfo{hasNextPage endCursor}}}fragment Project on Project{id slugId name description content contentState state color icon url createdAt updatedAt startDate targetDate startedAt completedAt canceledAt health healthUpdatedAt priority prioritySortOrder sortOrder progress scope updateRemindersDay updateRemindersHour completedIssueCountHistory completedScopeHistory inProgressScopeHistory issueCountHistory scopeHistory status{id name type}lead{id name email}creator{id name}convertedFromIssue{id identifier}teams(first:20){nodes{id key name}pageInfo{hasNextPage}}}","variables":shared7},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Project"},"records":{"in":"body","steps":["data",{"only":true},"nodes"]},"meta":shared8,"pagination":shared9,"errors":shared10,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"rate":shared11,"timeoutMs":60000,"isGraphql":true},"projects.get":{"entity":"projects","action":"get","description":"Gets a project with its status, lead, dates, progress and first 20 teams.","effect":"read","method":"POST","path":["/graphql"],"routes":[],"params":shared21,"query":[],"headers":[],"body":{"from":"graphql","document":"query($id:String!){project(id:$id){...Project}}fragment Project on Project{id slugId name description content contentState state color icon url createdAt updatedAt startDate targetDate startedAt completedAt canceledAt health healthUpdatedAt priority prioritySortOrder sortOrder progress scope updateRemindersDay updateRemindersHour completedIssueCountHistory completedScopeHistory inProgressScopeHistory issueCountHistory scopeHistory status{id name type}lead{id name email}creator{id name}convertedFromIssue{id identifier}teams(first:20){nodes{id key name}pageInfo{hasNextPage}}}","variables":shared14},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Project"},"records":{"in":"body","steps":["data",{"only":true}]},"meta":{},"errors":shared10,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"rate":shared11,"timeoutMs":60000,"isGraphql":true},"projects.create":{"entity":"projects","action":"create","description":"Creates a project for one or more teams and returns it.","effect":"additive","method":"POST","path":["/graphql"],"routes":[],"params":{"type":"object","properties":{"name":{"type":"string","description":"The project's name."},"teamIds":{"type":"array","items":{"type":"string"},"description":"IDs of the project's teams, at least one."},"description":{"type":"string","description":"Short summary of the project."},"state":shared22,"startDate":{"type":"string","description":"Planned start date, such as `2026-11-20`."},"targetDate":{"type":"string","description":"Planned target date, such as `2026-11-20`."},"leadId":{"type":"string","description":"ID of the user who leads the project."}},"required":["name","teamIds"],"additionalProperties":false},"query":[],"headers":[],"body":{"from":"graphql","document":"mutation($name:String!$teamIds:[String!]!$description:String$state:String$startDate:TimelessDate$targetDate:TimelessDate$leadId:String){projectCreate(input:{name:$name teamIds:$teamIds description:$description statusId:$state startDate:$startDate targetDate:$targetDate leadId:$leadId}){success project{...Project}}}fragment Project on Project{id slugId name description content contentState state color icon url createdAt updatedAt startDate targetDate startedAt completedAt canceledAt health healthUpdatedAt priority prioritySortOrder sortOrder progress scope updateRemindersDay updateRemindersHour completedIssueCountHistory completedScopeHistory inProgressScopeHistory issueCountHistory scopeHistory status{id name type}lead{id name email}creator{id name}convertedFromIssue{id identifier}teams(first:20){nodes{id key name}pageInfo{hasNextPage}}}","variables":[shared23,{"name":"teamIds","value":{"template":{"text":"{{teamIds}}","parts":[{"name":"teamIds"}]}}},shared17,shared24,shared25,shared26,shared27]},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Project"},"records":{"in":"body","steps":["data",{"only":true},"project"]},"meta":{},"errors":shared10,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"rate":shared11,"timeoutMs":60000,"isGraphql":true},"projects.update":{"entity":"projects","action":"update","description":"Updates a project. Fields that you leave out keep their value; `null` clears a date or the lead.","effect":"overwrites","method":"POST","path":["/graphql"],"routes":[],"params":{"type":"object","properties":{"id":shared28,"name":{"type":"string","description":"The new name."},"description":{"type":"string","description":"The new summary."},"state":shared22,"startDate":{"type":["string","null"],"description":"Planned start date, such as `2026-11-20`. Use `null` to clear it."},"targetDate":{"type":["string","null"],"description":"Planned target date, such as `2026-11-20`. Use `null` to clear it."},"leadId":{"type":["string","null"],"description":"ID of the user who leads the project. Use `null` to clear it."}},"required":["id"],"additionalProperties":false},"query":[],"headers":[],"body":{"from":"graphql","document":"mutation($id:String!$name:String$description:String$state:String$startDate:TimelessDate$targetDate:TimelessDate$leadId:String){projectUpdate(id:$id input:{name:$name description:$description statusId:$state startDate:$startDate targetDate:$targetDate leadId:$leadId}){success project{...Project}}}fragment Project on Project{id slugId name description content contentState state color icon url createdAt updatedAt startDate targetDate startedAt completedAt canceledAt health healthUpdatedAt priority prioritySortOrder sortOrder progress scope updateRemindersDay updateRemindersHour completedIssueCountHistory completedScopeHistory inProgressScopeHistory issueCountHistory scopeHistory status{id name type}lead{id name email}creator{id name}convertedFromIssue{id identifier}teams(first:20){nodes{id key name}pageInfo{hasNextPage}}}","variables":[shared13,shared23,shared17,shared24,shared25,shared26,shared27]},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Project"},"records":{"in":"body","steps":["data",{"only":true},"project"]},"meta":{},"errors":shared10,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"rate":shared11,"timeoutMs":60000,"isGraphql":true},"teams.list":{"entity":"teams","action":"list","description":"Lists the teams that the credentials can access, with their cycle, triage and estimate settings.","effect":"read","method":"POST","path":["/graphql"],"routes":[],"params":shared4,"query":[],"headers":[],"body":{"from":"graphql","document":"query($first:Int$after:String){teams(first:$first after:$after){nodes{...Team}pageInfo{hasNextPage endCursor}}}fragment Team on Team{id key name description color icon timezone private createdAt updatedAt issueCount scimManaged autoArchivePeriod autoClosePeriod autoCloseStateId groupIssueHistory requirePriorityToLeaveTriage setIssueSortOrderOnStateChange triageEnabled cyclesEnabled cycleCalenderUrl cycleCooldownTime cycleDuration cycleIssueAutoAssignCompleted cycleIssueAutoAssignStarted cycleLockToActive cycleStartDay upcomingCycleCount defaultIssueEstimate issueEstimationAllowZero issueEstimationExtended issueEstimationType activeCycle{id number}defaultIssueState{id name type}markedAsDuplicateWorkflowState{id name type}}","variables":shared7},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Team"},"records":{"in":"body","steps":["data",{"only":true},"nodes"]},"meta":shared8,"pagination":shared9,"errors":shared10,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"rate":shared11,"timeoutMs":60000,"isGraphql":true},"teams.get":{"entity":"teams","action":"get","description":"Gets a team with its key, active cycle, default state and settings.","effect":"read","method":"POST","path":["/graphql"],"routes":[],"params":shared21,"query":[],"headers":[],"body":{"from":"graphql","document":"query($id:String!){team(id:$id){...Team}}fragment Team on Team{id key name description color icon timezone private createdAt updatedAt issueCount scimManaged autoArchivePeriod autoClosePeriod autoCloseStateId groupIssueHistory requirePriorityToLeaveTriage setIssueSortOrderOnStateChange triageEnabled cyclesEnabled cycleCalenderUrl cycleCooldownTime cycleDuration cycleIssueAutoAssignCompleted cycleIssueAutoAssignStarted cycleLockToActive cycleStartDay upcomingCycleCount defaultIssueEstimate issueEstimationAllowZero issueEstimationExtended issueEstimationType activeCycle{id number}defaultIssueState{id name type}markedAsDuplicateWorkflowState{id name type}}","variables":shared14},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Team"},"records":{"in":"body","steps":["data",{"only":true}]},"meta":{},"errors":shared10,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"rate":shared11,"timeoutMs":60000,"isGraphql":true},"users.list":{"entity":"users","action":"list","description":"Lists the users and applications of the workspace, each with its first 20 teams.","effect":"read","method":"POST","path":["/graphql"],"routes":[],"params":shared4,"query":[],"headers":[],"body":{"from":"graphql","document":"query($first:Int$after:String){users(first:$first after:$after){nodes{...User}pageInfo{hasNextPage endCursor}}}fragment User on User{id name displayName email active admin guest isMe initials avatarUrl avatarBackgroundColor url timezone lastSeen createdIssueCount createdAt updatedAt teams(first:20){nodes{id key name}pageInfo{hasNextPage}}}","variables":shared7},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/User"},"records":{"in":"body","steps":["data",{"only":true},"nodes"]},"meta":shared8,"pagination":shared9,"errors":shared10,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"rate":shared11,"timeoutMs":60000,"isGraphql":true},"users.get":{"entity":"users","action":"get","description":"Gets a user or application with name, email address, role and first 20 teams.","effect":"read","method":"POST","path":["/graphql"],"routes":[],"params":shared21,"query":[],"headers":[],"body":{"from":"graphql","document":"query($id:String!){user(id:$id){...User}}fragment User on User{id name displayName email active admin guest isMe initials avatarUrl avatarBackgroundColor url timezone lastSeen createdIssueCount createdAt updatedAt teams(first:20){nodes{id key name}pageInfo{hasNextPage}}}","variables":shared14},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/User"},"records":{"in":"body","steps":["data",{"only":true}]},"meta":{},"errors":shared10,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"rate":shared11,"timeoutMs":60000,"isGraphql":true},"comments.list":{"entity":"comments","action":"list","description":"Lists the comments on an issue. `parent` holds the comment that a reply answers.","effect":"read","method":"POST","path":["/graphql"],"routes":[],"params":{"type":"object","properties":{"first":shared2,"after":shared3,"issueId":shared12},"required":["issueId"],"additionalProperties":false},"query":[],"headers":[],"body":{"from":"graphql","document":"query($issueId:String!$first:Int$after:String){issue(id:$issueId){comments(first:$first after:$after){nodes{...Comment}pageInfo{hasNextPage endCursor}}}}fragment Comment on Comment{id body bodyData url createdAt updatedAt editedAt issueId parentCommentId:parentId resolvingCommentId user{id name email}issue{id identifier title}parent{id}}","variables":[shared5,shared6,shared29]},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Comment"},"records":{"in":"body","steps":["data","issue","comments","nodes"]},"meta":{"hasNextPage":{"in":"body","steps":["data","issue","comments","pageInfo","hasNextPage"]},"endCursor":{"in":"body","steps":["data","issue","comments","pageInfo","endCursor"]}},"pagination":{"style":"graphql","param":"after","size":"first","at":{"in":"body","steps":["data","issue","comments","pageInfo"]}},"errors":shared10,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"rate":shared11,"timeoutMs":60000,"isGraphql":true},"comments.get":{"entity":"comments","action":"get","description":"Gets a comment with its author, issue and parent.","effect":"read","method":"POST","path":["/graphql"],"routes":[],"params":shared21,"query":[],"headers":[],"body":{"from":"graphql","document":"query($id:String!){comment(id:$id){...Comment}}fragment Comment on Comment{id body bodyData url createdAt updatedAt editedAt issueId parentCommentId:parentId resolvingCommentId user{id name email}issue{id identifier title}parent{id}}","variables":shared14},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Comment"},"records":{"in":"body","steps":["data",{"only":true}]},"meta":{},"errors":shared10,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"rate":shared11,"timeoutMs":60000,"isGraphql":true},"comments.create":{"entity":"comments","action":"create","description":"Creates a comment on an issue as the owner of the credentials.","effect":"additive","method":"POST","path":["/graphql"],"routes":[],"params":{"type":"object","properties":{"issueId":shared12,"body":{"type":"string","description":"Text of the comment, in Markdown."}},"required":["issueId","body"],"additionalProperties":false},"query":[],"headers":[],"body":{"from":"graphql","document":"mutation($issueId:String!$body:String!){commentCreate(input:{issueId:$issueId body:$body}){success comment{...Comment}}}fragment Comment on Comment{id body bodyData url createdAt updatedAt editedAt issueId parentCommentId:parentId resolvingCommentId user{id name email}issue{id identifier title}parent{id}}","variables":[shared29,shared30]},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Comment"},"records":{"in":"body","steps":["data",{"only":true},"comment"]},"meta":{},"errors":shared10,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"rate":shared11,"timeoutMs":60000,"isGraphql":true},"comments.update":{"entity":"comments","action":"update","description":"Updates the text of a comment.","effect":"overwrites","method":"POST","path":["/graphql"],"routes":[],"params":{"type":"object","properties":{"id":shared28,"body":{"type":"string","description":"The new text, in Markdown. Replaces the current text."}},"required":["id","body"],"additionalProperties":false},"query":[],"headers":[],"body":{"from":"graphql","document":"mutation($id:String!$body:String!){commentUpdate(id:$id input:{body:$body}){success comment{...Comment}}}fragment Comment on Comment{id body bodyData url createdAt updatedAt editedAt issueId parentCommentId:parentId resolvingCommentId user{id name email}issue{id identifier title}parent{id}}","variables":[shared13,shared30]},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Comment"},"records":{"in":"body","steps":["data",{"only":true},"comment"]},"meta":{},"errors":shared10,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"rate":shared11,"timeoutMs":60000,"isGraphql":true}},"changes":{"issues":{"entity":"issues","action":"list","effect":"read","method":"POST","path":["/graphql"],"routes":[],"params":shared31,"query":[],"headers":[],"body":{"from":"graphql","document":"query($since:DateTimeOrDuration!$first:Int$after:String){issues(first:$first after:$after includeArchived:true filter:{updatedAt:{gte:$since}}){nodes{archivedAt ...Issue ...FewLinks}pageInfo{hasNextPage endCursor}}}fragment Issue on Issue{id identifier number title description descriptionState url branchName createdAt updatedAt startedAt completedAt canceledAt dueDate estimate priority priorityLabel prioritySortOrder sortOrder subIssueSortOrder slaType integrationSourceType customerTicketCount previousIdentifiers labelIds reactionData addedToCycleAt addedToProjectAt addedToTeamAt state{id name type}assignee{id name email}creator{id name}team{id key name}project{id name}projectMilestone{id name}cycle{id number}parent{id identifier}}fragment FewLinks on Issue{labels(first:4){nodes{id name}}attachments(first:2){nodes{id title url}pageInfo{hasNextPage}}relations(first:2){nodes{id type relatedIssue{id identifier}}pageInfo{hasNextPage}}subscribers(first:2){nodes{id name}pageInfo{hasNextPage}}}","variables":shared32},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Issue"},"records":{"in":"body","steps":["data",{"only":true},"nodes"]},"meta":shared8,"pagination":shared9,"errors":shared10,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"rate":shared11,"timeoutMs":60000,"isGraphql":true},"projects":{"entity":"projects","action":"list","effect":"read","method":"POST","path":["/graphql"],"routes":[],"params":shared31,"query":[],"headers":[],"body":{"from":"graphql","document":"query($since:DateTimeOrDuration!$first:Int$after:String){projects(first:$first after:$after includeArchived:true filter:{updatedAt:{gte:$since}}){nodes{archivedAt ...Project}pageInfo{hasNextPage endCursor}}}fragment Project on Project{id slugId name description content contentState state color icon url createdAt updatedAt startDate targetDate startedAt completedAt canceledAt health healthUpdatedAt priority prioritySortOrder sortOrder progress scope updateRemindersDay updateRemindersHour completedIssueCountHistory completedScopeHistory inProgressScopeHistory issueCountHistory scopeHistory status{id name type}lead{id name email}creator{id name}convertedFromIssue{id identifier}teams(first:20){nodes{id key name}pageInfo{hasNextPage}}}","variables":shared32},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Project"},"records":{"in":"body","steps":["data",{"only":true},"nodes"]},"meta":shared8,"pagination":shared9,"errors":shared10,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"rate":shared11,"timeoutMs":60000,"isGraphql":true},"teams":{"entity":"teams","action":"list","effect":"read","method":"POST","path":["/graphql"],"routes":[],"params":shared31,"query":[],"headers":[],"body":{"from":"graphql","document":"query($since:DateTimeOrDuration!$first:Int$after:String){teams(first:$first after:$after includeArchived:true filter:{updatedAt:{gte:$since}}){nodes{archivedAt ...Team}pageInfo{hasNextPage endCursor}}}fragment Team on Team{id key name description color icon timezone private createdAt updatedAt issueCount scimManaged autoArchivePeriod autoClosePeriod autoCloseStateId groupIssueHistory requirePriorityToLeaveTriage setIssueSortOrderOnStateChange triageEnabled cyclesEnabled cycleCalenderUrl cycleCooldownTime cycleDuration cycleIssueAutoAssignCompleted cycleIssueAutoAssignStarted cycleLockToActive cycleStartDay upcomingCycleCount defaultIssueEstimate issueEstimationAllowZero issueEstimationExtended issueEstimationType activeCycle{id number}defaultIssueState{id name type}markedAsDuplicateWorkflowState{id name type}}","variables":shared32},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Team"},"records":{"in":"body","steps":["data",{"only":true},"nodes"]},"meta":shared8,"pagination":shared9,"errors":shared10,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"rate":shared11,"timeoutMs":60000,"isGraphql":true},"users":{"entity":"users","action":"list","effect":"read","method":"POST","path":["/graphql"],"routes":[],"params":shared31,"query":[],"headers":[],"body":{"from":"graphql","document":"query($since:DateTimeOrDuration!$first:Int$after:String){users(first:$first after:$after includeDisabled:true filter:{updatedAt:{gte:$since}}){nodes{...User}pageInfo{hasNextPage endCursor}}}fragment User on User{id name displayName email active admin guest isMe initials avatarUrl avatarBackgroundColor url timezone lastSeen createdIssueCount createdAt updatedAt teams(first:20){nodes{id key name}pageInfo{hasNextPage}}}","variables":shared32},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/User"},"records":{"in":"body","steps":["data",{"only":true},"nodes"]},"meta":shared8,"pagination":shared9,"errors":shared10,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"rate":shared11,"timeoutMs":60000,"isGraphql":true},"comments":{"entity":"comments","action":"list","effect":"read","method":"POST","path":["/graphql"],"routes":[],"params":shared31,"query":[],"headers":[],"body":{"from":"graphql","document":"query($since:DateTimeOrDuration!$first:Int$after:String){comments(first:$first after:$after includeArchived:true filter:{updatedAt:{gte:$since}issue:{null:false}}){nodes{archivedAt ...Comment}pageInfo{hasNextPage endCursor}}}fragment Comment on Comment{id body bodyData url createdAt updatedAt editedAt issueId parentCommentId:parentId resolvingCommentId user{id name email}issue{id identifier title}parent{id}}","variables":shared32},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Comment"},"records":{"in":"body","steps":["data","comments","nodes"]},"meta":{"hasNextPage":{"in":"body","steps":["data","comments","pageInfo","hasNextPage"]},"endCursor":{"in":"body","steps":["data","comments","pageInfo","endCursor"]}},"pagination":shared9,"errors":shared10,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"rate":shared11,"timeoutMs":60000,"isGraphql":true}},"schemas":{"Priority":shared15,"Day":{"type":"string","description":"A date, such as `2026-11-20`."},"ProjectState":shared22,"Reference":{"type":"object","properties":{"id":{"type":"string"}}},"Named":{"type":"object","properties":{"id":{"type":"string"},"name":{"type":["string","null"]}}},"Person":{"type":"object","properties":{"id":{"type":"string"},"name":{"type":["string","null"]},"email":{"type":["string","null"]}}},"WorkflowState":{"type":"object","properties":{"id":{"type":"string"},"name":{"type":"string"},"type":{"type":"string"}}},"TeamReference":{"type":"object","properties":{"id":{"type":"string"},"key":{"type":"string"},"name":{"type":"string"}}},"CycleReference":{"type":"object","properties":{"id":{"type":"string"},"number":{"type":"number"}}},"IssueReference":{"type":"object","properties":{"id":{"type":"string"},"identifier":{"type":"string"}}},"CommentedIssue":{"type":"object","properties":{"id":{"type":"string"},"identifier":{"type":"string"},"title":{"type":"string"}}},"PageInfo":{"type":"object","properties":{"hasNextPage":{"type":"boolean"}}},"SubscriberConnection":{"type":"object","properties":{"nodes":{"type":"array","items":{"$ref":"#/$defs/Named"}},"pageInfo":{"$ref":"#/$defs/PageInfo"}}},"TeamConnection":{"type":"object","properties":{"nodes":{"type":"array","items":{"$ref":"#/$defs/TeamReference"}},"pageInfo":{"$ref":"#/$defs/PageInfo"}}},"LabelConnection":{"type":"object","properties":{"nodes":{"type":"array","items":{"$ref":"#/$defs/Named"}}}},"AttachmentConnection":{"type":"object","properties":{"nodes":{"type":"array","items":{"$ref":"#/$defs/LinkedAttachment"}},"pageInfo":{"$ref":"#/$defs/PageInfo"}}},"LinkedAttachment":{"type":"object","properties":{"id":{"type":"string"},"title":{"type":"string"},"url":{"type":"string"}}},"RelationConnection":{"type":"object","properties":{"nodes":{"type":"array","items":{"$ref":"#/$defs/Relation"}},"pageInfo":{"$ref":"#/$defs/PageInfo"}}},"Relation":{"type":"object","properties":{"id":{"type":"string"},"type":{"type":"string"},"relatedIssue":{"$ref":"#/$defs/IssueReference"}}},"Issue":{"type":"object","properties":{"id":{"type":"string"},"title":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"identifier":{"type":"string"},"number":{"type":"number"},"url":{"type":"string"},"branchName":{"type":"string"},"description":{"type":["string","null"]},"descriptionState":{"type":["string","null"]},"state":shared33,"stateId":{"type":["string","null"]},"priority":{"type":["number","null"]},"priorityLabel":{"type":"string"},"prioritySortOrder":{"type":"number"},"sortOrder":{"type":"number"},"subIssueSortOrder":{"type":["number","null"]},"estimate":{"type":["number","null"]},"dueDate":{"type":["string","null"],"format":"date"},"startedAt":{"type":["string","null"],"format":"date-time"},"completedAt":{"type":["string","null"],"format":"date-time"},"canceledAt":{"type":["string","null"],"format":"date-time"},"addedToCycleAt":{"type":["string","null"],"format":"date-time"},"addedToProjectAt":{"type":["string","null"],"format":"date-time"},"addedToTeamAt":{"type":["string","null"],"format":"date-time"},"assignee":{"anyOf":[{"$ref":"#/$defs/Person"},{"type":"null"}]},"assigneeId":{"type":["string","null"]},"creator":{"anyOf":[{"$ref":"#/$defs/Named"},{"type":"null"}]},"creatorId":{"type":["string","null"]},"subscribers":{"$ref":"#/$defs/SubscriberConnection"},"subscriberIds":{"type":"array","items":{"type":"string"}},"team":{"$ref":"#/$defs/TeamReference"},"teamId":{"type":"string"},"project":{"anyOf":[{"$ref":"#/$defs/Named"},{"type":"null"}]},"projectId":{"type":["string","null"]},"projectMilestone":{"anyOf":[{"$ref":"#/$defs/Named"},{"type":"null"}]},"milestoneId":{"type":["string","null"]},"cycle":shared34,"cycleId":{"type":["string","null"]},"parent":shared35,"parentId":{"type":["string","null"]},"labels":{"$ref":"#/$defs/LabelConnection"},"labelIds":{"type":"array","items":{"type":"string"}},"relations":{"$ref":"#/$defs/RelationConnection"},"relationIds":{"type":"array","items":{"type":"string"}},"attachments":{"$ref":"#/$defs/AttachmentConnection"},"attachmentIds":{"type":"array","items":{"type":"string"}},"reactionData":{"anyOf":[{"type":"array"},{"type":"object"}],"description":"Emoji reactions to the issue with the users who added them, as plain JSON."},"previousIdentifiers":{"type":"array","items":{"type":"string"}},"customerTicketCount":{"type":"number"},"integrationSourceType":{"type":["string","null"]},"slaType":{"type":["string","null"]},"sourceCommentId":{"type":["string","null"]}},"required":["id","title","createdAt","updatedAt"]},"Project":{"type":"object","properties":{"id":{"type":"string"},"name":{"type":"string"},"createdAt":{"type":"string"},"updatedAt":{"type":"string"},"description":{"type":["string","null"]},"state":{"type":["string","null"]},"status":{"$ref":"#/$defs/WorkflowState"},"statusId":{"type":"string"},"startDate":{"type":["string","null"]},"targetDate":{"type":["string","null"]},"startedAt":{"type":["string","null"]},"completedAt":{"type":["string","null"]},"canceledAt":{"type":["string","null"]},"lead":{"anyOf":[{"$ref":"#/$defs/Person"},{"type":"null"}]},"leadId":{"type":["string","null"]},"creator":{"anyOf":[{"$ref":"#/$defs/Named"},{"type":"null"}]},"creatorId":{"type":["string","null"]},"teams":{"$ref":"#/$defs/TeamConnection"},"teamIds":{"type":"array","items":{"type":"string"}},"content":{"type":["string","null"]},"contentState":{"type":["string","null"]},"convertedFromIssue":shared35,"convertedFromIssueId":{"type":["string","null"]},"slugId":{"type":"string"},"url":{"type":"string"},"color":{"type":"string"},"icon":{"type":["string","null"]},"health":{"type":["string","null"]},"healthUpdatedAt":{"type":["string","null"]},"priority":{"type":"number"},"prioritySortOrder":{"type":"number"},"sortOrder":{"type":"number"},"progress":{"type":"number"},"scope":{"type":"number"},"scopeHistory":{"type":"array","items":{"type":"number"}},"completedScopeHistory":{"type":"array","items":{"type":"number"}},"inProgressScopeHistory":{"type":"array","items":{"type":"number"}},"issueCountHistory":{"type":"array","items":{"type":"number"}},"completedIssueCountHistory":{"type":"array","items":{"type":"number"}},"updateRemindersDay":{"type":["string","null"]},"updateRemindersHour":{"type":["number","null"]}},"required":["id","name","createdAt","updatedAt"]},"Team":{"type":"object","properties":{"id":{"type":"string"},"name":{"type":"string"},"key":{"type":"string"},"createdAt":{"type":"string"},"updatedAt":{"type":"string"},"description":{"type":["string","null"]},"timezone":{"type":["string","null"]},"color":{"type":["string","null"]},"icon":{"type":["string","null"]},"private":{"type":"boolean"},"inviteHash":{"type":"string"},"parentTeamId":{"type":["string","null"]},"issueCount":{"type":"number"},"scimManaged":{"type":"boolean"},"groupIssueHistory":{"type":"boolean"},"autoArchivePeriod":{"type":"number"},"autoClosePeriod":{"type":["number","null"]},"autoCloseStateId":{"type":["string","null"]},"activeCycle":shared34,"activeCycleId":{"type":["string","null"]},"upcomingCycleCount":{"type":"number"},"cyclesEnabled":{"type":"boolean"},"cycleCalenderUrl":{"type":"string"},"cycleStartDay":{"type":"number"},"cycleDuration":{"type":"number"},"cycleCooldownTime":{"type":"number"},"cycleLockToActive":{"type":"boolean"},"cycleIssueAutoAssignStarted":{"type":"boolean"},"cycleIssueAutoAssignCompleted":{"type":"boolean"},"defaultIssueEstimate":{"type":"number"},"defaultIssueState":shared33,"defaultIssueStateId":{"type":["string","null"]},"issueEstimationType":{"type":"string"},"issueEstimationAllowZero":{"type":"boolean"},"issueEstimationExtended":{"type":"boolean"},"markedAsDuplicateWorkflowState":shared33,"markedAsDuplicateWorkflowStateId":{"type":["string","null"]},"setIssueSortOrderOnStateChange":{"type":"string"},"triageEnabled":{"type":"boolean"},"triageIssueStateId":{"type":["string","null"]},"requirePriorityToLeaveTriage":{"type":"boolean"}},"required":["id","name","key","createdAt","updatedAt"]},"User":{"type":"object","properties":{"id":{"type":"string"},"name":{"type":"string"},"email":{"type":"string"},"displayName":{"type":["string","null"]},"active":{"type":"boolean"},"admin":{"type":"boolean"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"guest":{"type":"boolean"},"isMe":{"type":"boolean"},"initials":{"type":"string"},"avatarUrl":{"type":["string","null"]},"avatarBackgroundColor":{"type":"string"},"url":{"type":"string"},"timezone":{"type":["string","null"]},"lastSeen":{"type":["string","null"],"format":"date-time"},"createdIssueCount":{"type":"number"},"teams":{"$ref":"#/$defs/TeamConnection"},"teamIds":{"type":"array","items":{"type":"string"}},"inviteHash":{"type":"string"}},"required":["id","name","email","active","admin","createdAt","updatedAt"]},"Comment":{"type":"object","properties":{"id":{"type":"string"},"body":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"bodyData":{"type":"string"},"editedAt":{"type":["string","null"],"format":"date-time"},"url":{"type":"string"},"user":{"anyOf":[{"$ref":"#/$defs/Person"},{"type":"null"}]},"userId":{"type":["string","null"]},"issue":{"anyOf":[{"$ref":"#/$defs/CommentedIssue"},{"type":"null"}]},"issueId":{"type":["string","null"]},"parent":{"anyOf":[{"$ref":"#/$defs/Reference"},{"type":"null"}]},"parentCommentId":{"type":["string","null"]},"resolvingCommentId":{"type":["string","null"]},"resolvingUserId":{"type":["string","null"]}},"required":["id","body","createdAt","updatedAt"]}}} as object as KindModule<Linear>
+const entitiesIssuesSyncLaterWith0 = {
+  name: "since",
+  value: { template: { text: "{{since}}", parts: [{ name: "since" }] } },
+}
+const entitiesIssuesSyncLaterWith = [entitiesIssuesSyncLaterWith0]
+const issuesListParamsFirst = {
+  type: "integer",
+  description: "How many records a page holds at most.",
+  default: 50,
+  minimum: 1,
+  maximum: 250,
+}
+const issuesListParamsAfter = { type: "string", description: "The endCursor of the page before." }
+const issuesListParams = {
+  type: "object",
+  properties: { first: issuesListParamsFirst, after: issuesListParamsAfter },
+  additionalProperties: false,
+}
+const issuesListBodyVariables0 = {
+  name: "first",
+  value: { template: { text: "{{first}}", parts: [{ name: "first" }] } },
+}
+const issuesListBodyVariables1 = {
+  name: "after",
+  value: { template: { text: "{{after}}", parts: [{ name: "after" }] } },
+}
+const issuesListBodyVariables = [issuesListBodyVariables0, issuesListBodyVariables1]
+const issuesListMeta = {
+  hasNextPage: { in: "body", steps: ["data", { only: true }, "pageInfo", "hasNextPage"] },
+  endCursor: { in: "body", steps: ["data", { only: true }, "pageInfo", "endCursor"] },
+}
+const issuesListPagination = {
+  style: "graphql",
+  param: "after",
+  size: "first",
+  at: { in: "body", steps: ["data", { only: true }, "pageInfo"] },
+}
+const issuesListErrors = {
+  message: [{ in: "body", steps: ["errors", 0, "message"] }],
+  code: [{ in: "body", steps: ["errors", 0, "extensions", "code"] }],
+  requestId: [{ in: "header", name: "request-id" }, { in: "header", name: "x-request-id" }],
+  rules: [
+    { at: { in: "body", steps: ["errors", 0, "extensions", "code"] }, is: ["RATELIMITED"], as: "rate_limited" },
+    {
+      at: { in: "body", steps: ["errors", 0, "extensions", "code"] },
+      is: ["AUTHENTICATION_ERROR"],
+      as: "unauthorized",
+    },
+    { at: { in: "body", steps: ["errors", 0, "extensions", "code"] }, is: ["FORBIDDEN"], as: "forbidden" },
+    {
+      at: { in: "body", steps: ["errors", 0, "extensions", "code"] },
+      is: ["FEATURE_NOT_ACCESSIBLE"],
+      as: "plan_required",
+    },
+    {
+      at: { in: "body", steps: ["errors", 0, "extensions", "type"] },
+      is: ["internal error", "lock timeout"],
+      as: "unavailable",
+    },
+    {
+      at: { in: "body", steps: ["errors", 0, "message"] },
+      is: [
+        "Entity not found: Issue",
+        "Entity not found: Project",
+        "Entity not found: Team",
+        "Entity not found: User",
+        "Entity not found: Comment",
+      ],
+      as: "not_found",
+    },
+    { at: { in: "body", steps: ["data", { only: true }, "success"] }, is: [false], as: "invalid" },
+  ],
+}
+const issuesListRate = {
+  perMs: 1000,
+  remaining: { in: "header", name: "x-ratelimit-requests-remaining" },
+  reset: { in: "header", name: "x-ratelimit-requests-reset" },
+  unit: "epoch_milliseconds",
+}
+const issuesGetParamsId = { type: "string", description: "The id or the identifier such as ENG-123." }
+const issuesGetBodyVariables0 = { name: "id", value: { template: { text: "{{id}}", parts: [{ name: "id" }] } } }
+const issuesGetBodyVariables = [issuesGetBodyVariables0]
+const issuesCreateParamsPriority = {
+  type: "integer",
+  description: "0 none, 1 urgent, 2 high, 3 medium, 4 low.",
+  enum: [0, 1, 2, 3, 4],
+}
+const issuesCreateBodyVariables1 = {
+  name: "title",
+  value: { template: { text: "{{title}}", parts: [{ name: "title" }] } },
+}
+const issuesCreateBodyVariables2 = {
+  name: "description",
+  value: { template: { text: "{{description}}", parts: [{ name: "description" }] } },
+}
+const issuesCreateBodyVariables3 = {
+  name: "stateId",
+  value: { template: { text: "{{stateId}}", parts: [{ name: "stateId" }] } },
+}
+const issuesCreateBodyVariables4 = {
+  name: "priority",
+  value: { template: { text: "{{priority}}", parts: [{ name: "priority" }] } },
+}
+const issuesCreateBodyVariables5 = {
+  name: "projectId",
+  value: { template: { text: "{{projectId}}", parts: [{ name: "projectId" }] } },
+}
+const issuesUpdateParamsDescription = {
+  type: "string",
+  description: "The new text, as Markdown, in place of the old one.",
+}
+const projectsGetParams = {
+  type: "object",
+  properties: { id: { type: "string", description: "The record's Linear id, a UUID." } },
+  required: ["id"],
+  additionalProperties: false,
+}
+const projectsCreateParamsState = { type: "string", description: "The id of a project status, sent as statusId." }
+const projectsCreateBodyVariables0 = {
+  name: "name",
+  value: { template: { text: "{{name}}", parts: [{ name: "name" }] } },
+}
+const projectsCreateBodyVariables3 = {
+  name: "state",
+  value: { template: { text: "{{state}}", parts: [{ name: "state" }] } },
+}
+const projectsCreateBodyVariables4 = {
+  name: "startDate",
+  value: { template: { text: "{{startDate}}", parts: [{ name: "startDate" }] } },
+}
+const projectsCreateBodyVariables5 = {
+  name: "targetDate",
+  value: { template: { text: "{{targetDate}}", parts: [{ name: "targetDate" }] } },
+}
+const projectsCreateBodyVariables6 = {
+  name: "leadId",
+  value: { template: { text: "{{leadId}}", parts: [{ name: "leadId" }] } },
+}
+const projectsUpdateParamsId = { type: "string", description: "The Linear id, a UUID, of the record to change." }
+const commentsListParamsIssueId = {
+  type: "string",
+  description: "The id of the issue or its identifier such as ENG-123.",
+}
+const commentsListBodyVariables2 = {
+  name: "issueId",
+  value: { template: { text: "{{issueId}}", parts: [{ name: "issueId" }] } },
+}
+const commentsCreateBodyVariables1 = {
+  name: "body",
+  value: { template: { text: "{{body}}", parts: [{ name: "body" }] } },
+}
+const changesIssuesParams = {
+  type: "object",
+  properties: { first: issuesListParamsFirst, after: issuesListParamsAfter, since: { type: "string" } },
+  required: ["since"],
+  additionalProperties: false,
+}
+const changesIssuesBodyVariables = [issuesListBodyVariables0, issuesListBodyVariables1, entitiesIssuesSyncLaterWith0]
+const schemasIssueState = { anyOf: [{ $ref: "#/$defs/WorkflowState" }, { type: "null" }] }
+const schemasIssueCycle = { anyOf: [{ $ref: "#/$defs/CycleReference" }, { type: "null" }] }
+const schemasIssueParent = { anyOf: [{ $ref: "#/$defs/IssueReference" }, { type: "null" }] }
+export default {
+  format: 1,
+  kind: "linear",
+  id: "deb19faa-9f15-4011-9ba4-7ad7b11a7924",
+  title: "Linear",
+  category: "issue tracking",
+  version: "1.1.1",
+  support: "community",
+  docs: "https://linear.app/developers/graphql",
+  check: "teams.list",
+  basis: { version: "GraphQL API", date: "2026-11-20", compared: "the GraphQL schema of Linear" },
+  description: "Issues, projects, teams, people and comments of a Linear workspace.",
+  baseUrl: { text: "https://api.linear.app", parts: ["https://api.linear.app"] },
+  config: { type: "object", properties: {}, additionalProperties: false },
+  auth: {
+    api_key: {
+      type: "static",
+      title: "Personal API key",
+      description: "Made under Settings > Account > Security & access.",
+      credentials: {
+        type: "object",
+        properties: { api_key: { type: "string" } },
+        required: ["api_key"],
+        additionalProperties: false,
+      },
+      send: {
+        headers: [
+          { name: "Authorization", value: { template: { text: "{{api_key}}", parts: [{ name: "api_key" }] } } },
+        ],
+        query: [],
+      },
+    },
+    oauth: {
+      type: "oauth2",
+      title: "OAuth",
+      credentials: {
+        type: "object",
+        properties: {
+          access_token: { type: "string" },
+          expires_at: { type: "string" },
+          refresh_token: { type: "string" },
+          client_id: { type: "string" },
+          client_secret: { type: "string" },
+        },
+        required: ["refresh_token"],
+        additionalProperties: false,
+      },
+      send: {
+        bearer: { template: { text: "{{access_token}}", parts: [{ name: "access_token" }] } },
+        headers: [],
+        query: [],
+      },
+      token: {
+        url: { text: "https://api.linear.app/oauth/token", parts: ["https://api.linear.app/oauth/token"] },
+        method: "POST",
+        params: [],
+        headers: [],
+        body: "form",
+        clientAuth: "body",
+        scopes: ["read", "write"],
+        scopeSeparator: ",",
+        scopeParam: "scope",
+        accessTokenAt: { in: "body", steps: ["access_token"] },
+        keep: [],
+        rotates: true,
+      },
+      authorize: {
+        url: { text: "https://linear.app/oauth/authorize", parts: ["https://linear.app/oauth/authorize"] },
+        params: [],
+        pkce: true,
+        scopeWords: {
+          read: "See everything that you see in Linear.",
+          write: "Create and change issues, comments and projects.",
+        },
+      },
+    },
+  },
+  entities: {
+    issues: {
+      description: "A piece of work of one team.",
+      key: "id",
+      actions: ["list", "get", "create", "update", "search"],
+      search: {
+        id: { type: "string" },
+        title: { type: "string" },
+        createdAt: { type: "timestamp" },
+        updatedAt: { type: "timestamp" },
+        identifier: { type: "string" },
+        number: { type: "number" },
+        url: { type: "string" },
+        branchName: { type: "string" },
+        description: { type: "string" },
+        descriptionState: { type: "string" },
+        state: { type: "object" },
+        stateId: { type: "string" },
+        priority: { type: "number" },
+        priorityLabel: { type: "string" },
+        prioritySortOrder: { type: "number" },
+        sortOrder: { type: "number" },
+        subIssueSortOrder: { type: "number" },
+        estimate: { type: "number" },
+        dueDate: { type: "timestamp" },
+        startedAt: { type: "timestamp" },
+        completedAt: { type: "timestamp" },
+        canceledAt: { type: "timestamp" },
+        addedToCycleAt: { type: "timestamp" },
+        addedToProjectAt: { type: "timestamp" },
+        addedToTeamAt: { type: "timestamp" },
+        assignee: { type: "object" },
+        assigneeId: { type: "string" },
+        creator: { type: "object" },
+        creatorId: { type: "string" },
+        subscribers: { type: "object" },
+        subscriberIds: { type: "array" },
+        team: { type: "object" },
+        teamId: { type: "string" },
+        project: { type: "object" },
+        projectId: { type: "string" },
+        projectMilestone: { type: "object" },
+        milestoneId: { type: "string" },
+        cycle: { type: "object" },
+        cycleId: { type: "string" },
+        parent: { type: "object" },
+        parentId: { type: "string" },
+        labels: { type: "object" },
+        labelIds: { type: "array" },
+        relations: { type: "object" },
+        relationIds: { type: "array" },
+        attachments: { type: "object" },
+        attachmentIds: { type: "array" },
+        reactionData: { type: "array" },
+        previousIdentifiers: { type: "array" },
+        customerTicketCount: { type: "number" },
+        integrationSourceType: { type: "string" },
+        slaType: { type: "string" },
+        sourceCommentId: { type: "string" },
+      },
+      sync: {
+        from: "issues.list",
+        field: "updatedAt",
+        with: [],
+        each: {},
+        lookbackSeconds: 0,
+        later: {
+          from: "issues.changes",
+          field: "updatedAt",
+          with: entitiesIssuesSyncLaterWith,
+          each: {},
+          lookbackSeconds: 0,
+          deleted: { at: { in: "body", steps: ["archivedAt"] } },
+        },
+      },
+      refs: {},
+    },
+    projects: {
+      description: "Work towards one goal, by one or several teams.",
+      key: "id",
+      actions: ["list", "get", "create", "update", "search"],
+      search: {
+        canceledAt: { type: "timestamp" },
+        color: { type: "string" },
+        completedAt: { type: "timestamp" },
+        completedIssueCountHistory: { type: "array" },
+        completedScopeHistory: { type: "array" },
+        content: { type: "string" },
+        contentState: { type: "string" },
+        convertedFromIssue: { type: "object" },
+        convertedFromIssueId: { type: "string" },
+        createdAt: { type: "timestamp" },
+        creator: { type: "object" },
+        creatorId: { type: "string" },
+        description: { type: "string" },
+        health: { type: "string" },
+        healthUpdatedAt: { type: "timestamp" },
+        icon: { type: "string" },
+        id: { type: "string" },
+        inProgressScopeHistory: { type: "array" },
+        issueCountHistory: { type: "array" },
+        lead: { type: "object" },
+        leadId: { type: "string" },
+        name: { type: "string" },
+        priority: { type: "number" },
+        prioritySortOrder: { type: "number" },
+        progress: { type: "number" },
+        scope: { type: "number" },
+        scopeHistory: { type: "array" },
+        slugId: { type: "string" },
+        sortOrder: { type: "number" },
+        startDate: { type: "timestamp" },
+        startedAt: { type: "timestamp" },
+        status: { type: "object" },
+        statusId: { type: "string" },
+        targetDate: { type: "timestamp" },
+        teamIds: { type: "array" },
+        teams: { type: "object" },
+        updateRemindersDay: { type: "string" },
+        updateRemindersHour: { type: "number" },
+        updatedAt: { type: "timestamp" },
+        url: { type: "string" },
+      },
+      sync: {
+        from: "projects.list",
+        field: "updatedAt",
+        with: [],
+        each: {},
+        lookbackSeconds: 0,
+        later: {
+          from: "projects.changes",
+          field: "updatedAt",
+          with: entitiesIssuesSyncLaterWith,
+          each: {},
+          lookbackSeconds: 0,
+          deleted: { at: { in: "body", steps: ["archivedAt"] } },
+        },
+      },
+      refs: {},
+    },
+    teams: {
+      description: "People who share a backlog and a workflow.",
+      key: "id",
+      actions: ["list", "get", "search"],
+      search: {
+        activeCycle: { type: "object" },
+        activeCycleId: { type: "string" },
+        autoArchivePeriod: { type: "number" },
+        autoClosePeriod: { type: "number" },
+        autoCloseStateId: { type: "string" },
+        color: { type: "string" },
+        createdAt: { type: "timestamp" },
+        cycleCalenderUrl: { type: "string" },
+        cycleCooldownTime: { type: "number" },
+        cycleDuration: { type: "number" },
+        cycleIssueAutoAssignCompleted: { type: "boolean" },
+        cycleIssueAutoAssignStarted: { type: "boolean" },
+        cycleLockToActive: { type: "boolean" },
+        cycleStartDay: { type: "number" },
+        cyclesEnabled: { type: "boolean" },
+        defaultIssueEstimate: { type: "number" },
+        defaultIssueState: { type: "object" },
+        defaultIssueStateId: { type: "string" },
+        groupIssueHistory: { type: "boolean" },
+        icon: { type: "string" },
+        id: { type: "string" },
+        inviteHash: { type: "string" },
+        issueCount: { type: "number" },
+        issueEstimationAllowZero: { type: "boolean" },
+        issueEstimationExtended: { type: "boolean" },
+        issueEstimationType: { type: "string" },
+        key: { type: "string" },
+        markedAsDuplicateWorkflowState: { type: "object" },
+        markedAsDuplicateWorkflowStateId: { type: "string" },
+        name: { type: "string" },
+        parentTeamId: { type: "string" },
+        private: { type: "boolean" },
+        requirePriorityToLeaveTriage: { type: "boolean" },
+        scimManaged: { type: "boolean" },
+        setIssueSortOrderOnStateChange: { type: "string" },
+        timezone: { type: "string" },
+        triageEnabled: { type: "boolean" },
+        triageIssueStateId: { type: "string" },
+        upcomingCycleCount: { type: "number" },
+        updatedAt: { type: "timestamp" },
+      },
+      sync: {
+        from: "teams.list",
+        field: "updatedAt",
+        with: [],
+        each: {},
+        lookbackSeconds: 0,
+        later: {
+          from: "teams.changes",
+          field: "updatedAt",
+          with: entitiesIssuesSyncLaterWith,
+          each: {},
+          lookbackSeconds: 0,
+          deleted: { at: { in: "body", steps: ["archivedAt"] } },
+        },
+      },
+      refs: {},
+    },
+    users: {
+      description: "A person or application of the workspace.",
+      key: "id",
+      actions: ["list", "get", "search"],
+      search: {
+        id: { type: "string" },
+        name: { type: "string" },
+        email: { type: "string" },
+        displayName: { type: "string" },
+        active: { type: "boolean" },
+        admin: { type: "boolean" },
+        createdAt: { type: "timestamp" },
+        updatedAt: { type: "timestamp" },
+        guest: { type: "boolean" },
+        isMe: { type: "boolean" },
+        initials: { type: "string" },
+        avatarUrl: { type: "string" },
+        avatarBackgroundColor: { type: "string" },
+        url: { type: "string" },
+        timezone: { type: "string" },
+        lastSeen: { type: "timestamp" },
+        createdIssueCount: { type: "number" },
+        teams: { type: "object" },
+        teamIds: { type: "array" },
+        inviteHash: { type: "string" },
+      },
+      sync: {
+        from: "users.list",
+        field: "updatedAt",
+        with: [],
+        each: {},
+        lookbackSeconds: 0,
+        later: {
+          from: "users.changes",
+          field: "updatedAt",
+          with: entitiesIssuesSyncLaterWith,
+          each: {},
+          lookbackSeconds: 0,
+          deleted: { at: { in: "body", steps: ["active"] }, is: [false] },
+        },
+      },
+      refs: {},
+    },
+    comments: {
+      description: "A remark on an issue, or a reply to one.",
+      key: "id",
+      actions: ["list", "get", "create", "update", "search"],
+      search: {
+        id: { type: "string" },
+        body: { type: "string" },
+        createdAt: { type: "timestamp" },
+        updatedAt: { type: "timestamp" },
+        bodyData: { type: "string" },
+        editedAt: { type: "timestamp" },
+        url: { type: "string" },
+        user: { type: "object" },
+        userId: { type: "string" },
+        issue: { type: "object" },
+        issueId: { type: "string" },
+        parent: { type: "object" },
+        parentCommentId: { type: "string" },
+        resolvingCommentId: { type: "string" },
+        resolvingUserId: { type: "string" },
+      },
+      sync: {
+        from: "comments.list",
+        field: "updatedAt",
+        with: [],
+        each: { issueId: "issues.id" },
+        lookbackSeconds: 0,
+        later: {
+          from: "comments.changes",
+          field: "updatedAt",
+          with: entitiesIssuesSyncLaterWith,
+          each: {},
+          lookbackSeconds: 0,
+          deleted: { at: { in: "body", steps: ["archivedAt"] } },
+        },
+      },
+      refs: { issueId: "issues.id" },
+    },
+  },
+  operations: {
+    "issues.list": {
+      entity: "issues",
+      action: "list",
+      description:
+        "Lists all issues of the workspace's teams, each with its first labels, attachments, relations " +
+        "and subscribers.",
+      effect: "read",
+      method: "POST",
+      path: ["/graphql"],
+      routes: [],
+      params: issuesListParams,
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document:
+          "query($first:Int$after:String){issues(first:$first after:$after){nodes{...Issue ...FewLinks}" +
+          "pageInfo{hasNextPage endCursor}}}fragment Issue on Issue{id identifier number title " +
+          "description descriptionState url branchName createdAt updatedAt startedAt completedAt " +
+          "canceledAt dueDate estimate priority priorityLabel prioritySortOrder sortOrder " +
+          "subIssueSortOrder slaType integrationSourceType customerTicketCount previousIdentifiers " +
+          "labelIds reactionData addedToCycleAt addedToProjectAt addedToTeamAt state{id name type}" +
+          "assignee{id name email}creator{id name}team{id key name}project{id name}projectMilestone{id " +
+          "name}cycle{id number}parent{id identifier}}fragment FewLinks on Issue{labels(first:4){nodes{" +
+          "id name}}attachments(first:2){nodes{id title url}pageInfo{hasNextPage}}relations(first:2){" +
+          "nodes{id type relatedIssue{id identifier}}pageInfo{hasNextPage}}subscribers(first:2){nodes{id " +
+          "name}pageInfo{hasNextPage}}}",
+        variables: issuesListBodyVariables,
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Issue" },
+      records: { in: "body", steps: ["data", { only: true }, "nodes"] },
+      meta: issuesListMeta,
+      pagination: issuesListPagination,
+      errors: issuesListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: issuesListRate,
+      timeoutMs: 60000,
+      isGraphql: true,
+    },
+    "issues.get": {
+      entity: "issues",
+      action: "get",
+      description: "Gets one issue with its state, people, project, cycle, labels and up to 50 links of each kind.",
+      effect: "read",
+      method: "POST",
+      path: ["/graphql"],
+      routes: [],
+      params: { type: "object", properties: { id: issuesGetParamsId }, required: ["id"], additionalProperties: false },
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document:
+          "query($id:String!){issue(id:$id){...Issue ...Links}}fragment Issue on Issue{id identifier " +
+          "number title description descriptionState url branchName createdAt updatedAt startedAt " +
+          "completedAt canceledAt dueDate estimate priority priorityLabel prioritySortOrder sortOrder " +
+          "subIssueSortOrder slaType integrationSourceType customerTicketCount previousIdentifiers " +
+          "labelIds reactionData addedToCycleAt addedToProjectAt addedToTeamAt state{id name type}" +
+          "assignee{id name email}creator{id name}team{id key name}project{id name}projectMilestone{id " +
+          "name}cycle{id number}parent{id identifier}}fragment Links on Issue{labels{nodes{id name}}" +
+          "attachments{nodes{id title url}pageInfo{hasNextPage}}relations{nodes{id type relatedIssue{id " +
+          "identifier}}pageInfo{hasNextPage}}subscribers{nodes{id name}pageInfo{hasNextPage}}}",
+        variables: issuesGetBodyVariables,
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Issue" },
+      records: { in: "body", steps: ["data", { only: true }] },
+      meta: {},
+      errors: issuesListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: issuesListRate,
+      timeoutMs: 60000,
+      isGraphql: true,
+    },
+    "issues.create": {
+      entity: "issues",
+      action: "create",
+      description: "Creates an issue in a team and gives it back whole.",
+      effect: "additive",
+      method: "POST",
+      path: ["/graphql"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          teamId: { type: "string", description: "The id of the team that the issue is for." },
+          title: { type: "string", description: "The issue's title, plain text on one line." },
+          description: { type: "string", description: "What is to be done, as Markdown." },
+          stateId: {
+            type: "string",
+            description: "The id of a workflow state of that team; the team's default unless given.",
+          },
+          priority: issuesCreateParamsPriority,
+          projectId: { type: "string", description: "The id of a project that the team takes part in." },
+        },
+        required: ["teamId", "title"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document:
+          "mutation($teamId:String!$title:String!$description:String$stateId:String$priority:Int" +
+          "$projectId:String){issueCreate(input:{teamId:$teamId title:$title description:$description " +
+          "stateId:$stateId priority:$priority projectId:$projectId}){success issue{...Issue ...Links}}}" +
+          "fragment Issue on Issue{id identifier number title description descriptionState url " +
+          "branchName createdAt updatedAt startedAt completedAt canceledAt dueDate estimate priority " +
+          "priorityLabel prioritySortOrder sortOrder subIssueSortOrder slaType integrationSourceType " +
+          "customerTicketCount previousIdentifiers labelIds reactionData addedToCycleAt addedToProjectAt " +
+          "addedToTeamAt state{id name type}assignee{id name email}creator{id name}team{id key name}" +
+          "project{id name}projectMilestone{id name}cycle{id number}parent{id identifier}}fragment Links " +
+          "on Issue{labels{nodes{id name}}attachments{nodes{id title url}pageInfo{hasNextPage}}relations{" +
+          "nodes{id type relatedIssue{id identifier}}pageInfo{hasNextPage}}subscribers{nodes{id name}" +
+          "pageInfo{hasNextPage}}}",
+        variables: [
+          { name: "teamId", value: { template: { text: "{{teamId}}", parts: [{ name: "teamId" }] } } },
+          issuesCreateBodyVariables1,
+          issuesCreateBodyVariables2,
+          issuesCreateBodyVariables3,
+          issuesCreateBodyVariables4,
+          issuesCreateBodyVariables5,
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Issue" },
+      records: { in: "body", steps: ["data", { only: true }, "issue"] },
+      meta: {},
+      errors: issuesListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: issuesListRate,
+      timeoutMs: 60000,
+      isGraphql: true,
+    },
+    "issues.update": {
+      entity: "issues",
+      action: "update",
+      description: "Changes the fields of an issue that are given and leaves the rest.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/graphql"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: issuesGetParamsId,
+          title: { type: "string", description: "The new title." },
+          description: issuesUpdateParamsDescription,
+          stateId: { type: "string", description: "The id of a workflow state of the issue's team." },
+          priority: issuesCreateParamsPriority,
+          assigneeId: { type: ["string", "null"], description: "The id of the user in charge; null unassigns." },
+          projectId: {
+            type: ["string", "null"],
+            description: "The id of a project; null takes the issue out of its project.",
+          },
+        },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document:
+          "mutation($id:String!$title:String$description:String$stateId:String$priority:Int" +
+          "$assigneeId:String$projectId:String){issueUpdate(id:$id input:{title:$title description:" +
+          "$description stateId:$stateId priority:$priority assigneeId:$assigneeId projectId:$projectId})" +
+          "{success issue{...Issue ...Links}}}fragment Issue on Issue{id identifier number title " +
+          "description descriptionState url branchName createdAt updatedAt startedAt completedAt " +
+          "canceledAt dueDate estimate priority priorityLabel prioritySortOrder sortOrder " +
+          "subIssueSortOrder slaType integrationSourceType customerTicketCount previousIdentifiers " +
+          "labelIds reactionData addedToCycleAt addedToProjectAt addedToTeamAt state{id name type}" +
+          "assignee{id name email}creator{id name}team{id key name}project{id name}projectMilestone{id " +
+          "name}cycle{id number}parent{id identifier}}fragment Links on Issue{labels{nodes{id name}}" +
+          "attachments{nodes{id title url}pageInfo{hasNextPage}}relations{nodes{id type relatedIssue{id " +
+          "identifier}}pageInfo{hasNextPage}}subscribers{nodes{id name}pageInfo{hasNextPage}}}",
+        variables: [
+          issuesGetBodyVariables0,
+          issuesCreateBodyVariables1,
+          issuesCreateBodyVariables2,
+          issuesCreateBodyVariables3,
+          issuesCreateBodyVariables4,
+          { name: "assigneeId", value: { template: { text: "{{assigneeId}}", parts: [{ name: "assigneeId" }] } } },
+          issuesCreateBodyVariables5,
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Issue" },
+      records: { in: "body", steps: ["data", { only: true }, "issue"] },
+      meta: {},
+      errors: issuesListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: issuesListRate,
+      timeoutMs: 60000,
+      isGraphql: true,
+    },
+    "projects.list": {
+      entity: "projects",
+      action: "list",
+      description: "Lists all projects with status, lead, dates, progress and their first 20 teams.",
+      effect: "read",
+      method: "POST",
+      path: ["/graphql"],
+      routes: [],
+      params: issuesListParams,
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document:
+          "query($first:Int$after:String){projects(first:$first after:$after){nodes{...Project}pageInfo{" +
+          "hasNextPage endCursor}}}fragment Project on Project{id slugId name description content " +
+          "contentState state color icon url createdAt updatedAt startDate targetDate startedAt " +
+          "completedAt canceledAt health healthUpdatedAt priority prioritySortOrder sortOrder progress " +
+          "scope updateRemindersDay updateRemindersHour completedIssueCountHistory completedScopeHistory " +
+          "inProgressScopeHistory issueCountHistory scopeHistory status{id name type}lead{id name email}" +
+          "creator{id name}convertedFromIssue{id identifier}teams(first:20){nodes{id key name}pageInfo{" +
+          "hasNextPage}}}",
+        variables: issuesListBodyVariables,
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Project" },
+      records: { in: "body", steps: ["data", { only: true }, "nodes"] },
+      meta: issuesListMeta,
+      pagination: issuesListPagination,
+      errors: issuesListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: issuesListRate,
+      timeoutMs: 60000,
+      isGraphql: true,
+    },
+    "projects.get": {
+      entity: "projects",
+      action: "get",
+      description: "Gets one project with status, lead, dates, progress and its first 20 teams.",
+      effect: "read",
+      method: "POST",
+      path: ["/graphql"],
+      routes: [],
+      params: projectsGetParams,
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document:
+          "query($id:String!){project(id:$id){...Project}}fragment Project on Project{id slugId name " +
+          "description content contentState state color icon url createdAt updatedAt startDate " +
+          "targetDate startedAt completedAt canceledAt health healthUpdatedAt priority prioritySortOrder " +
+          "sortOrder progress scope updateRemindersDay updateRemindersHour completedIssueCountHistory " +
+          "completedScopeHistory inProgressScopeHistory issueCountHistory scopeHistory status{id name " +
+          "type}lead{id name email}creator{id name}convertedFromIssue{id identifier}teams(first:20){" +
+          "nodes{id key name}pageInfo{hasNextPage}}}",
+        variables: issuesGetBodyVariables,
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Project" },
+      records: { in: "body", steps: ["data", { only: true }] },
+      meta: {},
+      errors: issuesListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: issuesListRate,
+      timeoutMs: 60000,
+      isGraphql: true,
+    },
+    "projects.create": {
+      entity: "projects",
+      action: "create",
+      description: "Creates a project for one or several teams and gives it back.",
+      effect: "additive",
+      method: "POST",
+      path: ["/graphql"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          name: { type: "string", description: "The project's name." },
+          teamIds: {
+            type: "array",
+            items: { type: "string" },
+            description: "The ids of the teams that take part, at least one.",
+          },
+          description: { type: "string", description: "A short summary." },
+          state: projectsCreateParamsState,
+          startDate: { type: "string", description: "The planned first day, such as 2026-11-20." },
+          targetDate: { type: "string", description: "The planned last day, such as 2026-11-20." },
+          leadId: { type: "string", description: "The id of the user who leads the project." },
+        },
+        required: ["name", "teamIds"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document:
+          "mutation($name:String!$teamIds:[String!]!$description:String$state:String" +
+          "$startDate:TimelessDate$targetDate:TimelessDate$leadId:String){projectCreate(input:{name:" +
+          "$name teamIds:$teamIds description:$description statusId:$state startDate:$startDate " +
+          "targetDate:$targetDate leadId:$leadId}){success project{...Project}}}fragment Project on " +
+          "Project{id slugId name description content contentState state color icon url createdAt " +
+          "updatedAt startDate targetDate startedAt completedAt canceledAt health healthUpdatedAt " +
+          "priority prioritySortOrder sortOrder progress scope updateRemindersDay updateRemindersHour " +
+          "completedIssueCountHistory completedScopeHistory inProgressScopeHistory issueCountHistory " +
+          "scopeHistory status{id name type}lead{id name email}creator{id name}convertedFromIssue{id " +
+          "identifier}teams(first:20){nodes{id key name}pageInfo{hasNextPage}}}",
+        variables: [
+          projectsCreateBodyVariables0,
+          { name: "teamIds", value: { template: { text: "{{teamIds}}", parts: [{ name: "teamIds" }] } } },
+          issuesCreateBodyVariables2,
+          projectsCreateBodyVariables3,
+          projectsCreateBodyVariables4,
+          projectsCreateBodyVariables5,
+          projectsCreateBodyVariables6,
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Project" },
+      records: { in: "body", steps: ["data", { only: true }, "project"] },
+      meta: {},
+      errors: issuesListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: issuesListRate,
+      timeoutMs: 60000,
+      isGraphql: true,
+    },
+    "projects.update": {
+      entity: "projects",
+      action: "update",
+      description: "Changes the fields of a project that are given and leaves the rest; null clears a date or the lead.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/graphql"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: projectsUpdateParamsId,
+          name: { type: "string", description: "The new name." },
+          description: { type: "string", description: "The new short summary." },
+          state: projectsCreateParamsState,
+          startDate: {
+            type: ["string", "null"],
+            description: "The planned first day, such as 2026-11-20; null clears it.",
+          },
+          targetDate: {
+            type: ["string", "null"],
+            description: "The planned last day, such as 2026-11-20; null clears it.",
+          },
+          leadId: {
+            type: ["string", "null"],
+            description: "The id of the user who leads the project; null clears it.",
+          },
+        },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document:
+          "mutation($id:String!$name:String$description:String$state:String$startDate:TimelessDate" +
+          "$targetDate:TimelessDate$leadId:String){projectUpdate(id:$id input:{name:$name description:" +
+          "$description statusId:$state startDate:$startDate targetDate:$targetDate leadId:$leadId}){" +
+          "success project{...Project}}}fragment Project on Project{id slugId name description content " +
+          "contentState state color icon url createdAt updatedAt startDate targetDate startedAt " +
+          "completedAt canceledAt health healthUpdatedAt priority prioritySortOrder sortOrder progress " +
+          "scope updateRemindersDay updateRemindersHour completedIssueCountHistory completedScopeHistory " +
+          "inProgressScopeHistory issueCountHistory scopeHistory status{id name type}lead{id name email}" +
+          "creator{id name}convertedFromIssue{id identifier}teams(first:20){nodes{id key name}pageInfo{" +
+          "hasNextPage}}}",
+        variables: [
+          issuesGetBodyVariables0,
+          projectsCreateBodyVariables0,
+          issuesCreateBodyVariables2,
+          projectsCreateBodyVariables3,
+          projectsCreateBodyVariables4,
+          projectsCreateBodyVariables5,
+          projectsCreateBodyVariables6,
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Project" },
+      records: { in: "body", steps: ["data", { only: true }, "project"] },
+      meta: {},
+      errors: issuesListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: issuesListRate,
+      timeoutMs: 60000,
+      isGraphql: true,
+    },
+    "teams.list": {
+      entity: "teams",
+      action: "list",
+      description: "Lists the teams that the credentials see, with their cycle, triage and estimate settings.",
+      effect: "read",
+      method: "POST",
+      path: ["/graphql"],
+      routes: [],
+      params: issuesListParams,
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document:
+          "query($first:Int$after:String){teams(first:$first after:$after){nodes{...Team}pageInfo{" +
+          "hasNextPage endCursor}}}fragment Team on Team{id key name description color icon timezone " +
+          "private createdAt updatedAt issueCount scimManaged autoArchivePeriod autoClosePeriod " +
+          "autoCloseStateId groupIssueHistory requirePriorityToLeaveTriage " +
+          "setIssueSortOrderOnStateChange triageEnabled cyclesEnabled cycleCalenderUrl cycleCooldownTime " +
+          "cycleDuration cycleIssueAutoAssignCompleted cycleIssueAutoAssignStarted cycleLockToActive " +
+          "cycleStartDay upcomingCycleCount defaultIssueEstimate issueEstimationAllowZero " +
+          "issueEstimationExtended issueEstimationType activeCycle{id number}defaultIssueState{id name " +
+          "type}markedAsDuplicateWorkflowState{id name type}}",
+        variables: issuesListBodyVariables,
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Team" },
+      records: { in: "body", steps: ["data", { only: true }, "nodes"] },
+      meta: issuesListMeta,
+      pagination: issuesListPagination,
+      errors: issuesListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: issuesListRate,
+      timeoutMs: 60000,
+      isGraphql: true,
+    },
+    "teams.get": {
+      entity: "teams",
+      action: "get",
+      description: "Gets one team with its key, active cycle, default state and settings.",
+      effect: "read",
+      method: "POST",
+      path: ["/graphql"],
+      routes: [],
+      params: projectsGetParams,
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document:
+          "query($id:String!){team(id:$id){...Team}}fragment Team on Team{id key name description color " +
+          "icon timezone private createdAt updatedAt issueCount scimManaged autoArchivePeriod " +
+          "autoClosePeriod autoCloseStateId groupIssueHistory requirePriorityToLeaveTriage " +
+          "setIssueSortOrderOnStateChange triageEnabled cyclesEnabled cycleCalenderUrl cycleCooldownTime " +
+          "cycleDuration cycleIssueAutoAssignCompleted cycleIssueAutoAssignStarted cycleLockToActive " +
+          "cycleStartDay upcomingCycleCount defaultIssueEstimate issueEstimationAllowZero " +
+          "issueEstimationExtended issueEstimationType activeCycle{id number}defaultIssueState{id name " +
+          "type}markedAsDuplicateWorkflowState{id name type}}",
+        variables: issuesGetBodyVariables,
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Team" },
+      records: { in: "body", steps: ["data", { only: true }] },
+      meta: {},
+      errors: issuesListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: issuesListRate,
+      timeoutMs: 60000,
+      isGraphql: true,
+    },
+    "users.list": {
+      entity: "users",
+      action: "list",
+      description: "Lists the workspace's people and applications, each with its first 20 teams.",
+      effect: "read",
+      method: "POST",
+      path: ["/graphql"],
+      routes: [],
+      params: issuesListParams,
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document:
+          "query($first:Int$after:String){users(first:$first after:$after){nodes{...User}pageInfo{" +
+          "hasNextPage endCursor}}}fragment User on User{id name displayName email active admin guest " +
+          "isMe initials avatarUrl avatarBackgroundColor url timezone lastSeen createdIssueCount " +
+          "createdAt updatedAt teams(first:20){nodes{id key name}pageInfo{hasNextPage}}}",
+        variables: issuesListBodyVariables,
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/User" },
+      records: { in: "body", steps: ["data", { only: true }, "nodes"] },
+      meta: issuesListMeta,
+      pagination: issuesListPagination,
+      errors: issuesListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: issuesListRate,
+      timeoutMs: 60000,
+      isGraphql: true,
+    },
+    "users.get": {
+      entity: "users",
+      action: "get",
+      description: "Gets one person or application with name, e-mail address, role and first 20 teams.",
+      effect: "read",
+      method: "POST",
+      path: ["/graphql"],
+      routes: [],
+      params: projectsGetParams,
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document:
+          "query($id:String!){user(id:$id){...User}}fragment User on User{id name displayName email " +
+          "active admin guest isMe initials avatarUrl avatarBackgroundColor url timezone lastSeen " +
+          "createdIssueCount createdAt updatedAt teams(first:20){nodes{id key name}pageInfo{hasNextPage}}}",
+        variables: issuesGetBodyVariables,
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/User" },
+      records: { in: "body", steps: ["data", { only: true }] },
+      meta: {},
+      errors: issuesListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: issuesListRate,
+      timeoutMs: 60000,
+      isGraphql: true,
+    },
+    "comments.list": {
+      entity: "comments",
+      action: "list",
+      description: "Lists the comments on one issue; parent names the comment that a reply answers.",
+      effect: "read",
+      method: "POST",
+      path: ["/graphql"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: { first: issuesListParamsFirst, after: issuesListParamsAfter, issueId: commentsListParamsIssueId },
+        required: ["issueId"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document:
+          "query($issueId:String!$first:Int$after:String){issue(id:$issueId){comments(first:$first " +
+          "after:$after){nodes{...Comment}pageInfo{hasNextPage endCursor}}}}fragment Comment on Comment{" +
+          "id body bodyData url createdAt updatedAt editedAt issueId parentCommentId:parentId " +
+          "resolvingCommentId user{id name email}issue{id identifier title}parent{id}}",
+        variables: [issuesListBodyVariables0, issuesListBodyVariables1, commentsListBodyVariables2],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Comment" },
+      records: { in: "body", steps: ["data", "issue", "comments", "nodes"] },
+      meta: {
+        hasNextPage: { in: "body", steps: ["data", "issue", "comments", "pageInfo", "hasNextPage"] },
+        endCursor: { in: "body", steps: ["data", "issue", "comments", "pageInfo", "endCursor"] },
+      },
+      pagination: {
+        style: "graphql",
+        param: "after",
+        size: "first",
+        at: { in: "body", steps: ["data", "issue", "comments", "pageInfo"] },
+      },
+      errors: issuesListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: issuesListRate,
+      timeoutMs: 60000,
+      isGraphql: true,
+    },
+    "comments.get": {
+      entity: "comments",
+      action: "get",
+      description: "Gets one comment with its author, issue and parent.",
+      effect: "read",
+      method: "POST",
+      path: ["/graphql"],
+      routes: [],
+      params: projectsGetParams,
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document:
+          "query($id:String!){comment(id:$id){...Comment}}fragment Comment on Comment{id body bodyData " +
+          "url createdAt updatedAt editedAt issueId parentCommentId:parentId resolvingCommentId user{id " +
+          "name email}issue{id identifier title}parent{id}}",
+        variables: issuesGetBodyVariables,
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Comment" },
+      records: { in: "body", steps: ["data", { only: true }] },
+      meta: {},
+      errors: issuesListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: issuesListRate,
+      timeoutMs: 60000,
+      isGraphql: true,
+    },
+    "comments.create": {
+      entity: "comments",
+      action: "create",
+      description: "Adds a comment to an issue in the name of the credentials' owner.",
+      effect: "additive",
+      method: "POST",
+      path: ["/graphql"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          issueId: commentsListParamsIssueId,
+          body: { type: "string", description: "The comment's text, as Markdown." },
+        },
+        required: ["issueId", "body"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document:
+          "mutation($issueId:String!$body:String!){commentCreate(input:{issueId:$issueId body:$body}){" +
+          "success comment{...Comment}}}fragment Comment on Comment{id body bodyData url createdAt " +
+          "updatedAt editedAt issueId parentCommentId:parentId resolvingCommentId user{id name email}" +
+          "issue{id identifier title}parent{id}}",
+        variables: [commentsListBodyVariables2, commentsCreateBodyVariables1],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Comment" },
+      records: { in: "body", steps: ["data", { only: true }, "comment"] },
+      meta: {},
+      errors: issuesListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: issuesListRate,
+      timeoutMs: 60000,
+      isGraphql: true,
+    },
+    "comments.update": {
+      entity: "comments",
+      action: "update",
+      description: "Replaces the text of a comment.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/graphql"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: { id: projectsUpdateParamsId, body: issuesUpdateParamsDescription },
+        required: ["id", "body"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document:
+          "mutation($id:String!$body:String!){commentUpdate(id:$id input:{body:$body}){success comment{" +
+          "...Comment}}}fragment Comment on Comment{id body bodyData url createdAt updatedAt editedAt " +
+          "issueId parentCommentId:parentId resolvingCommentId user{id name email}issue{id identifier " +
+          "title}parent{id}}",
+        variables: [issuesGetBodyVariables0, commentsCreateBodyVariables1],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Comment" },
+      records: { in: "body", steps: ["data", { only: true }, "comment"] },
+      meta: {},
+      errors: issuesListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: issuesListRate,
+      timeoutMs: 60000,
+      isGraphql: true,
+    },
+  },
+  changes: {
+    issues: {
+      entity: "issues",
+      action: "list",
+      effect: "read",
+      method: "POST",
+      path: ["/graphql"],
+      routes: [],
+      params: changesIssuesParams,
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document:
+          "query($since:DateTimeOrDuration!$first:Int$after:String){issues(first:$first after:$after " +
+          "includeArchived:true filter:{updatedAt:{gte:$since}}){nodes{archivedAt ...Issue ...FewLinks}" +
+          "pageInfo{hasNextPage endCursor}}}fragment Issue on Issue{id identifier number title " +
+          "description descriptionState url branchName createdAt updatedAt startedAt completedAt " +
+          "canceledAt dueDate estimate priority priorityLabel prioritySortOrder sortOrder " +
+          "subIssueSortOrder slaType integrationSourceType customerTicketCount previousIdentifiers " +
+          "labelIds reactionData addedToCycleAt addedToProjectAt addedToTeamAt state{id name type}" +
+          "assignee{id name email}creator{id name}team{id key name}project{id name}projectMilestone{id " +
+          "name}cycle{id number}parent{id identifier}}fragment FewLinks on Issue{labels(first:4){nodes{" +
+          "id name}}attachments(first:2){nodes{id title url}pageInfo{hasNextPage}}relations(first:2){" +
+          "nodes{id type relatedIssue{id identifier}}pageInfo{hasNextPage}}subscribers(first:2){nodes{id " +
+          "name}pageInfo{hasNextPage}}}",
+        variables: changesIssuesBodyVariables,
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Issue" },
+      records: { in: "body", steps: ["data", { only: true }, "nodes"] },
+      meta: issuesListMeta,
+      pagination: issuesListPagination,
+      errors: issuesListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: issuesListRate,
+      timeoutMs: 60000,
+      isGraphql: true,
+    },
+    projects: {
+      entity: "projects",
+      action: "list",
+      effect: "read",
+      method: "POST",
+      path: ["/graphql"],
+      routes: [],
+      params: changesIssuesParams,
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document:
+          "query($since:DateTimeOrDuration!$first:Int$after:String){projects(first:$first after:$after " +
+          "includeArchived:true filter:{updatedAt:{gte:$since}}){nodes{archivedAt ...Project}pageInfo{" +
+          "hasNextPage endCursor}}}fragment Project on Project{id slugId name description content " +
+          "contentState state color icon url createdAt updatedAt startDate targetDate startedAt " +
+          "completedAt canceledAt health healthUpdatedAt priority prioritySortOrder sortOrder progress " +
+          "scope updateRemindersDay updateRemindersHour completedIssueCountHistory completedScopeHistory " +
+          "inProgressScopeHistory issueCountHistory scopeHistory status{id name type}lead{id name email}" +
+          "creator{id name}convertedFromIssue{id identifier}teams(first:20){nodes{id key name}pageInfo{" +
+          "hasNextPage}}}",
+        variables: changesIssuesBodyVariables,
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Project" },
+      records: { in: "body", steps: ["data", { only: true }, "nodes"] },
+      meta: issuesListMeta,
+      pagination: issuesListPagination,
+      errors: issuesListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: issuesListRate,
+      timeoutMs: 60000,
+      isGraphql: true,
+    },
+    teams: {
+      entity: "teams",
+      action: "list",
+      effect: "read",
+      method: "POST",
+      path: ["/graphql"],
+      routes: [],
+      params: changesIssuesParams,
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document:
+          "query($since:DateTimeOrDuration!$first:Int$after:String){teams(first:$first after:$after " +
+          "includeArchived:true filter:{updatedAt:{gte:$since}}){nodes{archivedAt ...Team}pageInfo{" +
+          "hasNextPage endCursor}}}fragment Team on Team{id key name description color icon timezone " +
+          "private createdAt updatedAt issueCount scimManaged autoArchivePeriod autoClosePeriod " +
+          "autoCloseStateId groupIssueHistory requirePriorityToLeaveTriage " +
+          "setIssueSortOrderOnStateChange triageEnabled cyclesEnabled cycleCalenderUrl cycleCooldownTime " +
+          "cycleDuration cycleIssueAutoAssignCompleted cycleIssueAutoAssignStarted cycleLockToActive " +
+          "cycleStartDay upcomingCycleCount defaultIssueEstimate issueEstimationAllowZero " +
+          "issueEstimationExtended issueEstimationType activeCycle{id number}defaultIssueState{id name " +
+          "type}markedAsDuplicateWorkflowState{id name type}}",
+        variables: changesIssuesBodyVariables,
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Team" },
+      records: { in: "body", steps: ["data", { only: true }, "nodes"] },
+      meta: issuesListMeta,
+      pagination: issuesListPagination,
+      errors: issuesListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: issuesListRate,
+      timeoutMs: 60000,
+      isGraphql: true,
+    },
+    users: {
+      entity: "users",
+      action: "list",
+      effect: "read",
+      method: "POST",
+      path: ["/graphql"],
+      routes: [],
+      params: changesIssuesParams,
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document:
+          "query($since:DateTimeOrDuration!$first:Int$after:String){users(first:$first after:$after " +
+          "includeDisabled:true filter:{updatedAt:{gte:$since}}){nodes{...User}pageInfo{hasNextPage " +
+          "endCursor}}}fragment User on User{id name displayName email active admin guest isMe initials " +
+          "avatarUrl avatarBackgroundColor url timezone lastSeen createdIssueCount createdAt updatedAt " +
+          "teams(first:20){nodes{id key name}pageInfo{hasNextPage}}}",
+        variables: changesIssuesBodyVariables,
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/User" },
+      records: { in: "body", steps: ["data", { only: true }, "nodes"] },
+      meta: issuesListMeta,
+      pagination: issuesListPagination,
+      errors: issuesListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: issuesListRate,
+      timeoutMs: 60000,
+      isGraphql: true,
+    },
+    comments: {
+      entity: "comments",
+      action: "list",
+      effect: "read",
+      method: "POST",
+      path: ["/graphql"],
+      routes: [],
+      params: changesIssuesParams,
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document:
+          "query($since:DateTimeOrDuration!$first:Int$after:String){comments(first:$first after:$after " +
+          "includeArchived:true filter:{updatedAt:{gte:$since}issue:{null:false}}){nodes{archivedAt " +
+          "...Comment}pageInfo{hasNextPage endCursor}}}fragment Comment on Comment{id body bodyData url " +
+          "createdAt updatedAt editedAt issueId parentCommentId:parentId resolvingCommentId user{id name " +
+          "email}issue{id identifier title}parent{id}}",
+        variables: changesIssuesBodyVariables,
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Comment" },
+      records: { in: "body", steps: ["data", "comments", "nodes"] },
+      meta: {
+        hasNextPage: { in: "body", steps: ["data", "comments", "pageInfo", "hasNextPage"] },
+        endCursor: { in: "body", steps: ["data", "comments", "pageInfo", "endCursor"] },
+      },
+      pagination: issuesListPagination,
+      errors: issuesListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: issuesListRate,
+      timeoutMs: 60000,
+      isGraphql: true,
+    },
+  },
+  schemas: {
+    Priority: issuesCreateParamsPriority,
+    Day: { type: "string", description: "A date such as 2026-11-20." },
+    ProjectState: projectsCreateParamsState,
+    Reference: { type: "object", properties: { id: { type: "string" } } },
+    Named: { type: "object", properties: { id: { type: "string" }, name: { type: ["string", "null"] } } },
+    Person: {
+      type: "object",
+      properties: { id: { type: "string" }, name: { type: ["string", "null"] }, email: { type: ["string", "null"] } },
+    },
+    WorkflowState: {
+      type: "object",
+      properties: { id: { type: "string" }, name: { type: "string" }, type: { type: "string" } },
+    },
+    TeamReference: {
+      type: "object",
+      properties: { id: { type: "string" }, key: { type: "string" }, name: { type: "string" } },
+    },
+    CycleReference: { type: "object", properties: { id: { type: "string" }, number: { type: "number" } } },
+    IssueReference: { type: "object", properties: { id: { type: "string" }, identifier: { type: "string" } } },
+    CommentedIssue: {
+      type: "object",
+      properties: { id: { type: "string" }, identifier: { type: "string" }, title: { type: "string" } },
+    },
+    PageInfo: { type: "object", properties: { hasNextPage: { type: "boolean" } } },
+    SubscriberConnection: {
+      type: "object",
+      properties: {
+        nodes: { type: "array", items: { $ref: "#/$defs/Named" } },
+        pageInfo: { $ref: "#/$defs/PageInfo" },
+      },
+    },
+    TeamConnection: {
+      type: "object",
+      properties: {
+        nodes: { type: "array", items: { $ref: "#/$defs/TeamReference" } },
+        pageInfo: { $ref: "#/$defs/PageInfo" },
+      },
+    },
+    LabelConnection: { type: "object", properties: { nodes: { type: "array", items: { $ref: "#/$defs/Named" } } } },
+    AttachmentConnection: {
+      type: "object",
+      properties: {
+        nodes: { type: "array", items: { $ref: "#/$defs/LinkedAttachment" } },
+        pageInfo: { $ref: "#/$defs/PageInfo" },
+      },
+    },
+    LinkedAttachment: {
+      type: "object",
+      properties: { id: { type: "string" }, title: { type: "string" }, url: { type: "string" } },
+    },
+    RelationConnection: {
+      type: "object",
+      properties: {
+        nodes: { type: "array", items: { $ref: "#/$defs/Relation" } },
+        pageInfo: { $ref: "#/$defs/PageInfo" },
+      },
+    },
+    Relation: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        type: { type: "string" },
+        relatedIssue: { $ref: "#/$defs/IssueReference" },
+      },
+    },
+    Issue: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        title: { type: "string" },
+        createdAt: { type: "string", format: "date-time" },
+        updatedAt: { type: "string", format: "date-time" },
+        identifier: { type: "string" },
+        number: { type: "number" },
+        url: { type: "string" },
+        branchName: { type: "string" },
+        description: { type: ["string", "null"] },
+        descriptionState: { type: ["string", "null"] },
+        state: schemasIssueState,
+        stateId: { type: ["string", "null"] },
+        priority: { type: ["number", "null"] },
+        priorityLabel: { type: "string" },
+        prioritySortOrder: { type: "number" },
+        sortOrder: { type: "number" },
+        subIssueSortOrder: { type: ["number", "null"] },
+        estimate: { type: ["number", "null"] },
+        dueDate: { type: ["string", "null"], format: "date" },
+        startedAt: { type: ["string", "null"], format: "date-time" },
+        completedAt: { type: ["string", "null"], format: "date-time" },
+        canceledAt: { type: ["string", "null"], format: "date-time" },
+        addedToCycleAt: { type: ["string", "null"], format: "date-time" },
+        addedToProjectAt: { type: ["string", "null"], format: "date-time" },
+        addedToTeamAt: { type: ["string", "null"], format: "date-time" },
+        assignee: { anyOf: [{ $ref: "#/$defs/Person" }, { type: "null" }] },
+        assigneeId: { type: ["string", "null"] },
+        creator: { anyOf: [{ $ref: "#/$defs/Named" }, { type: "null" }] },
+        creatorId: { type: ["string", "null"] },
+        subscribers: { $ref: "#/$defs/SubscriberConnection" },
+        subscriberIds: { type: "array", items: { type: "string" } },
+        team: { $ref: "#/$defs/TeamReference" },
+        teamId: { type: "string" },
+        project: { anyOf: [{ $ref: "#/$defs/Named" }, { type: "null" }] },
+        projectId: { type: ["string", "null"] },
+        projectMilestone: { anyOf: [{ $ref: "#/$defs/Named" }, { type: "null" }] },
+        milestoneId: { type: ["string", "null"] },
+        cycle: schemasIssueCycle,
+        cycleId: { type: ["string", "null"] },
+        parent: schemasIssueParent,
+        parentId: { type: ["string", "null"] },
+        labels: { $ref: "#/$defs/LabelConnection" },
+        labelIds: { type: "array", items: { type: "string" } },
+        relations: { $ref: "#/$defs/RelationConnection" },
+        relationIds: { type: "array", items: { type: "string" } },
+        attachments: { $ref: "#/$defs/AttachmentConnection" },
+        attachmentIds: { type: "array", items: { type: "string" } },
+        reactionData: {
+          anyOf: [{ type: "array" }, { type: "object" }],
+          description: "Who reacted with which emoji, as the vendor sends it: plain JSON by its schema.",
+        },
+        previousIdentifiers: { type: "array", items: { type: "string" } },
+        customerTicketCount: { type: "number" },
+        integrationSourceType: { type: ["string", "null"] },
+        slaType: { type: ["string", "null"] },
+        sourceCommentId: { type: ["string", "null"] },
+      },
+      required: ["id", "title", "createdAt", "updatedAt"],
+    },
+    Project: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        name: { type: "string" },
+        createdAt: { type: "string" },
+        updatedAt: { type: "string" },
+        description: { type: ["string", "null"] },
+        state: { type: ["string", "null"] },
+        status: { $ref: "#/$defs/WorkflowState" },
+        statusId: { type: "string" },
+        startDate: { type: ["string", "null"] },
+        targetDate: { type: ["string", "null"] },
+        startedAt: { type: ["string", "null"] },
+        completedAt: { type: ["string", "null"] },
+        canceledAt: { type: ["string", "null"] },
+        lead: { anyOf: [{ $ref: "#/$defs/Person" }, { type: "null" }] },
+        leadId: { type: ["string", "null"] },
+        creator: { anyOf: [{ $ref: "#/$defs/Named" }, { type: "null" }] },
+        creatorId: { type: ["string", "null"] },
+        teams: { $ref: "#/$defs/TeamConnection" },
+        teamIds: { type: "array", items: { type: "string" } },
+        content: { type: ["string", "null"] },
+        contentState: { type: ["string", "null"] },
+        convertedFromIssue: schemasIssueParent,
+        convertedFromIssueId: { type: ["string", "null"] },
+        slugId: { type: "string" },
+        url: { type: "string" },
+        color: { type: "string" },
+        icon: { type: ["string", "null"] },
+        health: { type: ["string", "null"] },
+        healthUpdatedAt: { type: ["string", "null"] },
+        priority: { type: "number" },
+        prioritySortOrder: { type: "number" },
+        sortOrder: { type: "number" },
+        progress: { type: "number" },
+        scope: { type: "number" },
+        scopeHistory: { type: "array", items: { type: "number" } },
+        completedScopeHistory: { type: "array", items: { type: "number" } },
+        inProgressScopeHistory: { type: "array", items: { type: "number" } },
+        issueCountHistory: { type: "array", items: { type: "number" } },
+        completedIssueCountHistory: { type: "array", items: { type: "number" } },
+        updateRemindersDay: { type: ["string", "null"] },
+        updateRemindersHour: { type: ["number", "null"] },
+      },
+      required: ["id", "name", "createdAt", "updatedAt"],
+    },
+    Team: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        name: { type: "string" },
+        key: { type: "string" },
+        createdAt: { type: "string" },
+        updatedAt: { type: "string" },
+        description: { type: ["string", "null"] },
+        timezone: { type: ["string", "null"] },
+        color: { type: ["string", "null"] },
+        icon: { type: ["string", "null"] },
+        private: { type: "boolean" },
+        inviteHash: { type: "string" },
+        parentTeamId: { type: ["string", "null"] },
+        issueCount: { type: "number" },
+        scimManaged: { type: "boolean" },
+        groupIssueHistory: { type: "boolean" },
+        autoArchivePeriod: { type: "number" },
+        autoClosePeriod: { type: ["number", "null"] },
+        autoCloseStateId: { type: ["string", "null"] },
+        activeCycle: schemasIssueCycle,
+        activeCycleId: { type: ["string", "null"] },
+        upcomingCycleCount: { type: "number" },
+        cyclesEnabled: { type: "boolean" },
+        cycleCalenderUrl: { type: "string" },
+        cycleStartDay: { type: "number" },
+        cycleDuration: { type: "number" },
+        cycleCooldownTime: { type: "number" },
+        cycleLockToActive: { type: "boolean" },
+        cycleIssueAutoAssignStarted: { type: "boolean" },
+        cycleIssueAutoAssignCompleted: { type: "boolean" },
+        defaultIssueEstimate: { type: "number" },
+        defaultIssueState: schemasIssueState,
+        defaultIssueStateId: { type: ["string", "null"] },
+        issueEstimationType: { type: "string" },
+        issueEstimationAllowZero: { type: "boolean" },
+        issueEstimationExtended: { type: "boolean" },
+        markedAsDuplicateWorkflowState: schemasIssueState,
+        markedAsDuplicateWorkflowStateId: { type: ["string", "null"] },
+        setIssueSortOrderOnStateChange: { type: "string" },
+        triageEnabled: { type: "boolean" },
+        triageIssueStateId: { type: ["string", "null"] },
+        requirePriorityToLeaveTriage: { type: "boolean" },
+      },
+      required: ["id", "name", "key", "createdAt", "updatedAt"],
+    },
+    User: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        name: { type: "string" },
+        email: { type: "string" },
+        displayName: { type: ["string", "null"] },
+        active: { type: "boolean" },
+        admin: { type: "boolean" },
+        createdAt: { type: "string", format: "date-time" },
+        updatedAt: { type: "string", format: "date-time" },
+        guest: { type: "boolean" },
+        isMe: { type: "boolean" },
+        initials: { type: "string" },
+        avatarUrl: { type: ["string", "null"] },
+        avatarBackgroundColor: { type: "string" },
+        url: { type: "string" },
+        timezone: { type: ["string", "null"] },
+        lastSeen: { type: ["string", "null"], format: "date-time" },
+        createdIssueCount: { type: "number" },
+        teams: { $ref: "#/$defs/TeamConnection" },
+        teamIds: { type: "array", items: { type: "string" } },
+        inviteHash: { type: "string" },
+      },
+      required: ["id", "name", "email", "active", "admin", "createdAt", "updatedAt"],
+    },
+    Comment: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        body: { type: "string" },
+        createdAt: { type: "string", format: "date-time" },
+        updatedAt: { type: "string", format: "date-time" },
+        bodyData: { type: "string" },
+        editedAt: { type: ["string", "null"], format: "date-time" },
+        url: { type: "string" },
+        user: { anyOf: [{ $ref: "#/$defs/Person" }, { type: "null" }] },
+        userId: { type: ["string", "null"] },
+        issue: { anyOf: [{ $ref: "#/$defs/CommentedIssue" }, { type: "null" }] },
+        issueId: { type: ["string", "null"] },
+        parent: { anyOf: [{ $ref: "#/$defs/Reference" }, { type: "null" }] },
+        parentCommentId: { type: ["string", "null"] },
+        resolvingCommentId: { type: ["string", "null"] },
+        resolvingUserId: { type: ["string", "null"] },
+      },
+      required: ["id", "body", "createdAt", "updatedAt"],
+    },
+  },
+} as object as KindModule<Linear>

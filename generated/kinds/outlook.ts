@@ -2,179 +2,4151 @@
 import type { KindModule } from '../types/index.ts'
 import type { Outlook } from '../types/outlook.ts'
 
-const shared0 = {"bearer":{"template":{"text":"{{access_token}}","parts":[{"name":"access_token"}]}},"headers":[],"query":[]}
-const shared1 = {"text":"https://login.microsoftonline.com/{{config.tenant}}/oauth2/v2.0/token","parts":["https://login.microsoftonline.com/",{"name":"config.tenant"},"/oauth2/v2.0/token"]}
-const shared2 = {"name":"filter","value":{"template":{"text":"lastModifiedDateTime ge {{datetime since}}","parts":["lastModifiedDateTime ge ",{"name":"since","helper":"datetime"}]}}}
-const shared3 = [{"name":"top","value":{"constant":100}},{"name":"select","value":{"list":[{"template":{"text":"id","parts":["id"]}},{"template":{"text":"subject","parts":["subject"]}},{"template":{"text":"bodyPreview","parts":["bodyPreview"]}},{"template":{"text":"from","parts":["from"]}},{"template":{"text":"sender","parts":["sender"]}},{"template":{"text":"toRecipients","parts":["toRecipients"]}},{"template":{"text":"ccRecipients","parts":["ccRecipients"]}},{"template":{"text":"replyTo","parts":["replyTo"]}},{"template":{"text":"receivedDateTime","parts":["receivedDateTime"]}},{"template":{"text":"sentDateTime","parts":["sentDateTime"]}},{"template":{"text":"createdDateTime","parts":["createdDateTime"]}},{"template":{"text":"lastModifiedDateTime","parts":["lastModifiedDateTime"]}},{"template":{"text":"isRead","parts":["isRead"]}},{"template":{"text":"isDraft","parts":["isDraft"]}},{"template":{"text":"hasAttachments","parts":["hasAttachments"]}},{"template":{"text":"importance","parts":["importance"]}},{"template":{"text":"inferenceClassification","parts":["inferenceClassification"]}},{"template":{"text":"conversationId","parts":["conversationId"]}},{"template":{"text":"internetMessageId","parts":["internetMessageId"]}},{"template":{"text":"parentFolderId","parts":["parentFolderId"]}},{"template":{"text":"categories","parts":["categories"]}},{"template":{"text":"flag","parts":["flag"]}},{"template":{"text":"webLink","parts":["webLink"]}},{"template":{"text":"changeKey","parts":["changeKey"]}}]}},shared2]
-const shared4 = [{"name":"top","value":{"constant":100}},shared2]
-const shared5 = {"type":"integer","description":"Maximum number of records per page, 1 to 1,000. Defaults to 50.","default":50,"minimum":1,"maximum":1000}
-const shared6 = {"type":"integer","description":"Number of records to skip.","minimum":0}
-const shared7 = {"type":"string","description":"Token of the next page, as `next` of the previous page returns it."}
-const shared8 = {"type":"array","items":{"type":"string"},"description":"Fields to return.","examples":[["id","subject"]]}
-const shared9 = {"type":"string","description":"OData filter on the records' fields.","examples":["isRead eq false"]}
-const shared10 = {"type":"array","items":{"type":"string"},"description":"Fields to sort by, each optionally with `desc`. With `filter`, they must come first in the filter.","examples":[["receivedDateTime desc"]]}
-const shared11 = {"type":"string","description":"Format of bodies: HTML or plain text. Defaults to HTML.","default":"html","enum":["html","text"]}
-const shared12 = {"name":"$top","value":{"template":{"text":"{{top}}","parts":[{"name":"top"}]}}}
-const shared13 = {"name":"$skip","value":{"template":{"text":"{{skip}}","parts":[{"name":"skip"}]}}}
-const shared14 = {"name":"$skiptoken","value":{"template":{"text":"{{skipToken}}","parts":[{"name":"skipToken"}]}}}
-const shared15 = {"name":"$select","value":{"template":{"text":"{{select}}","parts":[{"name":"select"}]}}}
-const shared16 = {"name":"$filter","value":{"template":{"text":"{{filter}}","parts":[{"name":"filter"}]}}}
-const shared17 = {"name":"$orderby","value":{"template":{"text":"{{orderby}}","parts":[{"name":"orderby"}]}}}
-const shared18 = [{"name":"prefer","value":{"template":{"text":"IdType=\"ImmutableId\", outlook.body-content-type=\"{{bodyType}}\"","parts":["IdType=\"ImmutableId\", outlook.body-content-type=\"",{"name":"bodyType"},"\""]}}}]
-const shared19 = {"style":"link","param":"skip","links":[{"next":{"in":"body","steps":["@odata.nextLink"]},"param":"skip","wireName":"$skip","also":{"skipToken":"$skiptoken"},"size":"top"}],"size":"top"}
-const shared20 = {"message":[{"in":"body","steps":["error","message"]}],"code":[{"in":"body","steps":["error","code"]}],"requestId":[{"in":"header","name":"request-id"},{"in":"body","steps":["error","innerError","request-id"]}],"rules":[{"status":[404],"at":{"in":"body","steps":["error","code"]},"is":["MailboxNotEnabledForRESTAPI","MailboxNotSupportedForRESTAPI"],"as":"plan_required"},{"status":[410],"at":{"in":"body","steps":["error","code"]},"is":["SyncStateNotFound","syncStateNotFound","resyncRequired"],"as":"invalid"}]}
-const shared21 = {"limit":10000,"perMs":600000,"concurrency":4,"unit":"seconds"}
-const shared22 = {"minLength":1,"type":"string","description":"ID of the message, as `messages.list` returns it."}
-const shared23 = [shared15]
-const shared24 = {"address":{"type":"string","description":"The email address."},"name":{"type":"string","description":"Display name."}}
-const shared25 = {"emailAddress":{"type":"object","properties":shared24,"required":["address"],"additionalProperties":false,"description":"Email address of the recipient."}}
-const shared26 = {"type":"object","properties":shared25,"required":["emailAddress"],"additionalProperties":false}
-const shared27 = {"type":"array","items":shared26,"description":"Recipients of the message.","examples":[[{"emailAddress":{"address":"ada@example.com"}}]]}
-const shared28 = {"contentType":{"type":"string","description":"Format of `content`: plain text or HTML.","enum":["text","html"]},"content":{"type":"string","description":"The text."}}
-const shared29 = {"type":"object","properties":shared28,"required":["contentType","content"],"additionalProperties":false,"description":"Body of the message.","examples":[{"contentType":"text","content":"Shall we meet at ten?"}]}
-const shared30 = {"type":"array","items":shared26,"description":"Recipients of a copy (Cc)."}
-const shared31 = {"type":"array","items":shared26,"description":"Recipients of a blind copy (Bcc)."}
-const shared32 = {"type":"array","items":shared26,"description":"Addresses that replies go to."}
-const shared33 = {"type":"object","properties":shared25,"required":["emailAddress"],"additionalProperties":false,"description":"Sender of the message, if the user can send on behalf of others."}
-const shared34 = {"type":"string","description":"Importance of the message.","enum":["low","normal","high"]}
-const shared35 = {"type":"string","description":"Name that an HTML body uses to refer to the attachment."}
-const shared36 = {"@odata.type":{"type":"string","description":"Type of attachment: a file.","enum":["#microsoft.graph.fileAttachment"]},"name":{"type":"string","description":"File name of the attachment."},"contentBytes":{"type":"string","description":"Content of the attachment, in Base64."},"contentType":{"type":"string","description":"MIME type of the file."},"isInline":{"type":"boolean","description":"Whether the attachment is inline in the body."},"contentId":shared35}
-const shared37 = {"type":"array","items":{"type":"object","properties":shared36,"required":["@odata.type","name","contentBytes"],"additionalProperties":false},"description":"Files to attach, less than 3 MB in total."}
-const shared38 = {"type":"boolean","description":"Whether to request a read receipt."}
-const shared39 = {"type":"boolean","description":"Whether to request a delivery receipt."}
-const shared40 = [{"name":"prefer","value":{"template":{"text":"IdType=\"ImmutableId\"","parts":["IdType=\"ImmutableId\""]}}}]
-const shared41 = {"template":{"text":"{{toRecipients}}","parts":[{"name":"toRecipients"}]}}
-const shared42 = {"template":{"text":"{{subject}}","parts":[{"name":"subject"}]}}
-const shared43 = {"template":{"text":"{{ccRecipients}}","parts":[{"name":"ccRecipients"}]}}
-const shared44 = {"template":{"text":"{{bccRecipients}}","parts":[{"name":"bccRecipients"}]}}
-const shared45 = {"template":{"text":"{{replyTo}}","parts":[{"name":"replyTo"}]}}
-const shared46 = {"template":{"text":"{{importance}}","parts":[{"name":"importance"}]}}
-const shared47 = {"template":{"text":"{{attachments}}","parts":[{"name":"attachments"}]}}
-const shared48 = {"template":{"text":"{{isReadReceiptRequested}}","parts":[{"name":"isReadReceiptRequested"}]}}
-const shared49 = {"template":{"text":"{{isDeliveryReceiptRequested}}","parts":[{"name":"isDeliveryReceiptRequested"}]}}
-const shared50 = {"type":"array","items":{"type":"string"},"description":"Category names, as `displayName` of `categories.list`. Replaces the current ones."}
-const shared51 = {"type":"string","description":"Follow-up status: flagged or complete.","enum":["notFlagged","flagged","complete"]}
-const shared52 = {"dateTime":{"type":"string","description":"Date and time without offset, in `timeZone`.","examples":["2026-11-24T09:00:00"]},"timeZone":{"type":"string","description":"Time zone, as a Windows or IANA name.","examples":["Europe/Zurich"]}}
-const shared53 = {"name":"categories","value":{"template":{"text":"{{categories}}","parts":[{"name":"categories"}]}}}
-const shared54 = {"name":"importance","value":shared46}
-const shared55 = {"type":"object","properties":{"id":shared22},"required":["id"],"additionalProperties":false}
-const shared56 = {"type":"string","description":"ID of the destination folder, as `mail_folders.list` returns it, or a well-known name such as `archive` or `deleteditems`."}
-const shared57 = {"type":"object","properties":{"id":shared22,"destinationId":shared56},"required":["id","destinationId"],"additionalProperties":false}
-const shared58 = {"from":"entries","entries":[{"name":"destinationId","value":{"template":{"text":"{{destinationId}}","parts":[{"name":"destinationId"}]}}}]}
-const shared59 = {"type":"string","description":"The `deltaToken` value of the last page of an earlier list. Returns only later changes. An expired token is refused."}
-const shared60 = {"name":"$deltatoken","value":{"template":{"text":"{{deltaToken}}","parts":[{"name":"deltaToken"}]}}}
-const shared61 = [{"name":"prefer","value":{"template":{"text":"IdType=\"ImmutableId\", odata.maxpagesize={{pageSize}}","parts":["IdType=\"ImmutableId\", odata.maxpagesize=",{"name":"pageSize"}]}}}]
-const shared62 = {"deltaToken":{"in":"query","url":{"in":"body","steps":["@odata.deltaLink"]},"param":"$deltatoken"}}
-const shared63 = [{"next":{"in":"body","steps":["@odata.nextLink"]},"param":"skipToken","wireName":"$skiptoken","size":"pageSize"}]
-const shared64 = {"type":"object","properties":{"top":shared5,"skip":shared6,"skipToken":shared7,"select":shared8,"filter":shared9,"orderby":shared10},"additionalProperties":false}
-const shared65 = [shared12,shared13,shared14,shared15,shared16,shared17]
-const shared66 = {"name":"subject","value":shared42}
-const shared67 = {"name":"body","value":{"template":{"text":"{{body}}","parts":[{"name":"body"}]}}}
-const shared68 = {"name":"toRecipients","value":shared41}
-const shared69 = {"name":"ccRecipients","value":shared43}
-const shared70 = {"name":"bccRecipients","value":shared44}
-const shared71 = {"name":"replyTo","value":shared45}
-const shared72 = {"name":"from","value":{"template":{"text":"{{from}}","parts":[{"name":"from"}]}}}
-const shared73 = {"name":"isReadReceiptRequested","value":shared48}
-const shared74 = {"name":"isDeliveryReceiptRequested","value":shared49}
-const shared75 = {"minLength":1,"type":"string","description":"ID of the draft, as `drafts.list` returns it."}
-const shared76 = {"type":"string","description":"Text above the original message.","examples":["At ten is fine."]}
-const shared77 = {"id":shared22,"comment":shared76}
-const shared78 = {"name":"comment","value":{"template":{"text":"{{comment}}","parts":[{"name":"comment"}]}}}
-const shared79 = {"from":"entries","entries":[shared78]}
-const shared80 = {"id":shared22,"toRecipients":shared27,"comment":shared76}
-const shared81 = {"from":"entries","entries":[shared68,shared78]}
-const shared82 = {"type":"object","properties":shared77,"required":["id","comment"],"additionalProperties":false}
-const shared83 = {"minLength":1,"type":"string","description":"ID of the message that has the attachments, as `messages.list` returns it."}
-const shared84 = ["/messages/",{"param":"messageId"},"/attachments/",{"param":"id"}]
-const shared85 = {"minLength":1,"type":"string","description":"ID of the attachment, as `attachments.list` returns it."}
-const shared86 = {"name":"name","value":{"template":{"text":"{{name}}","parts":[{"name":"name"}]}}}
-const shared87 = {"type":"object","properties":{"messageId":shared83,"id":shared85},"required":["messageId","id"],"additionalProperties":false}
-const shared88 = [{"when":"parentFolderId","path":["/mailFolders/",{"param":"parentFolderId"},"/childFolders"]}]
-const shared89 = {"minLength":1,"type":"string","description":"ID of the folder, as `mail_folders.list` returns it, or a well-known name such as `inbox`."}
-const shared90 = {"type":"string","description":"Display name of the folder.","minLength":1}
-const shared91 = {"name":"displayName","value":{"template":{"text":"{{displayName}}","parts":[{"name":"displayName"}]}}}
-const shared92 = {"type":"string","description":"Time zone of times in the response, as a Windows or IANA name. Defaults to UTC.","default":"UTC","pattern":"^[A-Za-z0-9 ()+_./-]+$","examples":["Europe/Zurich"]}
-const shared93 = [{"name":"prefer","value":{"template":{"text":"IdType=\"ImmutableId\", outlook.timezone=\"{{timeZone}}\"","parts":["IdType=\"ImmutableId\", outlook.timezone=\"",{"name":"timeZone"},"\""]}}}]
-const shared94 = {"minLength":1,"type":"string","description":"ID of the event, as `events.list` or `calendar_view.list` returns it."}
-const shared95 = {"minLength":1,"type":"string","description":"ID of the calendar, as `calendars.list` returns it. Defaults to the default calendar."}
-const shared96 = {"type":"object","properties":shared52,"required":["dateTime","timeZone"],"additionalProperties":false,"description":"Start of the event."}
-const shared97 = {"type":"object","properties":shared52,"required":["dateTime","timeZone"],"additionalProperties":false,"description":"End of the event. For all-day events, midnight after the last day."}
-const shared98 = {"type":"object","properties":shared28,"required":["contentType","content"],"additionalProperties":false,"description":"Description of the event."}
-const shared99 = {"type":"string","description":"Email address of the room."}
-const shared100 = {"type":"string","description":"URL of a page about the location."}
-const shared101 = {"street":{"type":["string","null"],"description":"Street and number."},"city":{"type":["string","null"],"description":"City of the address."},"state":{"type":["string","null"],"description":"State or province."},"postalCode":{"type":["string","null"],"description":"Postal code of the address."},"countryOrRegion":{"type":["string","null"],"description":"Country or region."}}
-const shared102 = {"type":"object","properties":{"displayName":{"type":"string","description":"Name of the location."},"locationEmailAddress":shared99,"locationUri":shared100,"address":{"type":"object","properties":shared101,"additionalProperties":false,"description":"Postal address of the location."}},"required":["displayName"],"additionalProperties":false,"description":"Location of the event."}
-const shared103 = {"type":"string","description":"Attendance: required, optional, or `resource` for a room.","enum":["required","optional","resource"]}
-const shared104 = {"type":"array","items":{"type":"object","properties":{"emailAddress":{"type":"object","properties":shared24,"required":["address"],"additionalProperties":false,"description":"Email address of the attendee or room."},"type":shared103},"required":["emailAddress"],"additionalProperties":false},"description":"Attendees and rooms. Replaces the current ones: attendees that you leave out are uninvited."}
-const shared105 = {"type":"boolean","description":"Whether the event lasts all day. Start and end must be midnight in the same time zone."}
-const shared106 = {"type":"boolean","description":"Whether to create an online meeting for the event."}
-const shared107 = {"type":"string","description":"Online meeting provider. Defaults to the calendar's usual one.","enum":["teamsForBusiness","skypeForBusiness","skypeForConsumer"]}
-const shared108 = {"type":"string","description":"Type of recurrence. `relative` types use weekdays, such as the second Tuesday.","enum":["daily","weekly","absoluteMonthly","relativeMonthly","absoluteYearly","relativeYearly"]}
-const shared109 = {"type":"integer","description":"Interval between occurrences, in days, weeks, months or years.","minimum":1}
-const shared110 = ["sunday","monday","tuesday","wednesday","thursday","friday","saturday"]
-const shared111 = {"type":"string","enum":shared110}
-const shared112 = {"type":"integer","description":"Day of the month. For both `absolute` types.","minimum":1,"maximum":31}
-const shared113 = {"type":"integer","description":"Month. For both yearly types.","minimum":1,"maximum":12}
-const shared114 = {"type":"string","description":"Occurrence of the weekday in the month. For both `relative` types.","enum":["first","second","third","fourth","last"]}
-const shared115 = {"type":{"type":"string","description":"End of the recurrence: by date, never, or after a number of occurrences.","enum":["endDate","noEnd","numbered"]},"startDate":{"type":"string","format":"date","description":"First day of the recurrence."},"endDate":{"type":"string","format":"date","description":"Last day of the recurrence. For `endDate`."},"numberOfOccurrences":{"type":"integer","description":"Number of occurrences. For `numbered`.","minimum":1},"recurrenceTimeZone":{"type":"string","description":"Time zone of both dates. Defaults to the time zone of `start`."}}
-const shared116 = {"type":"object","properties":{"pattern":{"type":"object","properties":{"type":shared108,"interval":shared109,"daysOfWeek":{"type":"array","items":shared111,"description":"Days of the week. For `weekly` and both `relative` types."},"dayOfMonth":shared112,"month":shared113,"index":shared114,"firstDayOfWeek":{"type":"string","enum":shared110,"description":"First day of the week. For `weekly`."}},"required":["type","interval"],"additionalProperties":false,"description":"Frequency of the recurrence."},"range":{"type":"object","properties":shared115,"required":["type","startDate"],"additionalProperties":false,"description":"Duration of the recurrence."}},"required":["pattern","range"],"additionalProperties":false,"description":"Recurrence pattern, which makes the event a series."}
-const shared117 = {"type":"boolean","description":"Whether the reminder is on."}
-const shared118 = {"type":"integer","description":"Minutes before the start of the event.","minimum":0}
-const shared119 = {"type":"string","description":"Status to show for the time. `oof` is out of office.","enum":["free","tentative","busy","oof","workingElsewhere"]}
-const shared120 = {"type":"string","description":"Visibility of the event's details to other people.","enum":["normal","personal","private","confidential"]}
-const shared121 = {"type":"boolean","description":"Whether attendees can propose another time."}
-const shared122 = {"type":"boolean","description":"Whether attendees are asked for a response."}
-const shared123 = {"type":"boolean","description":"Whether attendees see only themselves in the attendee list."}
-const shared124 = {"name":"start","value":{"template":{"text":"{{start}}","parts":[{"name":"start"}]}}}
-const shared125 = {"name":"end","value":{"template":{"text":"{{end}}","parts":[{"name":"end"}]}}}
-const shared126 = {"name":"location","value":{"template":{"text":"{{location}}","parts":[{"name":"location"}]}}}
-const shared127 = {"name":"attendees","value":{"template":{"text":"{{attendees}}","parts":[{"name":"attendees"}]}}}
-const shared128 = {"name":"isAllDay","value":{"template":{"text":"{{isAllDay}}","parts":[{"name":"isAllDay"}]}}}
-const shared129 = {"name":"isOnlineMeeting","value":{"template":{"text":"{{isOnlineMeeting}}","parts":[{"name":"isOnlineMeeting"}]}}}
-const shared130 = {"name":"onlineMeetingProvider","value":{"template":{"text":"{{onlineMeetingProvider}}","parts":[{"name":"onlineMeetingProvider"}]}}}
-const shared131 = {"name":"recurrence","value":{"template":{"text":"{{recurrence}}","parts":[{"name":"recurrence"}]}}}
-const shared132 = {"name":"isReminderOn","value":{"template":{"text":"{{isReminderOn}}","parts":[{"name":"isReminderOn"}]}}}
-const shared133 = {"name":"reminderMinutesBeforeStart","value":{"template":{"text":"{{reminderMinutesBeforeStart}}","parts":[{"name":"reminderMinutesBeforeStart"}]}}}
-const shared134 = {"name":"showAs","value":{"template":{"text":"{{showAs}}","parts":[{"name":"showAs"}]}}}
-const shared135 = {"name":"sensitivity","value":{"template":{"text":"{{sensitivity}}","parts":[{"name":"sensitivity"}]}}}
-const shared136 = {"name":"allowNewTimeProposals","value":{"template":{"text":"{{allowNewTimeProposals}}","parts":[{"name":"allowNewTimeProposals"}]}}}
-const shared137 = {"name":"responseRequested","value":{"template":{"text":"{{responseRequested}}","parts":[{"name":"responseRequested"}]}}}
-const shared138 = {"name":"hideAttendees","value":{"template":{"text":"{{hideAttendees}}","parts":[{"name":"hideAttendees"}]}}}
-const shared139 = {"minLength":1,"type":"string","description":"ID of the calendar, as `calendars.list` returns it."}
-const shared140 = {"type":"string","format":"date-time","description":"Start of the time range."}
-const shared141 = {"type":"string","format":"date-time","description":"End of the time range."}
-const shared142 = {"name":"startDateTime","value":{"template":{"text":"{{startDateTime}}","parts":[{"name":"startDateTime"}]}}}
-const shared143 = {"name":"endDateTime","value":{"template":{"text":"{{endDateTime}}","parts":[{"name":"endDateTime"}]}}}
-const shared144 = {"type":"string","description":"Comment for the organizer."}
-const shared145 = {"type":"boolean","description":"Whether to notify the organizer. Defaults to `true`.","default":true}
-const shared146 = {"name":"sendResponse","value":{"template":{"text":"{{sendResponse}}","parts":[{"name":"sendResponse"}]}}}
-const shared147 = {"type":"object","properties":{"id":shared94,"comment":shared144,"sendResponse":shared145,"proposedNewTime":{"type":"object","properties":{"start":{"type":"object","properties":shared52,"required":["dateTime","timeZone"],"additionalProperties":false,"description":"Start of the time slot."},"end":{"type":"object","properties":shared52,"required":["dateTime","timeZone"],"additionalProperties":false,"description":"End of the time slot."}},"required":["start","end"],"additionalProperties":false,"description":"Proposed time. Requires `sendResponse` set to `true`."}},"required":["id"],"additionalProperties":false}
-const shared148 = {"from":"entries","entries":[shared78,shared146,{"name":"proposedNewTime","value":{"template":{"text":"{{proposedNewTime}}","parts":[{"name":"proposedNewTime"}]}}}]}
-const shared149 = {"type":"string","description":"Name of the calendar.","minLength":1}
-const shared150 = {"type":"string","description":"Color of the calendar.","enum":["auto","lightBlue","lightGreen","lightOrange","lightGray","lightYellow","lightTeal","lightPink","lightBrown","lightRed"]}
-const shared151 = {"from":"entries","entries":[shared86,{"name":"color","value":{"template":{"text":"{{color}}","parts":[{"name":"color"}]}}}]}
-const shared152 = {"minLength":1,"type":"string","description":"ID of the contact, as `contacts.list` returns it."}
-const shared153 = {"type":"string","description":"Given name of the contact."}
-const shared154 = {"type":"string","description":"Family name of the contact."}
-const shared155 = {"type":"array","items":{"type":"object","properties":shared24,"required":["address"],"additionalProperties":false},"description":"Email addresses, up to three.","maxItems":3}
-const shared156 = {"type":"array","items":{"type":"string"},"description":"Business phone numbers."}
-const shared157 = {"type":"string","description":"Department of the contact."}
-const shared158 = {"type":"object","properties":shared101,"additionalProperties":false,"description":"Business address of the contact."}
-const shared159 = {"type":"object","properties":shared101,"additionalProperties":false,"description":"Home address of the contact."}
-const shared160 = {"type":"string","format":"date-time","description":"Birthday, usually as midnight UTC."}
-const shared161 = {"type":"string","description":"Personal notes about the contact."}
-const shared162 = {"from":"entries","entries":[shared91,{"name":"givenName","value":{"template":{"text":"{{givenName}}","parts":[{"name":"givenName"}]}}},{"name":"surname","value":{"template":{"text":"{{surname}}","parts":[{"name":"surname"}]}}},{"name":"emailAddresses","value":{"template":{"text":"{{emailAddresses}}","parts":[{"name":"emailAddresses"}]}}},{"name":"businessPhones","value":{"template":{"text":"{{businessPhones}}","parts":[{"name":"businessPhones"}]}}},{"name":"mobilePhone","value":{"template":{"text":"{{mobilePhone}}","parts":[{"name":"mobilePhone"}]}}},{"name":"companyName","value":{"template":{"text":"{{companyName}}","parts":[{"name":"companyName"}]}}},{"name":"jobTitle","value":{"template":{"text":"{{jobTitle}}","parts":[{"name":"jobTitle"}]}}},{"name":"department","value":{"template":{"text":"{{department}}","parts":[{"name":"department"}]}}},{"name":"businessAddress","value":{"template":{"text":"{{businessAddress}}","parts":[{"name":"businessAddress"}]}}},{"name":"homeAddress","value":{"template":{"text":"{{homeAddress}}","parts":[{"name":"homeAddress"}]}}},{"name":"birthday","value":{"template":{"text":"{{birthday}}","parts":[{"name":"birthday"}]}}},{"name":"personalNotes","value":{"template":{"text":"{{personalNotes}}","parts":[{"name":"personalNotes"}]}}},shared53]}
-const shared163 = {"type":"string","description":"Status of automatic replies: off, always on, or scheduled.","enum":["disabled","alwaysEnabled","scheduled"]}
-const shared164 = {"type":"string","description":"Reply for people in the organization, as HTML."}
-const shared165 = {"type":"string","description":"Reply for other people, as HTML."}
-const shared166 = {"type":"string","description":"People outside the organization who get a reply.","enum":["none","contactsOnly","all"]}
-const shared167 = {"locale":{"type":"string","description":"Language and country code.","examples":["de-CH"]}}
-const shared168 = {"type":"string","description":"Start of the working day.","examples":["08:00:00"]}
-const shared169 = {"type":"string","description":"End of the working day.","examples":["17:00:00"]}
-const shared170 = {"name":{"type":"string","description":"Name of the time zone.","examples":["W. Europe Standard Time"]}}
-const shared171 = {"name":{"type":["string","null"]},"address":{"type":["string","null"]}}
-const shared172 = {"type":["object","null"],"properties":shared171}
-const shared173 = {"anyOf":[{"$ref":"#/$defs/PostalAddress"},{"type":"null"}]}
-const shared174 = {"anyOf":[{"$ref":"#/$defs/ContactAddress"},{"type":"null"}]}
-export default {"format":1,"kind":"outlook","id":"5f0d7a3c-2b64-4e0b-9a57-d1c83e6f4a20","title":"Outlook","category":"email","version":"2.0.0","support":"community","docs":"https://learn.microsoft.com/en-us/graph/api/resources/mail-api-overview?view=graph-rest-1.0","check":"mail_folders.list","basis":{"version":"Microsoft Graph v1.0","date":"2026-11-22","compared":"Microsoft's metadata of Graph v1.0 (CSDL, 2026-08-20), as OpenAPI","missing":"Upload sessions for attachments of 3 MB and more, mailboxes of groups, rules, sharing of calendars, and notifications of changes."},"description":"Mail, folders, drafts, calendars, events, free/busy times, contacts and settings of a Microsoft 365 or Outlook.com mailbox.","baseUrl":{"text":"https://graph.microsoft.com/v1.0/me","parts":["https://graph.microsoft.com/v1.0/me"]},"config":{"type":"object","properties":{"tenant":{"type":"string","description":"Directory (tenant) ID or domain of the organization. Required for single-tenant apps and apps without a user. `common` allows any account.","default":"common","pattern":"^[A-Za-z0-9][A-Za-z0-9.-]{0,252}$","examples":["example.onmicrosoft.com"]},"mailbox":{"type":"string","description":"User ID or email address of the mailbox to use. For apps without a user only.","pattern":"^[A-Za-z0-9._%+'@-]{1,320}$","examples":["ada@example.com"]}},"additionalProperties":false},"auth":{"oauth":{"type":"oauth2","title":"Microsoft account","credentials":{"type":"object","properties":{"access_token":{"type":"string"},"expires_at":{"type":"string"},"refresh_token":{"type":"string"},"client_id":{"type":"string"},"client_secret":{"type":"string"}},"required":["refresh_token"],"additionalProperties":false},"send":shared0,"token":{"url":shared1,"method":"POST","params":[],"headers":[],"body":"form","clientAuth":"body","scopes":["offline_access","Mail.ReadWrite","Mail.Send","Calendars.ReadWrite","Contacts.ReadWrite","MailboxSettings.ReadWrite"],"scopeSeparator":" ","scopeParam":"scope","accessTokenAt":{"in":"body","steps":["access_token"]},"keep":[],"rotates":false},"authorize":{"url":{"text":"https://login.microsoftonline.com/{{config.tenant}}/oauth2/v2.0/authorize","parts":["https://login.microsoftonline.com/",{"name":"config.tenant"},"/oauth2/v2.0/authorize"]},"params":[],"pkce":true,"scopeWords":{"offline_access":"Stay connected while you are away.","Mail.ReadWrite":"Read, write, move and delete your mail.","Mail.Send":"Send mail in your name.","Calendars.ReadWrite":"See and change your calendars.","Contacts.ReadWrite":"See and change your contacts.","MailboxSettings.ReadWrite":"See and change settings of your mailbox, such as automatic replies."}}},"application":{"type":"client_credentials","title":"App without a user","description":"An app with application permissions, granted by an administrator, accesses one mailbox of the organization.","credentials":{"type":"object","properties":{"access_token":{"type":"string"},"expires_at":{"type":"string"},"client_id":{"type":"string"},"client_secret":{"type":"string"}},"required":["client_id","client_secret"],"additionalProperties":false},"send":shared0,"baseUrl":{"text":"https://graph.microsoft.com/v1.0/users/{{config.mailbox}}","parts":["https://graph.microsoft.com/v1.0/users/",{"name":"config.mailbox"}]},"token":{"url":shared1,"method":"POST","params":[],"headers":[],"body":"form","clientAuth":"body","scopes":["https://graph.microsoft.com/.default"],"scopeSeparator":" ","scopeParam":"scope","accessTokenAt":{"in":"body","steps":["access_token"]},"keep":[],"rotates":false},"config":["mailbox"]}},"entities":{"messages":{"description":"An email message in a folder of the mailbox.","key":"id","actions":["list","get","create","update","delete","download","search"],"search":{"id":{"type":"string"},"subject":{"type":"string"},"bodyPreview":{"type":"string"},"from_name":{"type":"string","at":{"in":"body","steps":["from","emailAddress","name"]}},"from_address":{"type":"string","at":{"in":"body","steps":["from","emailAddress","address"]}},"toRecipients":{"type":"array"},"ccRecipients":{"type":"array"},"receivedDateTime":{"type":"timestamp"},"sentDateTime":{"type":"timestamp"},"createdDateTime":{"type":"timestamp"},"lastModifiedDateTime":{"type":"timestamp"},"isRead":{"type":"boolean"},"isDraft":{"type":"boolean"},"hasAttachments":{"type":"boolean"},"importance":{"type":"string"},"inferenceClassification":{"type":"string"},"conversationId":{"type":"string"},"internetMessageId":{"type":"string"},"parentFolderId":{"type":"string"},"categories":{"type":"array"},"flag_status":{"type":"string","at":{"in":"body","steps":["flag","flagStatus"]}},"webLink":{"type":"string"}},"sync":{"from":"messages.list","field":"lastModifiedDateTime","with":shared3,"each":{},"lookbackSeconds":0,"later":{"from":"messages.list","field":"lastModifiedDateTime","with":shared3,"each":{},"lookbackSeconds":0}},"refs":{"parentFolderId":"mail_folders.id"}},"messages_move":{"description":"A message that is moved to another folder. Its ID stays.","key":"id","actions":["create"],"refs":{}},"messages_copy":{"description":"A copy of a message.","key":"id","actions":["create"],"refs":{}},"message_changes":{"description":"A message of a folder that was added, changed or deleted since an earlier list. `@removed` marks deletions.","key":"id","actions":["list"],"refs":{}},"drafts":{"description":"A draft: an unsent message. To delete it, use `messages.delete`.","key":"id","actions":["list","create","update"],"refs":{}},"drafts_send":{"description":"A draft that is sent.","key":"id","actions":["create"],"refs":{}},"draft_replies":{"description":"A draft that replies to a message.","key":"id","actions":["create"],"refs":{}},"draft_forwards":{"description":"A draft that forwards a message.","key":"id","actions":["create"],"refs":{}},"replies":{"description":"A reply to the sender of a message.","key":"id","actions":["create"],"refs":{}},"replies_to_all":{"description":"A reply to the sender and all recipients of a message.","key":"id","actions":["create"],"refs":{}},"forwards":{"description":"A forwarded message.","key":"id","actions":["create"],"refs":{}},"attachments":{"description":"An attachment of a message: a file, Outlook item or link, as `@odata.type` says.","key":"id","actions":["list","get","create","delete","download"],"refs":{}},"mail_folders":{"description":"A mail folder. Well-known folders also have names, such as `inbox`.","key":"id","actions":["list","get","create","update","delete","search"],"search":{"id":{"type":"string"},"displayName":{"type":"string"},"parentFolderId":{"type":"string"},"childFolderCount":{"type":"integer"},"unreadItemCount":{"type":"integer"},"totalItemCount":{"type":"integer"},"isHidden":{"type":"boolean"}},"sync":{"from":"mail_folders.list","with":[{"name":"top","value":{"constant":100}},{"name":"includeHiddenFolders","value":{"constant":true}}],"each":{},"lookbackSeconds":0},"refs":{"parentFolderId":"mail_folders.id"}},"events":{"description":"An event or a recurring series, whose occurrences are in `event_instances` and `calendar_view`.","key":"id","actions":["list","get","create","update","delete","search"],"search":{"id":{"type":"string"},"subject":{"type":"string"},"bodyPreview":{"type":"string"},"start_time":{"type":"timestamp","at":{"in":"body","steps":["start","dateTime"]}},"end_time":{"type":"timestamp","at":{"in":"body","steps":["end","dateTime"]}},"isAllDay":{"type":"boolean"},"isCancelled":{"type":"boolean"},"isOnlineMeeting":{"type":"boolean"},"location_name":{"type":"string","at":{"in":"body","steps":["location","displayName"]}},"organizer_address":{"type":"string","at":{"in":"body","steps":["organizer","emailAddress","address"]}},"attendees":{"type":"array"},"response":{"type":"string","at":{"in":"body","steps":["responseStatus","response"]}},"showAs":{"type":"string"},"sensitivity":{"type":"string"},"importance":{"type":"string"},"type":{"type":"string"},"seriesMasterId":{"type":"string"},"categories":{"type":"array"},"createdDateTime":{"type":"timestamp"},"lastModifiedDateTime":{"type":"timestamp"},"iCalUId":{"type":"string"},"webLink":{"type":"string"}},"sync":{"from":"calendar_events.list","field":"lastModifiedDateTime","with":shared4,"each":{"calendarId":"calendars.id"},"lookbackSeconds":0,"later":{"from":"calendar_events.list","field":"lastModifiedDateTime","with":shared4,"each":{"calendarId":"calendars.id"},"lookbackSeconds":0}},"refs":{"seriesMasterId":"events.id"}},"calendar_events":{"description":"The events of a calendar, in the same form as `events.get`.","key":"id","actions":["list"],"refs":{}},"event_instances":{"description":"An instance (occurrence) of a recurring event. Use its ID with `events.get`, `events.update` and `events.delete`.","key":"id","actions":["list"],"refs":{}},"calendar_view":{"description":"The events in a time range, including occurrences of series.","key":"id","actions":["list"],"refs":{}},"event_changes":{"description":"An event in a time range that was added, changed or deleted since an earlier list. `@removed` marks deletions.","key":"id","actions":["list"],"refs":{}},"events_accept":{"description":"An accepted event invitation.","key":"id","actions":["create"],"refs":{}},"events_tentatively_accept":{"description":"A tentatively accepted event invitation.","key":"id","actions":["create"],"refs":{}},"events_decline":{"description":"A declined event invitation.","key":"id","actions":["create"],"refs":{}},"events_cancel":{"description":"A canceled event.","key":"id","actions":["create"],"refs":{}},"events_forward":{"description":"A forwarded event invitation.","key":"id","actions":["create"],"refs":{}},"calendars":{"description":"A calendar of the user, own or shared.","key":"id","actions":["list","get","create","update","delete","search"],"search":{"id":{"type":"string"},"name":{"type":"string"},"color":{"type":"string"},"hexColor":{"type":"string"},"isDefaultCalendar":{"type":"boolean"},"canEdit":{"type":"boolean"},"canShare":{"type":"boolean"},"owner":{"type":"object"}},"sync":{"from":"calendars.list","with":[{"name":"top","value":{"constant":100}}],"each":{},"lookbackSeconds":0},"refs":{}},"schedules":{"description":"The free/busy schedule of a person, group or room. Not available for personal accounts.","key":"scheduleId","actions":["list"],"refs":{}},"contacts":{"description":"A contact of the user: a person or organization.","key":"id","actions":["list","get","create","update","delete","search"],"search":{"id":{"type":"string"},"displayName":{"type":"string"},"givenName":{"type":"string"},"surname":{"type":"string"},"companyName":{"type":"string"},"jobTitle":{"type":"string"},"department":{"type":"string"},"emailAddresses":{"type":"array"},"businessPhones":{"type":"array"},"homePhones":{"type":"array"},"mobilePhone":{"type":"string"},"personalNotes":{"type":"string"},"categories":{"type":"array"},"parentFolderId":{"type":"string"},"createdDateTime":{"type":"timestamp"},"lastModifiedDateTime":{"type":"timestamp"}},"sync":{"from":"contacts.list","field":"lastModifiedDateTime","with":shared4,"each":{},"lookbackSeconds":0,"later":{"from":"contacts.list","field":"lastModifiedDateTime","with":shared4,"each":{},"lookbackSeconds":0}},"refs":{}},"contact_folders":{"description":"A contact folder besides the default one.","key":"id","actions":["list"],"refs":{}},"categories":{"description":"A category that labels messages, events and contacts, with its color.","key":"id","actions":["list"],"refs":{}},"mailbox_settings":{"description":"The mailbox settings: automatic replies, time zone, language and working hours.","key":"id","actions":["get","update"],"refs":{}}},"operations":{"messages.list":{"entity":"messages","action":"list","description":"Lists or searches messages of the mailbox or of a folder such as the inbox, most recent first. Use `filter` to find unread ones.","effect":"read","method":"GET","path":["/messages"],"routes":[{"when":"folderId","path":["/mailFolders/",{"param":"folderId"},"/messages"]}],"params":{"type":"object","properties":{"top":shared5,"skip":shared6,"skipToken":shared7,"select":shared8,"filter":shared9,"orderby":shared10,"folderId":{"minLength":1,"type":"string","description":"ID of a folder, as `mail_folders.list` returns it, or `inbox`, `drafts`, `sentitems`, `deleteditems`, `archive`, `junkemail`."},"search":{"type":"string","description":"KQL query to search messages. Cannot be combined with `filter`, `orderby` or `skip`.","pattern":"^[^\"\\\\]+$","examples":["from:ada subject:report"]},"bodyType":shared11},"additionalProperties":false},"exclusive":[["search","filter"],["search","orderby"],["search","skip"]],"query":[{"name":"$search","value":{"template":{"text":"\"{{search}}\"","parts":["\"",{"name":"search"},"\""]}}},shared12,shared13,shared14,shared15,shared16,shared17],"headers":shared18,"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/Message"},"records":{"in":"body","steps":["value"]},"meta":{},"pagination":shared19,"errors":shared20,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"rate":shared21,"timeoutMs":60000,"isGraphql":false},"messages.get":{"entity":"messages","action":"get","description":"Gets a message with its body. For its attachments, use `attachments.list`.","effect":"read","method":"GET","path":["/messages/",{"param":"id"}],"routes":[],"params":{"type":"object","properties":{"select":shared8,"id":shared22,"bodyType":shared11},"required":["id"],"additionalProperties":false},"query":shared23,"headers":shared18,"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/Message"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared20,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"rate":shared21,"timeoutMs":60000,"isGraphql":false},"messages.create":{"entity":"messages","action":"create","description":"Sends an email message immediately. Returns nothing; to get its ID, use `drafts.create` and `drafts_send.create`.","effect":"additive","method":"POST","path":["/sendMail"],"routes":[],"params":{"type":"object","properties":{"toRecipients":shared27,"subject":{"type":"string","description":"Subject of the message."},"body":shared29,"ccRecipients":shared30,"bccRecipients":shared31,"replyTo":shared32,"from":shared33,"importance":shared34,"attachments":shared37,"isReadReceiptRequested":shared38,"isDeliveryReceiptRequested":shared39,"saveToSentItems":{"type":"boolean","description":"Whether to save a copy in Sent Items. Defaults to `true`.","default":true}},"required":["toRecipients","subject","body"],"additionalProperties":false},"query":[],"headers":shared40,"body":{"from":"entries","entries":[{"name":"message","value":{"map":{"toRecipients":shared41,"subject":shared42,"body":{"template":{"text":"{{body}}","parts":[{"name":"body"}]}},"ccRecipients":shared43,"bccRecipients":shared44,"replyTo":shared45,"from":{"template":{"text":"{{from}}","parts":[{"name":"from"}]}},"importance":shared46,"attachments":shared47,"isReadReceiptRequested":shared48,"isDeliveryReceiptRequested":shared49}}},{"name":"saveToSentItems","value":{"template":{"text":"{{saveToSentItems}}","parts":[{"name":"saveToSentItems"}]}}}]},"encode":{"body":"json","objects":"brackets","arrays":"comma"},"records":null,"meta":{},"errors":shared20,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"rate":shared21,"timeoutMs":60000,"isGraphql":false},"messages.update":{"entity":"messages","action":"update","description":"Updates a message, such as its read state, flag or categories. Its text cannot be changed.","effect":"overwrites","method":"PATCH","path":["/messages/",{"param":"id"}],"routes":[],"params":{"type":"object","properties":{"id":shared22,"isRead":{"type":"boolean","description":"Whether the message is read."},"categories":shared50,"flag":{"type":"object","properties":{"flagStatus":shared51,"startDateTime":{"type":"object","properties":shared52,"required":["dateTime","timeZone"],"additionalProperties":false,"description":"Start of the follow-up. Requires `dueDateTime`."},"dueDateTime":{"type":"object","properties":shared52,"required":["dateTime","timeZone"],"additionalProperties":false,"description":"Due time of the follow-up."},"completedDateTime":{"type":"object","properties":shared52,"required":["dateTime","timeZone"],"additionalProperties":false,"description":"Time of completion."}},"required":["flagStatus"],"additionalProperties":false,"description":"Follow-up flag."},"importance":shared34,"inferenceClassification":{"type":"string","description":"Classification in the focused inbox.","enum":["focused","other"]}},"required":["id"],"additionalProperties":false},"query":[],"headers":shared40,"body":{"from":"entries","entries":[{"name":"isRead","value":{"template":{"text":"{{isRead}}","parts":[{"name":"isRead"}]}}},shared53,{"name":"flag","value":{"template":{"text":"{{flag}}","parts":[{"name":"flag"}]}}},shared54,{"name":"inferenceClassification","value":{"template":{"text":"{{inferenceClassification}}","parts":[{"name":"inferenceClassification"}]}}}]},"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/Message"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared20,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"rate":shared21,"timeoutMs":60000,"isGraphql":false},"messages.delete":{"entity":"messages","action":"delete","description":"Deletes a message, which moves to the recoverable items. To move it to Deleted Items, use `messages_move.create` with `deleteditems`.","effect":"destroys","method":"DELETE","path":["/messages/",{"param":"id"}],"routes":[],"params":shared55,"query":[],"headers":shared40,"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/Message"},"records":null,"meta":{},"errors":shared20,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"rate":shared21,"timeoutMs":60000,"isGraphql":false},"messages.download":{"entity":"messages","action":"download","description":"Downloads a message as MIME text with its headers and attachments, as a stream.","effect":"read","method":"GET","path":["/messages/",{"param":"id"},"/$value"],"routes":[],"params":shared55,"query":[],"headers":shared40,"encode":{"body":"json","objects":"brackets","arrays":"comma"},"records":{"in":"body","steps":[]},"meta":{},"file":{"hosts":[]},"errors":shared20,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"rate":shared21,"timeoutMs":60000,"isGraphql":false},"messages_move.create":{"entity":"messages_move","action":"create","description":"Moves a message to another folder and returns it.","effect":"overwrites","method":"POST","path":["/messages/",{"param":"id"},"/move"],"routes":[],"params":shared57,"query":[],"headers":shared40,"body":shared58,"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/Message"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared20,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"rate":shared21,"timeoutMs":60000,"isGraphql":false},"messages_copy.create":{"entity":"messages_copy","action":"create","description":"Copies a message to another folder and returns the copy.","effect":"additive","method":"POST","path":["/messages/",{"param":"id"},"/copy"],"routes":[],"params":shared57,"query":[],"headers":shared40,"body":shared58,"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/Message"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared20,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"rate":shared21,"timeoutMs":60000,"isGraphql":false},"message_changes.list":{"entity":"message_changes","action":"list","description":"Lists the message changes of a folder. The last page has a `deltaToken`, which returns only later changes.","effect":"read","method":"GET","path":["/mailFolders/",{"param":"folderId"},"/messages/delta"],"routes":[],"params":{"type":"object","properties":{"skipToken":shared7,"select":shared8,"filter":{"type":"string","description":"Filter on `receivedDateTime` with `ge` or `gt`. Other filters are not supported.","examples":["receivedDateTime ge 2026-11-01T00:00:00Z"]},"folderId":{"minLength":1,"type":"string","description":"ID of the folder, as `mail_folders.list` returns it, or a name such as `inbox`."},"deltaToken":shared59,"changeType":{"type":"string","description":"Filters by type of change.","enum":["created","updated","deleted"]},"pageSize":shared5},"required":["folderId"],"additionalProperties":false},"exclusive":[["deltaToken","changeType"],["deltaToken","filter"],["deltaToken","select"]],"query":[shared14,shared15,shared16,shared60,{"name":"changeType","value":{"template":{"text":"{{changeType}}","parts":[{"name":"changeType"}]}}}],"headers":shared61,"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/MessageChange"},"records":{"in":"body","steps":["value"]},"meta":shared62,"pagination":{"style":"link","param":"skipToken","links":shared63,"drop":["deltaToken","changeType","filter","select"],"size":"pageSize"},"errors":shared20,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"rate":shared21,"timeoutMs":60000,"isGraphql":false},"drafts.list":{"entity":"drafts","action":"list","description":"Lists the drafts in the Drafts folder, most recently changed first.","effect":"read","method":"GET","path":["/mailFolders/drafts/messages"],"routes":[],"params":shared64,"query":shared65,"headers":shared40,"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/Message"},"records":{"in":"body","steps":["value"]},"meta":{},"pagination":shared19,"errors":shared20,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"rate":shared21,"timeoutMs":60000,"isGraphql":false},"drafts.create":{"entity":"drafts","action":"create","description":"Creates a draft and returns it. To send it, use `drafts_send.create`.","effect":"additive","method":"POST","path":["/messages"],"routes":[],"params":{"type":"object","properties":{"subject":{"type":"string","description":"Subject of the message."},"body":shared29,"toRecipients":shared27,"ccRecipients":shared30,"bccRecipients":shared31,"replyTo":shared32,"from":shared33,"importance":shared34,"categories":shared50,"attachments":shared37,"isReadReceiptRequested":shared38,"isDeliveryReceiptRequested":shared39},"additionalProperties":false},"query":[],"headers":shared40,"body":{"from":"entries","entries":[shared66,shared67,shared68,shared69,shared70,shared71,shared72,shared54,shared53,{"name":"attachments","value":shared47},shared73,shared74]},"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/Message"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared20,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"rate":shared21,"timeoutMs":60000,"isGraphql":false},"drafts.update":{"entity":"drafts","action":"update","description":"Updates a draft. Fields that you leave out keep their value; a list of recipients is replaced as a whole.","effect":"overwrites","method":"PATCH","path":["/messages/",{"param":"id"}],"routes":[],"params":{"type":"object","properties":{"id":shared75,"subject":{"type":"string","description":"Subject of the message."},"body":shared29,"toRecipients":shared27,"ccRecipients":shared30,"bccRecipients":shared31,"replyTo":shared32,"from":shared33,"importance":shared34,"categories":shared50,"isReadReceiptRequested":shared38,"isDeliveryReceiptRequested":shared39},"required":["id"],"additionalProperties":false},"query":[],"headers":shared40,"body":{"from":"entries","entries":[shared66,shared67,shared68,shared69,shared70,shared71,shared72,shared54,shared53,shared73,shared74]},"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/Message"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared20,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"rate":shared21,"timeoutMs":60000,"isGraphql":false},"drafts_send.create":{"entity":"drafts_send","action":"create","description":"Sends a draft. It keeps its ID and moves to Sent Items, which can take a moment.","effect":"additive","method":"POST","path":["/messages/",{"param":"id"},"/send"],"routes":[],"params":{"type":"object","properties":{"id":{"minLength":1,"type":"string","description":"ID of the draft, as `drafts.list` or `drafts.create` returns it."}},"required":["id"],"additionalProperties":false},"query":[],"headers":shared40,"encode":{"body":"json","objects":"brackets","arrays":"comma"},"records":null,"meta":{},"errors":shared20,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"rate":shared21,"timeoutMs":60000,"isGraphql":false},"draft_replies.create":{"entity":"draft_replies","action":"create","description":"Creates a draft reply to the sender or to all recipients, with the message's text. Edit it with `drafts.update`.","effect":"additive","method":"POST","path":["/messages/",{"param":"id"},"/createReply"],"routes":[],"params":{"type":"object","properties":shared77,"required":["id"],"additionalProperties":false},"query":[],"headers":shared40,"body":shared79,"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/Message"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared20,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"rate":shared21,"timeoutMs":60000,"isGraphql":false},"draft_forwards.create":{"entity":"draft_forwards","action":"create","description":"Creates a draft that forwards a message with its attachments.","effect":"additive","method":"POST","path":["/messages/",{"param":"id"},"/createForward"],"routes":[],"params":{"type":"object","properties":shared80,"required":["id"],"additionalProperties":false},"query":[],"headers":shared40,"body":shared81,"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/Message"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared20,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"rate":shared21,"timeoutMs":60000,"isGraphql":false},"replies.create":{"entity":"replies","action":"create","description":"Replies to the sender of a message immediately, with the message's text below.","effect":"additive","method":"POST","path":["/messages/",{"param":"id"},"/reply"],"routes":[],"params":shared82,"query":[],"headers":shared40,"body":shared79,"encode":{"body":"json","objects":"brackets","arrays":"comma"},"records":null,"meta":{},"errors":shared20,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"rate":shared21,"timeoutMs":60000,"isGraphql":false},"replies_to_all.create":{"entity":"replies_to_all","action":"create","description":"Replies to all: sends a reply to the sender and all recipients of a message immediately, with the message's text below.","effect":"additive","method":"POST","path":["/messages/",{"param":"id"},"/replyAll"],"routes":[],"params":shared82,"query":[],"headers":shared40,"body":shared79,"encode":{"body":"json","objects":"brackets","arrays":"comma"},"records":null,"meta":{},"errors":shared20,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"rate":shared21,"timeoutMs":60000,"isGraphql":false},"forwards.create":{"entity":"forwards","action":"create","description":"Forwards a message with its attachments immediately.","effect":"additive","method":"POST","path":["/messages/",{"param":"id"},"/forward"],"routes":[],"params":{"type":"object","properties":shared80,"required":["id","toRecipients"],"additionalProperties":false},"query":[],"headers":shared40,"body":shared81,"encode":{"body":"json","objects":"brackets","arrays":"comma"},"records":null,"meta":{},"errors":shared20,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"rate":shared21,"timeoutMs":60000,"isGraphql":false},"attachments.list":{"entity":"attachments","action":"list","description":"Lists the attachments of a message. Without `select`, includes the content of files, in Base64.","effect":"read","method":"GET","path":["/messages/",{"param":"messageId"},"/attachments"],"routes":[],"params":{"type":"object","properties":{"top":shared5,"skip":shared6,"skipToken":shared7,"select":shared8,"filter":shared9,"messageId":shared83},"required":["messageId"],"additionalProperties":false},"query":[shared12,shared13,shared14,shared15,shared16],"headers":shared40,"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/Attachment"},"records":{"in":"body","steps":["value"]},"meta":{},"pagination":shared19,"errors":shared20,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"rate":shared21,"timeoutMs":60000,"isGraphql":false},"attachments.get":{"entity":"attachments","action":"get","description":"Gets an attachment of a message. For a file, includes its content in Base64.","effect":"read","method":"GET","path":shared84,"routes":[],"params":{"type":"object","properties":{"select":shared8,"messageId":shared83,"id":shared85},"required":["messageId","id"],"additionalProperties":false},"query":shared23,"headers":shared40,"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/Attachment"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared20,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"rate":shared21,"timeoutMs":60000,"isGraphql":false},"attachments.create":{"entity":"attachments","action":"create","description":"Adds an attachment of less than 3 MB to a draft.","effect":"additive","method":"POST","path":["/messages/",{"param":"messageId"},"/attachments"],"routes":[],"params":{"type":"object","properties":{"messageId":shared75,"name":{"type":"string","description":"File name of the attachment.","minLength":1,"examples":["plan.pdf"]},"contentBytes":{"type":"string","description":"Content of the attachment, in Base64.","maxLength":4194304},"contentType":{"type":"string","description":"MIME type of the file. Outlook derives it from the name by default.","examples":["application/pdf"]},"isInline":{"type":"boolean","description":"Whether the attachment is inline: the body refers to it by `cid:` and `contentId`."},"contentId":shared35},"required":["messageId","name","contentBytes"],"additionalProperties":false},"query":[],"headers":shared40,"body":{"from":"entries","entries":[{"name":"@odata.type","value":{"template":{"text":"#microsoft.graph.fileAttachment","parts":["#microsoft.graph.fileAttachment"]}}},shared86,{"name":"contentBytes","value":{"template":{"text":"{{contentBytes}}","parts":[{"name":"contentBytes"}]}}},{"name":"contentType","value":{"template":{"text":"{{contentType}}","parts":[{"name":"contentType"}]}}},{"name":"isInline","value":{"template":{"text":"{{isInline}}","parts":[{"name":"isInline"}]}}},{"name":"contentId","value":{"template":{"text":"{{contentId}}","parts":[{"name":"contentId"}]}}}]},"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/Attachment"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared20,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"rate":shared21,"timeoutMs":60000,"isGraphql":false},"attachments.delete":{"entity":"attachments","action":"delete","description":"Removes an attachment from a draft.","effect":"destroys","method":"DELETE","path":shared84,"routes":[],"params":shared87,"query":[],"headers":shared40,"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/Attachment"},"records":null,"meta":{},"errors":shared20,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"rate":shared21,"timeoutMs":60000,"isGraphql":false},"attachments.download":{"entity":"attachments","action":"download","description":"Downloads the content of an attachment, as a stream. Messages are returned as MIME text, events as iCalendar. Links have no content.","effect":"read","method":"GET","path":["/messages/",{"param":"messageId"},"/attachments/",{"param":"id"},"/$value"],"routes":[],"params":shared87,"query":[],"headers":shared40,"encode":{"body":"json","objects":"brackets","arrays":"comma"},"records":{"in":"body","steps":[]},"meta":{},"file":{"hosts":[]},"errors":shared20,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"rate":shared21,"timeoutMs":60000,"isGraphql":false},"mail_folders.list":{"entity":"mail_folders","action":"list","description":"Lists the mail folders at the top level or in another folder, with their message counts.","effect":"read","method":"GET","path":["/mailFolders"],"routes":shared88,"params":{"type":"object","properties":{"top":shared5,"skip":shared6,"skipToken":shared7,"select":shared8,"filter":shared9,"orderby":shared10,"parentFolderId":{"minLength":1,"type":"string","description":"ID of the parent folder, as `mail_folders.list` returns it."},"includeHiddenFolders":{"type":"boolean","description":"Whether to include hidden folders. Defaults to `false`.","default":false}},"additionalProperties":false},"query":[shared12,shared13,shared14,shared15,shared16,shared17,{"name":"includeHiddenFolders","value":{"template":{"text":"{{includeHiddenFolders}}","parts":[{"name":"includeHiddenFolders"}]}}}],"headers":shared40,"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/MailFolder"},"records":{"in":"body","steps":["value"]},"meta":{},"pagination":shared19,"errors":shared20,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"rate":shared21,"timeoutMs":60000,"isGraphql":false},"mail_folders.get":{"entity":"mail_folders","action":"get","description":"Gets a mail folder with its total and unread message counts.","effect":"read","method":"GET","path":["/mailFolders/",{"param":"id"}],"routes":[],"params":{"type":"object","properties":{"select":shared8,"id":shared89},"required":["id"],"additionalProperties":false},"query":shared23,"headers":shared40,"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/MailFolder"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared20,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"rate":shared21,"timeoutMs":60000,"isGraphql":false},"mail_folders.create":{"entity":"mail_folders","action":"create","description":"Creates a mail folder at the top level or in another folder.","effect":"additive","method":"POST","path":["/mailFolders"],"routes":shared88,"params":{"type":"object","properties":{"displayName":shared90,"parentFolderId":{"minLength":1,"type":"string","description":"ID of the parent folder, as `mail_folders.list` returns it. Defaults to the top level."},"isHidden":{"type":"boolean","description":"Whether the folder is hidden. Cannot be changed later."}},"required":["displayName"],"additionalProperties":false},"query":[],"headers":shared40,"body":{"from":"entries","entries":[shared91,{"name":"isHidden","value":{"template":{"text":"{{isHidden}}","parts":[{"name":"isHidden"}]}}}]},"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/MailFolder"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared20,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"rate":shared21,"timeoutMs":60000,"isGraphql":false},"mail_folders.update":{"entity":"mail_folders","action":"update","description":"Updates the name of a mail folder.","effect":"overwrites","method":"PATCH","path":["/mailFolders/",{"param":"id"}],"routes":[],"params":{"type":"object","properties":{"id":shared89,"displayName":shared90},"required":["id","displayName"],"additionalProperties":false},"query":[],"headers":shared40,"body":{"from":"entries","entries":[shared91]},"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/MailFolder"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared20,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"rate":shared21,"timeoutMs":60000,"isGraphql":false},"mail_folders.delete":{"entity":"mail_folders","action":"delete","description":"Deletes a mail folder with all its content.","effect":"destroys","method":"DELETE","path":["/mailFolders/",{"param":"id"}],"routes":[],"params":{"type":"object","properties":{"id":shared89},"required":["id"],"additionalProperties":false},"query":[],"headers":shared40,"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/MailFolder"},"records":null,"meta":{},"errors":shared20,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"rate":shared21,"timeoutMs":60000,"isGraphql":false},"events.list":{"entity":"events","action":"list","description":"Lists the single events and series of the default calendar. For the events in a time range, use `calendar_view.list`.","effect":"read","method":"GET","path":["/events"],"routes":[],"params":{"type":"object","properties":{"top":shared5,"skip":shared6,"skipToken":shared7,"select":shared8,"filter":shared9,"orderby":shared10,"timeZone":shared92},"additionalProperties":false},"query":shared65,"headers":shared93,"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/Event"},"records":{"in":"body","steps":["value"]},"meta":{},"pagination":shared19,"errors":shared20,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"rate":shared21,"timeoutMs":60000,"isGraphql":false},"events.get":{"entity":"events","action":"get","description":"Gets an event with its attendees and their responses.","effect":"read","method":"GET","path":["/events/",{"param":"id"}],"routes":[],"params":{"type":"object","properties":{"select":shared8,"id":shared94,"timeZone":shared92},"required":["id"],"additionalProperties":false},"query":shared23,"headers":shared93,"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/Event"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared20,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"rate":shared21,"timeoutMs":60000,"isGraphql":false},"events.create":{"entity":"events","action":"create","description":"Creates an event in the default calendar or another one and returns it. Attendees are invited by email.","effect":"additive","method":"POST","path":["/events"],"routes":[{"when":"calendarId","path":["/calendars/",{"param":"calendarId"},"/events"]}],"params":{"type":"object","properties":{"calendarId":shared95,"subject":{"type":"string","description":"Title of the event."},"start":shared96,"end":shared97,"transactionId":{"type":"string","description":"Your own ID for the event. Microsoft does not create a second event with the same ID."},"body":shared98,"location":shared102,"attendees":shared104,"isAllDay":shared105,"isOnlineMeeting":shared106,"onlineMeetingProvider":shared107,"recurrence":shared116,"isReminderOn":shared117,"reminderMinutesBeforeStart":shared118,"showAs":shared119,"sensitivity":shared120,"importance":shared34,"categories":shared50,"allowNewTimeProposals":shared121,"responseRequested":shared122,"hideAttendees":shared123},"required":["subject","start","end"],"additionalProperties":false},"query":[],"headers":shared40,"body":{"from":"entries","entries":[shared66,shared124,shared125,{"name":"transactionId","value":{"template":{"text":"{{transactionId}}","parts":[{"name":"transactionId"}]}}},shared67,shared126,shared127,shared128,shared129,shared130,shared131,shared132,shared133,shared134,shared135,shared54,shared53,shared136,shared137,shared138]},"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/Event"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared20,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"rate":shared21,"timeoutMs":60000,"isGraphql":false},"events.update":{"entity":"events","action":"update","description":"Updates an event. Lists such as `attendees` are replaced as a whole. Attendees are notified by email.","effect":"overwrites","method":"PATCH","path":["/events/",{"param":"id"}],"routes":[],"params":{"type":"object","properties":{"id":shared94,"subject":{"type":"string","description":"Title of the event."},"start":shared96,"end":shared97,"body":shared98,"location":shared102,"attendees":shared104,"isAllDay":shared105,"isOnlineMeeting":shared106,"onlineMeetingProvider":shared107,"recurrence":shared116,"isReminderOn":shared117,"reminderMinutesBeforeStart":shared118,"showAs":shared119,"sensitivity":shared120,"importance":shared34,"categories":shared50,"allowNewTimeProposals":shared121,"responseRequested":shared122,"hideAttendees":shared123},"required":["id"],"additionalProperties":false},"query":[],"headers":shared40,"body":{"from":"entries","entries":[shared66,shared124,shared125,shared67,shared126,shared127,shared128,shared129,shared130,shared131,shared132,shared133,shared134,shared135,shared54,shared53,shared136,shared137,shared138]},"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/Event"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared20,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"rate":shared21,"timeoutMs":60000,"isGraphql":false},"events.delete":{"entity":"events","action":"delete","description":"Deletes an event or a whole series. Attendees are notified if the user is the organizer.","effect":"destroys","method":"DELETE","path":["/events/",{"param":"id"}],"routes":[],"params":{"type":"object","properties":{"id":shared94},"required":["id"],"additionalProperties":false},"query":[],"headers":shared40,"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/Event"},"records":null,"meta":{},"errors":shared20,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"rate":shared21,"timeoutMs":60000,"isGraphql":false},"calendar_events.list":{"entity":"calendar_events","action":"list","description":"Lists the single events and series of a calendar.","effect":"read","method":"GET","path":["/calendars/",{"param":"calendarId"},"/events"],"routes":[],"params":{"type":"object","properties":{"top":shared5,"skip":shared6,"skipToken":shared7,"select":shared8,"filter":shared9,"orderby":shared10,"calendarId":shared139,"timeZone":shared92},"required":["calendarId"],"additionalProperties":false},"query":shared65,"headers":shared93,"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/Event"},"records":{"in":"body","steps":["value"]},"meta":{},"pagination":shared19,"errors":shared20,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"rate":shared21,"timeoutMs":60000,"isGraphql":false},"event_instances.list":{"entity":"event_instances","action":"list","description":"Lists the instances of a recurring event in a time range.","effect":"read","method":"GET","path":["/events/",{"param":"eventId"},"/instances"],"routes":[],"params":{"type":"object","properties":{"top":shared5,"skip":shared6,"skipToken":shared7,"select":shared8,"eventId":{"minLength":1,"type":"string","description":"ID of the series, as `events.list` returns it or as `seriesMasterId` of an occurrence."},"startDateTime":shared140,"endDateTime":shared141,"timeZone":shared92},"required":["eventId","startDateTime","endDateTime"],"additionalProperties":false},"query":[shared12,shared13,shared14,shared15,shared142,shared143],"headers":shared93,"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/Event"},"records":{"in":"body","steps":["value"]},"meta":{},"pagination":shared19,"errors":shared20,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"rate":shared21,"timeoutMs":60000,"isGraphql":false},"calendar_view.list":{"entity":"calendar_view","action":"list","description":"Lists the calendar view: the events in a time range of the default calendar or another one, with series expanded.","effect":"read","method":"GET","path":["/calendarView"],"routes":[{"when":"calendarId","path":["/calendars/",{"param":"calendarId"},"/calendarView"]}],"params":{"type":"object","properties":{"top":shared5,"skip":shared6,"skipToken":shared7,"select":shared8,"filter":shared9,"orderby":shared10,"calendarId":shared95,"startDateTime":shared140,"endDateTime":shared141,"timeZone":shared92},"required":["startDateTime","endDateTime"],"additionalProperties":false},"query":[shared12,shared13,shared14,shared15,shared16,shared17,shared142,shared143],"headers":shared93,"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/Event"},"records":{"in":"body","steps":["value"]},"meta":{},"pagination":shared19,"errors":shared20,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"rate":shared21,"timeoutMs":60000,"isGraphql":false},"event_changes.list":{"entity":"event_changes","action":"list","description":"Lists the event changes of the default calendar in a time range. The last page has a `deltaToken`, which returns only later changes.","effect":"read","method":"GET","path":["/calendarView/delta"],"routes":[],"params":{"type":"object","properties":{"skipToken":shared7,"startDateTime":{"type":"string","format":"date-time","description":"Start of the time range, for a first list."},"endDateTime":{"type":"string","format":"date-time","description":"End of the time range, for a first list."},"deltaToken":shared59,"pageSize":shared5},"additionalProperties":false},"require":[["startDateTime","endDateTime"],["deltaToken"],["skipToken"]],"exclusive":[["deltaToken","startDateTime"],["deltaToken","endDateTime"]],"query":[shared14,shared142,shared143,shared60],"headers":shared61,"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/EventChange"},"records":{"in":"body","steps":["value"]},"meta":shared62,"pagination":{"style":"link","param":"skipToken","links":shared63,"drop":["deltaToken","startDateTime","endDateTime"],"size":"pageSize"},"errors":shared20,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"rate":shared21,"timeoutMs":60000,"isGraphql":false},"events_accept.create":{"entity":"events_accept","action":"create","description":"Accepts an event invitation.","effect":"overwrites","method":"POST","path":["/events/",{"param":"id"},"/accept"],"routes":[],"params":{"type":"object","properties":{"id":shared94,"comment":shared144,"sendResponse":shared145},"required":["id"],"additionalProperties":false},"query":[],"headers":shared40,"body":{"from":"entries","entries":[shared78,shared146]},"encode":{"body":"json","objects":"brackets","arrays":"comma"},"records":null,"meta":{},"errors":shared20,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"rate":shared21,"timeoutMs":60000,"isGraphql":false},"events_tentatively_accept.create":{"entity":"events_tentatively_accept","action":"create","description":"Accepts an event invitation tentatively, optionally with a proposal for another time.","effect":"overwrites","method":"POST","path":["/events/",{"param":"id"},"/tentativelyAccept"],"routes":[],"params":shared147,"query":[],"headers":shared40,"body":shared148,"encode":{"body":"json","objects":"brackets","arrays":"comma"},"records":null,"meta":{},"errors":shared20,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"rate":shared21,"timeoutMs":60000,"isGraphql":false},"events_decline.create":{"entity":"events_decline","action":"create","description":"Declines an event invitation, optionally with a proposal for another time.","effect":"overwrites","method":"POST","path":["/events/",{"param":"id"},"/decline"],"routes":[],"params":shared147,"query":[],"headers":shared40,"body":shared148,"encode":{"body":"json","objects":"brackets","arrays":"comma"},"records":null,"meta":{},"errors":shared20,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"rate":shared21,"timeoutMs":60000,"isGraphql":false},"events_cancel.create":{"entity":"events_cancel","action":"create","description":"Cancels an event that the user organizes, and notifies its attendees, optionally with a comment.","effect":"destroys","method":"POST","path":["/events/",{"param":"id"},"/cancel"],"routes":[],"params":{"type":"object","properties":{"id":shared94,"comment":{"type":"string","description":"Comment for the attendees."}},"required":["id"],"additionalProperties":false},"query":[],"headers":shared40,"body":shared79,"encode":{"body":"json","objects":"brackets","arrays":"comma"},"records":null,"meta":{},"errors":shared20,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"rate":shared21,"timeoutMs":60000,"isGraphql":false},"events_forward.create":{"entity":"events_forward","action":"create","description":"Forwards an event invitation to other people. The organizer is notified.","effect":"additive","method":"POST","path":["/events/",{"param":"id"},"/forward"],"routes":[],"params":{"type":"object","properties":{"id":shared94,"toRecipients":shared27,"comment":shared76},"required":["id","toRecipients"],"additionalProperties":false},"query":[],"headers":shared40,"body":shared81,"encode":{"body":"json","objects":"brackets","arrays":"comma"},"records":null,"meta":{},"errors":shared20,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"rate":shared21,"timeoutMs":60000,"isGraphql":false},"calendars.list":{"entity":"calendars","action":"list","description":"Lists the user's calendars. `isDefaultCalendar` is `true` for the default one.","effect":"read","method":"GET","path":["/calendars"],"routes":[],"params":shared64,"query":shared65,"headers":shared40,"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/Calendar"},"records":{"in":"body","steps":["value"]},"meta":{},"pagination":shared19,"errors":shared20,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"rate":shared21,"timeoutMs":60000,"isGraphql":false},"calendars.get":{"entity":"calendars","action":"get","description":"Gets a calendar with the user's permissions in it.","effect":"read","method":"GET","path":["/calendars/",{"param":"id"}],"routes":[],"params":{"type":"object","properties":{"select":shared8,"id":shared139},"required":["id"],"additionalProperties":false},"query":shared23,"headers":shared40,"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/Calendar"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared20,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"rate":shared21,"timeoutMs":60000,"isGraphql":false},"calendars.create":{"entity":"calendars","action":"create","description":"Creates a calendar.","effect":"additive","method":"POST","path":["/calendars"],"routes":[],"params":{"type":"object","properties":{"name":shared149,"color":shared150},"required":["name"],"additionalProperties":false},"query":[],"headers":shared40,"body":shared151,"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/Calendar"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared20,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"rate":shared21,"timeoutMs":60000,"isGraphql":false},"calendars.update":{"entity":"calendars","action":"update","description":"Updates the name or color of a calendar.","effect":"overwrites","method":"PATCH","path":["/calendars/",{"param":"id"}],"routes":[],"params":{"type":"object","properties":{"id":shared139,"name":shared149,"color":shared150},"required":["id"],"additionalProperties":false},"query":[],"headers":shared40,"body":shared151,"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/Calendar"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared20,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"rate":shared21,"timeoutMs":60000,"isGraphql":false},"calendars.delete":{"entity":"calendars","action":"delete","description":"Deletes a calendar with its events. The default calendar cannot be deleted.","effect":"destroys","method":"DELETE","path":["/calendars/",{"param":"id"}],"routes":[],"params":{"type":"object","properties":{"id":shared139},"required":["id"],"additionalProperties":false},"query":[],"headers":shared40,"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/Calendar"},"records":null,"meta":{},"errors":shared20,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"rate":shared21,"timeoutMs":60000,"isGraphql":false},"schedules.list":{"entity":"schedules","action":"list","description":"Lists the free/busy schedules of people, groups and rooms in a time range, by their email addresses.","effect":"read","method":"POST","path":["/calendar/getSchedule"],"routes":[],"params":{"type":"object","properties":{"schedules":{"type":"array","items":{"type":"string"},"description":"Email addresses to look up, up to 20.","minItems":1,"maxItems":20,"examples":[["grace@example.com"]]},"startTime":{"type":"object","properties":shared52,"required":["dateTime","timeZone"],"additionalProperties":false,"description":"Start of the time range."},"endTime":{"type":"object","properties":shared52,"required":["dateTime","timeZone"],"additionalProperties":false,"description":"End of the time range, less than 62 days after the start."},"availabilityViewInterval":{"type":"integer","description":"Minutes per digit of `availabilityView`, 5 to 1,440: 0 free, 1 tentative, 2 busy, 3 out of office, 4 working elsewhere. Defaults to 30.","default":30,"minimum":5,"maximum":1440},"timeZone":shared92},"required":["schedules","startTime","endTime"],"additionalProperties":false},"query":[],"headers":[{"name":"prefer","value":{"template":{"text":"outlook.timezone=\"{{timeZone}}\"","parts":["outlook.timezone=\"",{"name":"timeZone"},"\""]}}}],"body":{"from":"entries","entries":[{"name":"schedules","value":{"template":{"text":"{{schedules}}","parts":[{"name":"schedules"}]}}},{"name":"startTime","value":{"template":{"text":"{{startTime}}","parts":[{"name":"startTime"}]}}},{"name":"endTime","value":{"template":{"text":"{{endTime}}","parts":[{"name":"endTime"}]}}},{"name":"availabilityViewInterval","value":{"template":{"text":"{{availabilityViewInterval}}","parts":[{"name":"availabilityViewInterval"}]}}}]},"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/Schedule"},"records":{"in":"body","steps":["value"]},"meta":{},"pagination":{"style":"none","because":"Microsoft answers for all addresses at once."},"errors":shared20,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"rate":shared21,"timeoutMs":60000,"isGraphql":false},"contacts.list":{"entity":"contacts","action":"list","description":"Lists the contacts of the default folder or another one.","effect":"read","method":"GET","path":["/contacts"],"routes":[{"when":"folderId","path":["/contactFolders/",{"param":"folderId"},"/contacts"]}],"params":{"type":"object","properties":{"top":shared5,"skip":shared6,"skipToken":shared7,"select":shared8,"filter":shared9,"orderby":shared10,"folderId":{"minLength":1,"type":"string","description":"ID of the folder, as `contact_folders.list` returns it."}},"additionalProperties":false},"query":shared65,"headers":shared40,"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/Contact"},"records":{"in":"body","steps":["value"]},"meta":{},"pagination":shared19,"errors":shared20,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"rate":shared21,"timeoutMs":60000,"isGraphql":false},"contacts.get":{"entity":"contacts","action":"get","description":"Gets a contact with all addresses and numbers.","effect":"read","method":"GET","path":["/contacts/",{"param":"id"}],"routes":[],"params":{"type":"object","properties":{"select":shared8,"id":shared152},"required":["id"],"additionalProperties":false},"query":shared23,"headers":shared40,"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/Contact"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared20,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"rate":shared21,"timeoutMs":60000,"isGraphql":false},"contacts.create":{"entity":"contacts","action":"create","description":"Creates a contact and returns it.","effect":"additive","method":"POST","path":["/contacts"],"routes":[],"params":{"type":"object","properties":{"displayName":{"type":"string","description":"Full name of the contact."},"givenName":shared153,"surname":shared154,"emailAddresses":shared155,"businessPhones":shared156,"mobilePhone":{"type":"string","description":"Mobile phone number."},"companyName":{"type":"string","description":"Company of the contact."},"jobTitle":{"type":"string","description":"Job title of the contact."},"department":shared157,"businessAddress":shared158,"homeAddress":shared159,"birthday":shared160,"personalNotes":shared161,"categories":shared50},"additionalProperties":false},"require":[["displayName"],["givenName"],["surname"],["emailAddresses"],["companyName"]],"query":[],"headers":shared40,"body":shared162,"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/Contact"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared20,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"rate":shared21,"timeoutMs":60000,"isGraphql":false},"contacts.update":{"entity":"contacts","action":"update","description":"Updates a contact. Lists such as `emailAddresses` are replaced as a whole.","effect":"overwrites","method":"PATCH","path":["/contacts/",{"param":"id"}],"routes":[],"params":{"type":"object","properties":{"id":shared152,"displayName":{"type":"string","description":"Full name of the contact."},"givenName":shared153,"surname":shared154,"emailAddresses":shared155,"businessPhones":shared156,"mobilePhone":{"type":"string","description":"Mobile phone number."},"companyName":{"type":"string","description":"Company of the contact."},"jobTitle":{"type":"string","description":"Job title of the contact."},"department":shared157,"businessAddress":shared158,"homeAddress":shared159,"birthday":shared160,"personalNotes":shared161,"categories":shared50},"required":["id"],"additionalProperties":false},"query":[],"headers":shared40,"body":shared162,"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/Contact"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared20,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"rate":shared21,"timeoutMs":60000,"isGraphql":false},"contacts.delete":{"entity":"contacts","action":"delete","description":"Deletes a contact.","effect":"destroys","method":"DELETE","path":["/contacts/",{"param":"id"}],"routes":[],"params":{"type":"object","properties":{"id":shared152},"required":["id"],"additionalProperties":false},"query":[],"headers":shared40,"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/Contact"},"records":null,"meta":{},"errors":shared20,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"rate":shared21,"timeoutMs":60000,"isGraphql":false},"contact_folders.list":{"entity":"contact_folders","action":"list","description":"Lists the contact folders besides the default one.","effect":"read","method":"GET","path":["/contactFolders"],"routes":[],"params":shared64,"query":shared65,"headers":shared40,"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/ContactFolder"},"records":{"in":"body","steps":["value"]},"meta":{},"pagination":shared19,"errors":shared20,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"rate":shared21,"timeoutMs":60000,"isGraphql":false},"categories.list":{"entity":"categories","action":"list","description":"Lists the user's categories, with their preset colors.","effect":"read","method":"GET","path":["/outlook/masterCategories"],"routes":[],"params":{"type":"object","properties":{"top":shared5,"skip":shared6,"skipToken":shared7,"select":shared8},"additionalProperties":false},"query":[shared12,shared13,shared14,shared15],"headers":shared40,"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/Category"},"records":{"in":"body","steps":["value"]},"meta":{},"pagination":shared19,"errors":shared20,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"rate":shared21,"timeoutMs":60000,"isGraphql":false},"mailbox_settings.get":{"entity":"mailbox_settings","action":"get","description":"Gets the mailbox settings, including automatic replies.","effect":"read","method":"GET","path":["/mailboxSettings"],"routes":[],"params":{"type":"object","properties":{},"additionalProperties":false},"query":[],"headers":shared40,"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/MailboxSettings"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared20,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"rate":shared21,"timeoutMs":60000,"isGraphql":false},"mailbox_settings.update":{"entity":"mailbox_settings","action":"update","description":"Updates the mailbox settings, such as automatic replies (out of office) or the time zone. Fields that you leave out keep their value.","effect":"overwrites","method":"PATCH","path":["/mailboxSettings"],"routes":[],"params":{"type":"object","properties":{"automaticRepliesSetting":{"type":"object","properties":{"status":shared163,"internalReplyMessage":shared164,"externalReplyMessage":shared165,"externalAudience":shared166,"scheduledStartDateTime":{"type":"object","properties":shared52,"required":["dateTime","timeZone"],"additionalProperties":false,"description":"Start of automatic replies. For `scheduled`."},"scheduledEndDateTime":{"type":"object","properties":shared52,"required":["dateTime","timeZone"],"additionalProperties":false,"description":"End of automatic replies. For `scheduled`."}},"required":["status"],"additionalProperties":false,"description":"Automatic replies and their schedule."},"timeZone":{"type":"string","description":"Time zone of the mailbox, as a Windows or IANA name.","examples":["Europe/Zurich"]},"dateFormat":{"type":"string","description":"Date format of the mailbox.","examples":["yyyy-MM-dd"]},"timeFormat":{"type":"string","description":"Time format of the mailbox.","examples":["HH:mm"]},"language":{"type":"object","properties":shared167,"required":["locale"],"additionalProperties":false,"description":"Language and country of the mailbox."},"delegateMeetingMessageDeliveryOptions":{"type":"string","description":"Recipients of invitations when a delegate manages the calendar.","enum":["sendToDelegateAndInformationToPrincipal","sendToDelegateAndPrincipal","sendToDelegateOnly"]},"workingHours":{"type":"object","properties":{"daysOfWeek":{"type":"array","items":shared111,"description":"Working days."},"startTime":shared168,"endTime":shared169,"timeZone":{"type":"object","properties":shared170,"required":["name"],"additionalProperties":false,"description":"Time zone of the working hours."}},"required":["daysOfWeek","startTime","endTime","timeZone"],"additionalProperties":false,"description":"Working days and hours of the user."}},"additionalProperties":false},"query":[],"headers":shared40,"body":{"from":"entries","entries":[{"name":"automaticRepliesSetting","value":{"template":{"text":"{{automaticRepliesSetting}}","parts":[{"name":"automaticRepliesSetting"}]}}},{"name":"timeZone","value":{"template":{"text":"{{timeZone}}","parts":[{"name":"timeZone"}]}}},{"name":"dateFormat","value":{"template":{"text":"{{dateFormat}}","parts":[{"name":"dateFormat"}]}}},{"name":"timeFormat","value":{"template":{"text":"{{timeFormat}}","parts":[{"name":"timeFormat"}]}}},{"name":"language","value":{"template":{"text":"{{language}}","parts":[{"name":"language"}]}}},{"name":"delegateMeetingMessageDeliveryOptions","value":{"template":{"text":"{{delegateMeetingMessageDeliveryOptions}}","parts":[{"name":"delegateMeetingMessageDeliveryOptions"}]}}},{"name":"workingHours","value":{"template":{"text":"{{workingHours}}","parts":[{"name":"workingHours"}]}}}]},"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/MailboxSettings"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared20,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"rate":shared21,"timeoutMs":60000,"isGraphql":false}},"schemas":{"Select":shared8,"Filter":shared9,"OrderBy":shared10,"BodyType":shared11,"DeltaToken":shared59,"PageSize":shared5,"TimeZone":shared92,"MessageId":{"type":"string","description":"ID of the message, as `messages.list` returns it."},"OfMessage":{"type":"string","description":"ID of the message that has the attachments, as `messages.list` returns it."},"AttachmentId":{"type":"string","description":"ID of the attachment, as `attachments.list` returns it."},"FolderId":{"type":"string","description":"ID of the folder, as `mail_folders.list` returns it, or a well-known name such as `inbox`."},"DestinationId":shared56,"FolderName":shared90,"EventId":{"type":"string","description":"ID of the event, as `events.list` or `calendar_view.list` returns it."},"CalendarId":{"type":"string","description":"ID of the calendar, as `calendars.list` returns it."},"OfCalendar":{"type":"string","description":"ID of the calendar, as `calendars.list` returns it. Defaults to the default calendar."},"ContactId":{"type":"string","description":"ID of the contact, as `contacts.list` returns it."},"ToRecipients":{"type":"array","items":{"$ref":"#/$defs/Recipient"},"description":"Recipients of the message.","examples":[[{"emailAddress":{"address":"ada@example.com"}}]]},"CcRecipients":{"type":"array","items":{"$ref":"#/$defs/Recipient"},"description":"Recipients of a copy (Cc)."},"BccRecipients":{"type":"array","items":{"$ref":"#/$defs/Recipient"},"description":"Recipients of a blind copy (Bcc)."},"ReplyTo":{"type":"array","items":{"$ref":"#/$defs/Recipient"},"description":"Addresses that replies go to."},"From":{"$ref":"#/$defs/Recipient","description":"Sender of the message, if the user can send on behalf of others."},"Subject":{"type":"string","description":"Subject of the message."},"Body":{"$ref":"#/$defs/Text","description":"Body of the message.","examples":[{"contentType":"text","content":"Shall we meet at ten?"}]},"Comment":shared76,"Importance":shared34,"Attachments":{"type":"array","items":{"$ref":"#/$defs/NewAttachment"},"description":"Files to attach, less than 3 MB in total."},"ReadReceipt":shared38,"DeliveryReceipt":shared39,"Categories":shared50,"EventSubject":{"type":"string","description":"Title of the event."},"EventBody":{"$ref":"#/$defs/Text","description":"Description of the event."},"EventPlace":{"$ref":"#/$defs/Place","description":"Location of the event."},"EventGuests":{"type":"array","items":{"$ref":"#/$defs/Guest"},"description":"Attendees and rooms. Replaces the current ones: attendees that you leave out are uninvited."},"AllDay":shared105,"OnlineMeeting":shared106,"MeetingProvider":shared107,"Recurrence":{"$ref":"#/$defs/Repeat","description":"Recurrence pattern, which makes the event a series."},"ReminderOn":shared117,"ReminderMinutes":shared118,"ShowAs":shared119,"Sensitivity":shared120,"NewTimeProposals":shared121,"ResponseRequested":shared122,"HideAttendees":shared123,"Since":shared140,"Until":shared141,"Answer":shared144,"SendResponse":shared145,"ProposedTime":{"$ref":"#/$defs/TimeSlot","description":"Proposed time. Requires `sendResponse` set to `true`."},"CalendarName":shared149,"CalendarColor":shared150,"DisplayName":{"type":"string","description":"Full name of the contact."},"GivenName":shared153,"Surname":shared154,"EmailAddresses":{"type":"array","items":{"$ref":"#/$defs/Address"},"description":"Email addresses, up to three.","maxItems":3},"BusinessPhones":shared156,"MobilePhone":{"type":"string","description":"Mobile phone number."},"CompanyName":{"type":"string","description":"Company of the contact."},"JobTitle":{"type":"string","description":"Job title of the contact."},"Department":shared157,"BusinessAddress":{"$ref":"#/$defs/PostalAddress","description":"Business address of the contact."},"HomeAddress":{"$ref":"#/$defs/PostalAddress","description":"Home address of the contact."},"Birthday":shared160,"PersonalNotes":shared161,"Day":shared111,"Message":{"type":"object","properties":{"id":{"type":"string"},"@odata.etag":{"type":"string"},"changeKey":{"type":["string","null"]},"createdDateTime":{"type":["string","null"],"format":"date-time"},"lastModifiedDateTime":{"type":["string","null"],"format":"date-time"},"receivedDateTime":{"type":["string","null"],"format":"date-time"},"sentDateTime":{"type":["string","null"],"format":"date-time"},"subject":{"type":["string","null"]},"body":{"anyOf":[{"$ref":"#/$defs/Content"},{"type":"null"}]},"bodyPreview":{"type":["string","null"]},"uniqueBody":{"anyOf":[{"$ref":"#/$defs/Content"},{"type":"null"}]},"from":{"anyOf":[{"$ref":"#/$defs/Party"},{"type":"null"}]},"sender":{"anyOf":[{"$ref":"#/$defs/Party"},{"type":"null"}]},"toRecipients":{"type":"array","items":{"$ref":"#/$defs/Party"}},"ccRecipients":{"type":"array","items":{"$ref":"#/$defs/Party"}},"bccRecipients":{"type":"array","items":{"$ref":"#/$defs/Party"}},"replyTo":{"type":"array","items":{"$ref":"#/$defs/Party"}},"isRead":{"type":["boolean","null"]},"isDraft":{"type":["boolean","null"]},"hasAttachments":{"type":["boolean","null"]},"importance":{"type":["string","null"]},"inferenceClassification":{"type":["string","null"]},"conversationId":{"type":["string","null"]},"conversationIndex":{"type":["string","null"]},"internetMessageId":{"type":["string","null"]},"internetMessageHeaders":{"type":"array","items":{"$ref":"#/$defs/MessageHeader"}},"parentFolderId":{"type":["string","null"]},"categories":{"type":"array","items":{"type":"string"}},"flag":{"anyOf":[{"$ref":"#/$defs/FlagState"},{"type":"null"}]},"isReadReceiptRequested":{"type":["boolean","null"]},"isDeliveryReceiptRequested":{"type":["boolean","null"]},"webLink":{"type":["string","null"]}},"required":["id"]},"MessageIndex":{"type":"object","properties":{"id":{"type":"string"},"subject":{"type":"string"},"bodyPreview":{"type":"string","description":"Start of the message text, up to 255 characters."},"from_name":{"type":"string","description":"Name of the sender."},"from_address":{"type":"string","description":"Email address of the sender."},"toRecipients":{"type":"array","description":"Recipients of the message."},"ccRecipients":{"type":"array","description":"Recipients of a copy (Cc)."},"receivedDateTime":{"type":"string","format":"date-time"},"sentDateTime":{"type":"string","format":"date-time"},"createdDateTime":{"type":"string","format":"date-time"},"lastModifiedDateTime":{"type":"string","format":"date-time"},"isRead":{"type":"boolean"},"isDraft":{"type":"boolean"},"hasAttachments":{"type":"boolean"},"importance":{"type":"string"},"inferenceClassification":{"type":"string"},"conversationId":{"type":"string"},"internetMessageId":{"type":"string"},"parentFolderId":{"type":"string"},"categories":{"type":"array","items":{"type":"string"}},"flag_status":{"type":"string","description":"Flag status: `notFlagged`, `flagged` or `complete`."},"webLink":{"type":"string"}}},"MessageChange":{"type":"object","properties":{"id":{"type":"string"},"@odata.etag":{"type":"string"},"@odata.type":{"type":"string"},"@removed":{"$ref":"#/$defs/Removed"},"changeKey":{"type":["string","null"]},"createdDateTime":{"type":["string","null"],"format":"date-time"},"lastModifiedDateTime":{"type":["string","null"],"format":"date-time"},"receivedDateTime":{"type":["string","null"],"format":"date-time"},"sentDateTime":{"type":["string","null"],"format":"date-time"},"subject":{"type":["string","null"]},"body":{"anyOf":[{"$ref":"#/$defs/Content"},{"type":"null"}]},"bodyPreview":{"type":["string","null"]},"uniqueBody":{"anyOf":[{"$ref":"#/$defs/Content"},{"type":"null"}]},"from":{"anyOf":[{"$ref":"#/$defs/Party"},{"type":"null"}]},"sender":{"anyOf":[{"$ref":"#/$defs/Party"},{"type":"null"}]},"toRecipients":{"type":"array","items":{"$ref":"#/$defs/Party"}},"ccRecipients":{"type":"array","items":{"$ref":"#/$defs/Party"}},"bccRecipients":{"type":"array","items":{"$ref":"#/$defs/Party"}},"replyTo":{"type":"array","items":{"$ref":"#/$defs/Party"}},"isRead":{"type":["boolean","null"]},"isDraft":{"type":["boolean","null"]},"hasAttachments":{"type":["boolean","null"]},"importance":{"type":["string","null"]},"inferenceClassification":{"type":["string","null"]},"conversationId":{"type":["string","null"]},"conversationIndex":{"type":["string","null"]},"internetMessageId":{"type":["string","null"]},"internetMessageHeaders":{"type":"array","items":{"$ref":"#/$defs/MessageHeader"}},"parentFolderId":{"type":["string","null"]},"categories":{"type":"array","items":{"type":"string"}},"flag":{"anyOf":[{"$ref":"#/$defs/FlagState"},{"type":"null"}]},"isReadReceiptRequested":{"type":["boolean","null"]},"isDeliveryReceiptRequested":{"type":["boolean","null"]},"webLink":{"type":["string","null"]}},"required":["id"]},"Removed":{"type":"object","properties":{"reason":{"type":"string","description":"Reason for removal: `deleted`, or `changed` if it no longer matches the list."}}},"Content":{"type":"object","properties":{"contentType":{"type":["string","null"]},"content":{"type":["string","null"]}}},"Party":{"type":"object","properties":{"emailAddress":shared172}},"MessageHeader":{"type":"object","properties":{"name":{"type":["string","null"]},"value":{"type":["string","null"]}}},"FlagState":{"type":"object","properties":{"flagStatus":{"type":["string","null"]},"startDateTime":{"anyOf":[{"$ref":"#/$defs/Time"},{"type":"null"}]},"dueDateTime":{"anyOf":[{"$ref":"#/$defs/Time"},{"type":"null"}]},"completedDateTime":{"anyOf":[{"$ref":"#/$defs/Time"},{"type":"null"}]}}},"Time":{"type":"object","properties":{"dateTime":{"type":"string","description":"Date and time without offset, in `timeZone`."},"timeZone":{"type":["string","null"]}}},"Recipient":{"type":"object","properties":{"emailAddress":{"$ref":"#/$defs/Address","description":"Email address of the recipient."}},"required":["emailAddress"]},"Address":{"type":"object","properties":shared24,"required":["address"]},"Text":{"type":"object","properties":shared28,"required":["contentType","content"]},"NewAttachment":{"type":"object","properties":shared36,"required":["@odata.type","name","contentBytes"]},"Flag":{"type":"object","properties":{"flagStatus":shared51,"startDateTime":{"$ref":"#/$defs/Moment","description":"Start of the follow-up. Requires `dueDateTime`."},"dueDateTime":{"$ref":"#/$defs/Moment","description":"Due time of the follow-up."},"completedDateTime":{"$ref":"#/$defs/Moment","description":"Time of completion."}},"required":["flagStatus"]},"Attachment":{"type":"object","properties":{"id":{"type":"string"},"@odata.type":{"type":"string"},"name":{"type":["string","null"]},"contentType":{"type":["string","null"]},"size":{"type":"integer"},"isInline":{"type":"boolean"},"lastModifiedDateTime":{"type":["string","null"],"format":"date-time"},"contentId":{"type":["string","null"]},"contentLocation":{"type":["string","null"]},"contentBytes":{"type":["string","null"],"description":"Content in Base64, for files."}},"required":["id"]},"MailFolder":{"type":"object","properties":{"id":{"type":"string"},"displayName":{"type":["string","null"]},"parentFolderId":{"type":["string","null"]},"childFolderCount":{"type":["integer","null"]},"unreadItemCount":{"type":["integer","null"]},"totalItemCount":{"type":["integer","null"]},"isHidden":{"type":["boolean","null"]}},"required":["id"]},"Event":{"type":"object","properties":{"id":{"type":"string"},"@odata.etag":{"type":"string"},"changeKey":{"type":["string","null"]},"createdDateTime":{"type":["string","null"],"format":"date-time"},"lastModifiedDateTime":{"type":["string","null"],"format":"date-time"},"categories":{"type":"array","items":{"type":"string"}},"transactionId":{"type":["string","null"]},"originalStartTimeZone":{"type":["string","null"]},"originalEndTimeZone":{"type":["string","null"]},"originalStart":{"type":["string","null"],"format":"date-time"},"iCalUId":{"type":["string","null"]},"reminderMinutesBeforeStart":{"type":["integer","null"]},"isReminderOn":{"type":["boolean","null"]},"hasAttachments":{"type":["boolean","null"]},"subject":{"type":["string","null"]},"bodyPreview":{"type":["string","null"]},"body":{"anyOf":[{"$ref":"#/$defs/Content"},{"type":"null"}]},"importance":{"type":["string","null"]},"sensitivity":{"type":["string","null"]},"isAllDay":{"type":["boolean","null"]},"isCancelled":{"type":["boolean","null"]},"isOrganizer":{"type":["boolean","null"]},"isDraft":{"type":["boolean","null"]},"responseRequested":{"type":["boolean","null"]},"seriesMasterId":{"type":["string","null"]},"showAs":{"type":["string","null"]},"type":{"type":["string","null"]},"webLink":{"type":["string","null"]},"onlineMeetingUrl":{"type":["string","null"]},"isOnlineMeeting":{"type":["boolean","null"]},"onlineMeetingProvider":{"type":["string","null"]},"onlineMeeting":{"anyOf":[{"$ref":"#/$defs/MeetingInfo"},{"type":"null"}]},"allowNewTimeProposals":{"type":["boolean","null"]},"hideAttendees":{"type":["boolean","null"]},"recurrence":{"anyOf":[{"$ref":"#/$defs/Series"},{"type":"null"}]},"responseStatus":{"anyOf":[{"$ref":"#/$defs/Response"},{"type":"null"}]},"start":{"anyOf":[{"$ref":"#/$defs/Time"},{"type":"null"}]},"end":{"anyOf":[{"$ref":"#/$defs/Time"},{"type":"null"}]},"location":{"anyOf":[{"$ref":"#/$defs/Location"},{"type":"null"}]},"locations":{"type":"array","items":{"$ref":"#/$defs/Location"}},"attendees":{"type":"array","items":{"$ref":"#/$defs/Attendee"}},"organizer":{"anyOf":[{"$ref":"#/$defs/Party"},{"type":"null"}]},"cancelledOccurrences":{"type":"array","items":{"type":"string"}}},"required":["id"]},"EventChange":{"type":"object","properties":{"id":{"type":"string"},"@odata.etag":{"type":"string"},"@odata.type":{"type":"string"},"@removed":{"$ref":"#/$defs/Removed"},"changeKey":{"type":["string","null"]},"createdDateTime":{"type":["string","null"],"format":"date-time"},"lastModifiedDateTime":{"type":["string","null"],"format":"date-time"},"categories":{"type":"array","items":{"type":"string"}},"transactionId":{"type":["string","null"]},"originalStartTimeZone":{"type":["string","null"]},"originalEndTimeZone":{"type":["string","null"]},"originalStart":{"type":["string","null"],"format":"date-time"},"iCalUId":{"type":["string","null"]},"reminderMinutesBeforeStart":{"type":["integer","null"]},"isReminderOn":{"type":["boolean","null"]},"hasAttachments":{"type":["boolean","null"]},"subject":{"type":["string","null"]},"bodyPreview":{"type":["string","null"]},"body":{"anyOf":[{"$ref":"#/$defs/Content"},{"type":"null"}]},"importance":{"type":["string","null"]},"sensitivity":{"type":["string","null"]},"isAllDay":{"type":["boolean","null"]},"isCancelled":{"type":["boolean","null"]},"isOrganizer":{"type":["boolean","null"]},"isDraft":{"type":["boolean","null"]},"responseRequested":{"type":["boolean","null"]},"seriesMasterId":{"type":["string","null"]},"showAs":{"type":["string","null"]},"type":{"type":["string","null"]},"webLink":{"type":["string","null"]},"onlineMeetingUrl":{"type":["string","null"]},"isOnlineMeeting":{"type":["boolean","null"]},"onlineMeetingProvider":{"type":["string","null"]},"onlineMeeting":{"anyOf":[{"$ref":"#/$defs/MeetingInfo"},{"type":"null"}]},"allowNewTimeProposals":{"type":["boolean","null"]},"hideAttendees":{"type":["boolean","null"]},"recurrence":{"anyOf":[{"$ref":"#/$defs/Series"},{"type":"null"}]},"responseStatus":{"anyOf":[{"$ref":"#/$defs/Response"},{"type":"null"}]},"start":{"anyOf":[{"$ref":"#/$defs/Time"},{"type":"null"}]},"end":{"anyOf":[{"$ref":"#/$defs/Time"},{"type":"null"}]},"location":{"anyOf":[{"$ref":"#/$defs/Location"},{"type":"null"}]},"locations":{"type":"array","items":{"$ref":"#/$defs/Location"}},"attendees":{"type":"array","items":{"$ref":"#/$defs/Attendee"}},"organizer":{"anyOf":[{"$ref":"#/$defs/Party"},{"type":"null"}]},"cancelledOccurrences":{"type":"array","items":{"type":"string"}}},"required":["id"]},"EventIndex":{"type":"object","properties":{"id":{"type":"string"},"subject":{"type":"string"},"bodyPreview":{"type":"string","description":"Start of the description."},"start_time":{"type":"string","format":"date-time","description":"Start time of the event, in UTC."},"end_time":{"type":"string","format":"date-time","description":"End time of the event, in UTC."},"isAllDay":{"type":"boolean"},"isCancelled":{"type":"boolean"},"isOnlineMeeting":{"type":"boolean"},"location_name":{"type":"string","description":"Location of the event."},"organizer_address":{"type":"string","description":"Email address of the organizer."},"attendees":{"type":"array","description":"Attendees with their responses."},"response":{"type":"string","description":"The user's own response."},"showAs":{"type":"string"},"sensitivity":{"type":"string"},"importance":{"type":"string"},"type":{"type":"string"},"seriesMasterId":{"type":"string"},"categories":{"type":"array","items":{"type":"string"}},"createdDateTime":{"type":"string","format":"date-time"},"lastModifiedDateTime":{"type":"string","format":"date-time"},"iCalUId":{"type":"string"},"webLink":{"type":"string"}}},"MeetingInfo":{"type":"object","properties":{"conferenceId":{"type":["string","null"]},"joinUrl":{"type":["string","null"]},"quickDial":{"type":["string","null"]},"tollNumber":{"type":["string","null"]},"tollFreeNumbers":{"type":"array","items":{"type":"string"}},"phones":{"type":"array","items":{"$ref":"#/$defs/Phone"}}}},"Phone":{"type":"object","properties":{"number":{"type":["string","null"]},"type":{"type":["string","null"]},"language":{"type":["string","null"]},"region":{"type":["string","null"]}}},"Series":{"type":"object","properties":{"pattern":{"type":"object","properties":{"type":{"type":["string","null"]},"interval":{"type":"integer"},"month":{"type":"integer"},"dayOfMonth":{"type":"integer"},"daysOfWeek":{"type":"array","items":{"type":"string"}},"firstDayOfWeek":{"type":["string","null"]},"index":{"type":["string","null"]}}},"range":{"type":"object","properties":{"type":{"type":["string","null"]},"startDate":{"type":["string","null"],"format":"date"},"endDate":{"type":["string","null"],"format":"date"},"recurrenceTimeZone":{"type":["string","null"]},"numberOfOccurrences":{"type":"integer"}}}}},"Response":{"type":"object","properties":{"response":{"type":["string","null"]},"time":{"type":["string","null"],"format":"date-time"}}},"Location":{"type":"object","properties":{"displayName":{"type":["string","null"]},"locationType":{"type":["string","null"]},"uniqueId":{"type":["string","null"]},"uniqueIdType":{"type":["string","null"]},"locationUri":{"type":["string","null"]},"locationEmailAddress":{"type":["string","null"]},"address":shared173,"coordinates":{"anyOf":[{"$ref":"#/$defs/Coordinates"},{"type":"null"}]}}},"Coordinates":{"type":"object","properties":{"latitude":{"type":["number","null"]},"longitude":{"type":["number","null"]},"altitude":{"type":["number","null"]},"accuracy":{"type":["number","null"]},"altitudeAccuracy":{"type":["number","null"]}}},"Attendee":{"type":"object","properties":{"type":{"type":["string","null"]},"status":{"anyOf":[{"$ref":"#/$defs/Response"},{"type":"null"}]},"emailAddress":shared172,"proposedNewTime":{"type":["object","null"],"properties":{"start":{"$ref":"#/$defs/Time"},"end":{"$ref":"#/$defs/Time"}}}}},"Moment":{"type":"object","properties":shared52,"required":["dateTime","timeZone"]},"TimeSlot":{"type":"object","properties":{"start":{"$ref":"#/$defs/Moment","description":"Start of the time slot."},"end":{"$ref":"#/$defs/Moment","description":"End of the time slot."}},"required":["start","end"]},"Place":{"type":"object","properties":{"displayName":{"type":"string","description":"Name of the location."},"locationEmailAddress":shared99,"locationUri":shared100,"address":{"$ref":"#/$defs/PostalAddress","description":"Postal address of the location."}},"required":["displayName"]},"Guest":{"type":"object","properties":{"emailAddress":{"$ref":"#/$defs/Address","description":"Email address of the attendee or room."},"type":shared103},"required":["emailAddress"]},"Repeat":{"type":"object","properties":{"pattern":{"$ref":"#/$defs/RepeatPattern","description":"Frequency of the recurrence."},"range":{"$ref":"#/$defs/RepeatRange","description":"Duration of the recurrence."}},"required":["pattern","range"]},"RepeatPattern":{"type":"object","properties":{"type":shared108,"interval":shared109,"daysOfWeek":{"type":"array","items":{"$ref":"#/$defs/Day"},"description":"Days of the week. For `weekly` and both `relative` types."},"dayOfMonth":shared112,"month":shared113,"index":shared114,"firstDayOfWeek":{"$ref":"#/$defs/Day","description":"First day of the week. For `weekly`."}},"required":["type","interval"]},"RepeatRange":{"type":"object","properties":shared115,"required":["type","startDate"]},"Calendar":{"type":"object","properties":{"id":{"type":"string"},"name":{"type":["string","null"]},"color":{"type":["string","null"]},"hexColor":{"type":["string","null"]},"isDefaultCalendar":{"type":["boolean","null"]},"changeKey":{"type":["string","null"]},"canEdit":{"type":["boolean","null"]},"canShare":{"type":["boolean","null"]},"canViewPrivateItems":{"type":["boolean","null"]},"isRemovable":{"type":["boolean","null"]},"isTallyingResponses":{"type":["boolean","null"]},"allowedOnlineMeetingProviders":{"type":"array","items":{"type":"string"}},"defaultOnlineMeetingProvider":{"type":["string","null"]},"owner":shared172},"required":["id"]},"Schedule":{"type":"object","properties":{"scheduleId":{"type":"string"},"availabilityView":{"type":["string","null"]},"scheduleItems":{"type":"array","items":{"$ref":"#/$defs/ScheduleItem"}},"workingHours":{"anyOf":[{"$ref":"#/$defs/Hours"},{"type":"null"}]},"error":{"type":["object","null"],"properties":{"message":{"type":["string","null"]},"responseCode":{"type":["string","null"]}}}},"required":["scheduleId"]},"ScheduleItem":{"type":"object","properties":{"status":{"type":["string","null"]},"start":{"anyOf":[{"$ref":"#/$defs/Time"},{"type":"null"}]},"end":{"anyOf":[{"$ref":"#/$defs/Time"},{"type":"null"}]},"subject":{"type":["string","null"]},"location":{"type":["string","null"]},"isPrivate":{"type":["boolean","null"]}}},"Hours":{"type":"object","properties":{"daysOfWeek":{"type":"array","items":{"type":"string"}},"startTime":{"type":["string","null"]},"endTime":{"type":["string","null"]},"timeZone":{"type":["object","null"],"properties":{"name":{"type":["string","null"]}}}}},"Contact":{"type":"object","properties":{"id":{"type":"string"},"@odata.etag":{"type":"string"},"changeKey":{"type":["string","null"]},"createdDateTime":{"type":["string","null"],"format":"date-time"},"lastModifiedDateTime":{"type":["string","null"],"format":"date-time"},"categories":{"type":"array","items":{"type":"string"}},"parentFolderId":{"type":["string","null"]},"birthday":{"type":["string","null"],"format":"date-time"},"fileAs":{"type":["string","null"]},"displayName":{"type":["string","null"]},"givenName":{"type":["string","null"]},"initials":{"type":["string","null"]},"middleName":{"type":["string","null"]},"nickName":{"type":["string","null"]},"surname":{"type":["string","null"]},"title":{"type":["string","null"]},"yomiGivenName":{"type":["string","null"]},"yomiSurname":{"type":["string","null"]},"yomiCompanyName":{"type":["string","null"]},"generation":{"type":["string","null"]},"imAddresses":{"type":"array","items":{"type":"string"}},"jobTitle":{"type":["string","null"]},"companyName":{"type":["string","null"]},"department":{"type":["string","null"]},"officeLocation":{"type":["string","null"]},"profession":{"type":["string","null"]},"businessHomePage":{"type":["string","null"]},"assistantName":{"type":["string","null"]},"manager":{"type":["string","null"]},"homePhones":{"type":"array","items":{"type":"string"}},"mobilePhone":{"type":["string","null"]},"businessPhones":{"type":"array","items":{"type":"string"}},"spouseName":{"type":["string","null"]},"personalNotes":{"type":["string","null"]},"children":{"type":"array","items":{"type":"string"}},"emailAddresses":{"type":"array","items":{"$ref":"#/$defs/ContactAddress"}},"primaryEmailAddress":shared174,"secondaryEmailAddress":shared174,"tertiaryEmailAddress":shared174,"homeAddress":shared173,"businessAddress":shared173,"otherAddress":shared173},"required":["id"]},"ContactAddress":{"type":"object","properties":shared171},"PostalAddress":{"type":"object","properties":shared101},"ContactFolder":{"type":"object","properties":{"id":{"type":"string"},"displayName":{"type":["string","null"]},"parentFolderId":{"type":["string","null"]}},"required":["id"]},"Category":{"type":"object","properties":{"id":{"type":"string"},"displayName":{"type":["string","null"]},"color":{"type":["string","null"],"description":"Color: `none`, or `preset0` to `preset24`."}},"required":["id"]},"MailboxSettings":{"type":"object","properties":{"archiveFolder":{"type":["string","null"]},"timeZone":{"type":["string","null"]},"dateFormat":{"type":["string","null"]},"timeFormat":{"type":["string","null"]},"userPurpose":{"type":["string","null"]},"delegateMeetingMessageDeliveryOptions":{"type":["string","null"]},"automaticRepliesSetting":{"anyOf":[{"$ref":"#/$defs/ReplySettings"},{"type":"null"}]},"language":{"anyOf":[{"$ref":"#/$defs/Locale"},{"type":"null"}]},"workingHours":{"anyOf":[{"$ref":"#/$defs/Hours"},{"type":"null"}]}}},"ReplySettings":{"type":"object","properties":{"status":{"type":["string","null"]},"externalAudience":{"type":["string","null"]},"scheduledStartDateTime":{"anyOf":[{"$ref":"#/$defs/Time"},{"type":"null"}]},"scheduledEndDateTime":{"anyOf":[{"$ref":"#/$defs/Time"},{"type":"null"}]},"internalReplyMessage":{"type":["string","null"]},"externalReplyMessage":{"type":["string","null"]}}},"Locale":{"type":"object","properties":{"locale":{"type":["string","null"]},"displayName":{"type":["string","null"]}}},"AutomaticReplies":{"type":"object","properties":{"status":shared163,"internalReplyMessage":shared164,"externalReplyMessage":shared165,"externalAudience":shared166,"scheduledStartDateTime":{"$ref":"#/$defs/Moment","description":"Start of automatic replies. For `scheduled`."},"scheduledEndDateTime":{"$ref":"#/$defs/Moment","description":"End of automatic replies. For `scheduled`."}},"required":["status"]},"Language":{"type":"object","properties":shared167,"required":["locale"]},"WorkingHours":{"type":"object","properties":{"daysOfWeek":{"type":"array","items":{"$ref":"#/$defs/Day"},"description":"Working days."},"startTime":shared168,"endTime":shared169,"timeZone":{"type":"object","properties":shared170,"required":["name"],"description":"Time zone of the working hours."}},"required":["daysOfWeek","startTime","endTime","timeZone"]}}} as object as KindModule<Outlook>
+const authOauthSend = {
+  bearer: { template: { text: "{{access_token}}", parts: [{ name: "access_token" }] } },
+  headers: [],
+  query: [],
+}
+const authOauthTokenUrl = {
+  text: "https://login.microsoftonline.com/{{config.tenant}}/oauth2/v2.0/token",
+  parts: ["https://login.microsoftonline.com/", { name: "config.tenant" }, "/oauth2/v2.0/token"],
+}
+const entitiesMessagesSyncWith2 = {
+  name: "filter",
+  value: {
+    template: {
+      text: "lastModifiedDateTime ge {{datetime since}}",
+      parts: ["lastModifiedDateTime ge ", { name: "since", helper: "datetime" }],
+    },
+  },
+}
+const entitiesMessagesSyncWith = [
+  { name: "top", value: { constant: 100 } },
+  {
+    name: "select",
+    value: {
+      list: [
+        { template: { text: "id", parts: ["id"] } },
+        { template: { text: "subject", parts: ["subject"] } },
+        { template: { text: "bodyPreview", parts: ["bodyPreview"] } },
+        { template: { text: "from", parts: ["from"] } },
+        { template: { text: "sender", parts: ["sender"] } },
+        { template: { text: "toRecipients", parts: ["toRecipients"] } },
+        { template: { text: "ccRecipients", parts: ["ccRecipients"] } },
+        { template: { text: "replyTo", parts: ["replyTo"] } },
+        { template: { text: "receivedDateTime", parts: ["receivedDateTime"] } },
+        { template: { text: "sentDateTime", parts: ["sentDateTime"] } },
+        { template: { text: "createdDateTime", parts: ["createdDateTime"] } },
+        { template: { text: "lastModifiedDateTime", parts: ["lastModifiedDateTime"] } },
+        { template: { text: "isRead", parts: ["isRead"] } },
+        { template: { text: "isDraft", parts: ["isDraft"] } },
+        { template: { text: "hasAttachments", parts: ["hasAttachments"] } },
+        { template: { text: "importance", parts: ["importance"] } },
+        { template: { text: "inferenceClassification", parts: ["inferenceClassification"] } },
+        { template: { text: "conversationId", parts: ["conversationId"] } },
+        { template: { text: "internetMessageId", parts: ["internetMessageId"] } },
+        { template: { text: "parentFolderId", parts: ["parentFolderId"] } },
+        { template: { text: "categories", parts: ["categories"] } },
+        { template: { text: "flag", parts: ["flag"] } },
+        { template: { text: "webLink", parts: ["webLink"] } },
+        { template: { text: "changeKey", parts: ["changeKey"] } },
+      ],
+    },
+  },
+  entitiesMessagesSyncWith2,
+]
+const entitiesEventsSyncWith = [{ name: "top", value: { constant: 100 } }, entitiesMessagesSyncWith2]
+const messagesListParamsTop = {
+  type: "integer",
+  description: "How many records a page holds at most.",
+  default: 50,
+  minimum: 1,
+  maximum: 1000,
+}
+const messagesListParamsSkip = { type: "integer", description: "How many records to pass over.", minimum: 0 }
+const messagesListParamsSkipToken = {
+  type: "string",
+  description: "Where the next page begins, from next of the page before.",
+}
+const messagesListParamsSelect = {
+  type: "array",
+  items: { type: "string" },
+  description: "Only these fields of the records.",
+  examples: [["id", "subject"]],
+}
+const messagesListParamsFilter = {
+  type: "string",
+  description: "A condition of OData on the records' fields.",
+  examples: ["isRead eq false"],
+}
+const messagesListParamsOrderby = {
+  type: "array",
+  items: { type: "string" },
+  description: "Fields to sort by, each with desc or without; with filter they have to stand in it first.",
+  examples: [["receivedDateTime desc"]],
+}
+const messagesListParamsBodyType = {
+  type: "string",
+  description: "Whether bodies come as HTML or as plain text.",
+  default: "html",
+  enum: ["html", "text"],
+}
+const messagesListQuery1 = { name: "$top", value: { template: { text: "{{top}}", parts: [{ name: "top" }] } } }
+const messagesListQuery2 = { name: "$skip", value: { template: { text: "{{skip}}", parts: [{ name: "skip" }] } } }
+const messagesListQuery3 = {
+  name: "$skiptoken",
+  value: { template: { text: "{{skipToken}}", parts: [{ name: "skipToken" }] } },
+}
+const messagesListQuery4 = {
+  name: "$select",
+  value: { template: { text: "{{select}}", parts: [{ name: "select" }] } },
+}
+const messagesListQuery5 = {
+  name: "$filter",
+  value: { template: { text: "{{filter}}", parts: [{ name: "filter" }] } },
+}
+const messagesListQuery6 = {
+  name: "$orderby",
+  value: { template: { text: "{{orderby}}", parts: [{ name: "orderby" }] } },
+}
+const messagesListHeaders = [
+  {
+    name: "prefer",
+    value: {
+      template: {
+        text: "IdType=\"ImmutableId\", outlook.body-content-type=\"{{bodyType}}\"",
+        parts: ["IdType=\"ImmutableId\", outlook.body-content-type=\"", { name: "bodyType" }, "\""],
+      },
+    },
+  },
+]
+const messagesListPagination = {
+  style: "link",
+  param: "skip",
+  links: [
+    {
+      next: { in: "body", steps: ["@odata.nextLink"] },
+      param: "skip",
+      wireName: "$skip",
+      also: { skipToken: "$skiptoken" },
+      size: "top",
+    },
+  ],
+  size: "top",
+}
+const messagesListErrors = {
+  message: [{ in: "body", steps: ["error", "message"] }],
+  code: [{ in: "body", steps: ["error", "code"] }],
+  requestId: [{ in: "header", name: "request-id" }, { in: "body", steps: ["error", "innerError", "request-id"] }],
+  rules: [
+    {
+      status: [404],
+      at: { in: "body", steps: ["error", "code"] },
+      is: ["MailboxNotEnabledForRESTAPI", "MailboxNotSupportedForRESTAPI"],
+      as: "plan_required",
+    },
+    {
+      status: [410],
+      at: { in: "body", steps: ["error", "code"] },
+      is: ["SyncStateNotFound", "syncStateNotFound", "resyncRequired"],
+      as: "invalid",
+    },
+  ],
+}
+const messagesListRate = { limit: 10000, perMs: 600000, concurrency: 4, unit: "seconds" }
+const messagesGetParamsId = { minLength: 1, type: "string", description: "The id of the message, from messages.list." }
+const messagesGetQuery = [messagesListQuery4]
+const messagesCreateParamsToRecipientsItemsEmailAddress = {
+  address: { type: "string", description: "The e-mail address." },
+  name: { type: "string", description: "The name that is shown." },
+}
+const messagesCreateParamsToRecipientsItems = {
+  emailAddress: {
+    type: "object",
+    properties: messagesCreateParamsToRecipientsItemsEmailAddress,
+    required: ["address"],
+    additionalProperties: false,
+    description: "The address.",
+  },
+}
+const messagesCreateParamsToRecipientsItems_2 = {
+  type: "object",
+  properties: messagesCreateParamsToRecipientsItems,
+  required: ["emailAddress"],
+  additionalProperties: false,
+}
+const messagesCreateParamsToRecipients = {
+  type: "array",
+  items: messagesCreateParamsToRecipientsItems_2,
+  description: "Who gets it.",
+  examples: [[{ emailAddress: { address: "ada@example.com" } }]],
+}
+const messagesCreateParamsSubject = { type: "string", description: "The line that says what it is about." }
+const messagesCreateParamsBody = {
+  contentType: { type: "string", description: "Whether content is plain text or HTML.", enum: ["text", "html"] },
+  content: { type: "string", description: "The text itself." },
+}
+const messagesCreateParamsBody_2 = {
+  type: "object",
+  properties: messagesCreateParamsBody,
+  required: ["contentType", "content"],
+  additionalProperties: false,
+  description: "The text.",
+  examples: [{ contentType: "text", content: "Shall we meet at ten?" }],
+}
+const messagesCreateParamsCcRecipients = {
+  type: "array",
+  items: messagesCreateParamsToRecipientsItems_2,
+  description: "Who gets a copy.",
+}
+const messagesCreateParamsBccRecipients = {
+  type: "array",
+  items: messagesCreateParamsToRecipientsItems_2,
+  description: "Who gets a copy that the others do not see.",
+}
+const messagesCreateParamsReplyTo = {
+  type: "array",
+  items: messagesCreateParamsToRecipientsItems_2,
+  description: "Where answers go.",
+}
+const messagesCreateParamsFrom = {
+  type: "object",
+  properties: messagesCreateParamsToRecipientsItems,
+  required: ["emailAddress"],
+  additionalProperties: false,
+  description: "Who sends it, where the user may send for others.",
+}
+const messagesCreateParamsImportance = {
+  type: "string",
+  description: "How important it is.",
+  enum: ["low", "normal", "high"],
+}
+const messagesCreateParamsAttachmentsItemsContentId = {
+  type: "string",
+  description: "The name by which an HTML body refers to it.",
+}
+const messagesCreateParamsAttachmentsItems = {
+  "@odata.type": { type: "string", description: "That it is a file.", enum: ["#microsoft.graph.fileAttachment"] },
+  name: { type: "string", description: "The file's name." },
+  contentBytes: { type: "string", description: "The content in base64." },
+  contentType: { type: "string", description: "The file's media type." },
+  isInline: { type: "boolean", description: "Whether it stands in the body." },
+  contentId: messagesCreateParamsAttachmentsItemsContentId,
+}
+const messagesCreateParamsAttachments = {
+  type: "array",
+  items: {
+    type: "object",
+    properties: messagesCreateParamsAttachmentsItems,
+    required: ["@odata.type", "name", "contentBytes"],
+    additionalProperties: false,
+  },
+  description: "Files to attach, together of less than 3 MB.",
+}
+const messagesCreateParamsIsReadReceiptRequested = {
+  type: "boolean",
+  description: "Whether to be notified when it is read.",
+}
+const messagesCreateParamsIsDeliveryReceiptRequested = {
+  type: "boolean",
+  description: "Whether to be notified when it is delivered.",
+}
+const messagesCreateHeaders = [
+  { name: "prefer", value: { template: { text: "IdType=\"ImmutableId\"", parts: ["IdType=\"ImmutableId\""] } } },
+]
+const messagesCreateBodyEntries0ValueMapToRecipients = {
+  template: { text: "{{toRecipients}}", parts: [{ name: "toRecipients" }] },
+}
+const messagesCreateBodyEntries0ValueMapSubject = { template: { text: "{{subject}}", parts: [{ name: "subject" }] } }
+const messagesCreateBodyEntries0ValueMapCcRecipients = {
+  template: { text: "{{ccRecipients}}", parts: [{ name: "ccRecipients" }] },
+}
+const messagesCreateBodyEntries0ValueMapBccRecipients = {
+  template: { text: "{{bccRecipients}}", parts: [{ name: "bccRecipients" }] },
+}
+const messagesCreateBodyEntries0ValueMapReplyTo = { template: { text: "{{replyTo}}", parts: [{ name: "replyTo" }] } }
+const messagesCreateBodyEntries0ValueMapImportance = {
+  template: { text: "{{importance}}", parts: [{ name: "importance" }] },
+}
+const messagesCreateBodyEntries0ValueMapAttachments = {
+  template: { text: "{{attachments}}", parts: [{ name: "attachments" }] },
+}
+const messagesCreateBodyEntries0ValueMapIsReadReceiptRequested = {
+  template: { text: "{{isReadReceiptRequested}}", parts: [{ name: "isReadReceiptRequested" }] },
+}
+const messagesCreateBodyEntries0ValueMapIsDeliveryReceiptRequested = {
+  template: { text: "{{isDeliveryReceiptRequested}}", parts: [{ name: "isDeliveryReceiptRequested" }] },
+}
+const messagesUpdateParamsCategories = {
+  type: "array",
+  items: { type: "string" },
+  description: "All of its categories, by their displayName in categories.list.",
+}
+const messagesUpdateParamsFlagFlagStatus = {
+  type: "string",
+  description: "Whether it is flagged or done.",
+  enum: ["notFlagged", "flagged", "complete"],
+}
+const messagesUpdateParamsFlagStartDateTime = {
+  dateTime: {
+    type: "string",
+    description: "Date and time without an offset, in timeZone.",
+    examples: ["2026-11-24T09:00:00"],
+  },
+  timeZone: { type: "string", description: "The time zone, as Windows or IANA name it.", examples: ["Europe/Zurich"] },
+}
+const messagesUpdateBodyEntries1 = {
+  name: "categories",
+  value: { template: { text: "{{categories}}", parts: [{ name: "categories" }] } },
+}
+const messagesUpdateBodyEntries3 = { name: "importance", value: messagesCreateBodyEntries0ValueMapImportance }
+const messagesDeleteParams = {
+  type: "object",
+  properties: { id: messagesGetParamsId },
+  required: ["id"],
+  additionalProperties: false,
+}
+const messages_moveCreateParamsDestinationId = {
+  type: "string",
+  description: "The folder to put it into, by id from mail_folders.list, or a name such as archive or deleteditems.",
+}
+const messages_moveCreateParams = {
+  type: "object",
+  properties: { id: messagesGetParamsId, destinationId: messages_moveCreateParamsDestinationId },
+  required: ["id", "destinationId"],
+  additionalProperties: false,
+}
+const messages_moveCreateBody = {
+  from: "entries",
+  entries: [
+    { name: "destinationId", value: { template: { text: "{{destinationId}}", parts: [{ name: "destinationId" }] } } },
+  ],
+}
+const message_changesListParamsDeltaToken = {
+  type: "string",
+  description:
+    "The deltaToken in the metadata of an earlier list's last page; only what has changed since. One too " +
+    "old is refused.",
+}
+const message_changesListQuery3 = {
+  name: "$deltatoken",
+  value: { template: { text: "{{deltaToken}}", parts: [{ name: "deltaToken" }] } },
+}
+const message_changesListHeaders = [
+  {
+    name: "prefer",
+    value: {
+      template: {
+        text: "IdType=\"ImmutableId\", odata.maxpagesize={{pageSize}}",
+        parts: ["IdType=\"ImmutableId\", odata.maxpagesize=", { name: "pageSize" }],
+      },
+    },
+  },
+]
+const message_changesListMeta = {
+  deltaToken: { in: "query", url: { in: "body", steps: ["@odata.deltaLink"] }, param: "$deltatoken" },
+}
+const message_changesListPaginationLinks = [
+  { next: { in: "body", steps: ["@odata.nextLink"] }, param: "skipToken", wireName: "$skiptoken", size: "pageSize" },
+]
+const draftsListParams = {
+  type: "object",
+  properties: {
+    top: messagesListParamsTop,
+    skip: messagesListParamsSkip,
+    skipToken: messagesListParamsSkipToken,
+    select: messagesListParamsSelect,
+    filter: messagesListParamsFilter,
+    orderby: messagesListParamsOrderby,
+  },
+  additionalProperties: false,
+}
+const draftsListQuery = [
+  messagesListQuery1,
+  messagesListQuery2,
+  messagesListQuery3,
+  messagesListQuery4,
+  messagesListQuery5,
+  messagesListQuery6,
+]
+const draftsCreateBodyEntries0 = { name: "subject", value: messagesCreateBodyEntries0ValueMapSubject }
+const draftsCreateBodyEntries1 = { name: "body", value: { template: { text: "{{body}}", parts: [{ name: "body" }] } } }
+const draftsCreateBodyEntries2 = { name: "toRecipients", value: messagesCreateBodyEntries0ValueMapToRecipients }
+const draftsCreateBodyEntries3 = { name: "ccRecipients", value: messagesCreateBodyEntries0ValueMapCcRecipients }
+const draftsCreateBodyEntries4 = { name: "bccRecipients", value: messagesCreateBodyEntries0ValueMapBccRecipients }
+const draftsCreateBodyEntries5 = { name: "replyTo", value: messagesCreateBodyEntries0ValueMapReplyTo }
+const draftsCreateBodyEntries6 = { name: "from", value: { template: { text: "{{from}}", parts: [{ name: "from" }] } } }
+const draftsCreateBodyEntries10 = {
+  name: "isReadReceiptRequested",
+  value: messagesCreateBodyEntries0ValueMapIsReadReceiptRequested,
+}
+const draftsCreateBodyEntries11 = {
+  name: "isDeliveryReceiptRequested",
+  value: messagesCreateBodyEntries0ValueMapIsDeliveryReceiptRequested,
+}
+const draftsUpdateParamsId = { minLength: 1, type: "string", description: "The id of the draft, from drafts.list." }
+const draft_repliesCreateParamsComment = {
+  type: "string",
+  description: "The text above the message.",
+  examples: ["At ten is fine."],
+}
+const draft_repliesCreateParams = { id: messagesGetParamsId, comment: draft_repliesCreateParamsComment }
+const draft_repliesCreateBodyEntries0 = {
+  name: "comment",
+  value: { template: { text: "{{comment}}", parts: [{ name: "comment" }] } },
+}
+const draft_repliesCreateBody = { from: "entries", entries: [draft_repliesCreateBodyEntries0] }
+const draft_forwardsCreateParams = {
+  id: messagesGetParamsId,
+  toRecipients: messagesCreateParamsToRecipients,
+  comment: draft_repliesCreateParamsComment,
+}
+const draft_forwardsCreateBody = {
+  from: "entries",
+  entries: [draftsCreateBodyEntries2, draft_repliesCreateBodyEntries0],
+}
+const repliesCreateParams = {
+  type: "object",
+  properties: draft_repliesCreateParams,
+  required: ["id", "comment"],
+  additionalProperties: false,
+}
+const attachmentsListParamsMessageId = {
+  minLength: 1,
+  type: "string",
+  description: "The id of the message that has the attachments, from messages.list.",
+}
+const attachmentsGetPath = ["/messages/", { param: "messageId" }, "/attachments/", { param: "id" }]
+const attachmentsGetParamsId = {
+  minLength: 1,
+  type: "string",
+  description: "The id of the attachment, from attachments.list.",
+}
+const attachmentsCreateBodyEntries1 = {
+  name: "name",
+  value: { template: { text: "{{name}}", parts: [{ name: "name" }] } },
+}
+const attachmentsDeleteParams = {
+  type: "object",
+  properties: { messageId: attachmentsListParamsMessageId, id: attachmentsGetParamsId },
+  required: ["messageId", "id"],
+  additionalProperties: false,
+}
+const mail_foldersListRoutes = [
+  { when: "parentFolderId", path: ["/mailFolders/", { param: "parentFolderId" }, "/childFolders"] },
+]
+const mail_foldersGetParamsId = {
+  minLength: 1,
+  type: "string",
+  description: "The id of the folder, from mail_folders.list, or a name that every mailbox knows, such as inbox.",
+}
+const mail_foldersCreateParamsDisplayName = { type: "string", description: "The name that people see.", minLength: 1 }
+const mail_foldersCreateBodyEntries0 = {
+  name: "displayName",
+  value: { template: { text: "{{displayName}}", parts: [{ name: "displayName" }] } },
+}
+const eventsListParamsTimeZone = {
+  type: "string",
+  description: "The time zone of times in the answer, as Windows or IANA name it.",
+  default: "UTC",
+  pattern: "^[A-Za-z0-9 ()+_./-]+$",
+  examples: ["Europe/Zurich"],
+}
+const eventsListHeaders = [
+  {
+    name: "prefer",
+    value: {
+      template: {
+        text: "IdType=\"ImmutableId\", outlook.timezone=\"{{timeZone}}\"",
+        parts: ["IdType=\"ImmutableId\", outlook.timezone=\"", { name: "timeZone" }, "\""],
+      },
+    },
+  },
+]
+const eventsGetParamsId = {
+  minLength: 1,
+  type: "string",
+  description: "The id of the event or appointment, from events.list or calendar_view.list.",
+}
+const eventsCreateParamsCalendarId = {
+  minLength: 1,
+  type: "string",
+  description: "The calendar, by id from calendars.list; the main one unless given.",
+}
+const eventsCreateParamsStart = {
+  type: "object",
+  properties: messagesUpdateParamsFlagStartDateTime,
+  required: ["dateTime", "timeZone"],
+  additionalProperties: false,
+  description: "When it begins.",
+}
+const eventsCreateParamsEnd = {
+  type: "object",
+  properties: messagesUpdateParamsFlagStartDateTime,
+  required: ["dateTime", "timeZone"],
+  additionalProperties: false,
+  description: "When it ends; of whole days the midnight after the last.",
+}
+const eventsCreateParamsBody = {
+  type: "object",
+  properties: messagesCreateParamsBody,
+  required: ["contentType", "content"],
+  additionalProperties: false,
+  description: "The description.",
+}
+const eventsCreateParamsLocationAddress = {
+  street: { type: ["string", "null"], description: "Street and number." },
+  city: { type: ["string", "null"], description: "The city." },
+  state: { type: ["string", "null"], description: "The state or province." },
+  postalCode: { type: ["string", "null"], description: "The postal code." },
+  countryOrRegion: { type: ["string", "null"], description: "The country or region." },
+}
+const eventsCreateParamsLocation = {
+  type: "object",
+  properties: {
+    displayName: { type: "string", description: "The name of the place." },
+    locationEmailAddress: { type: "string", description: "The room's address." },
+    locationUri: { type: "string", description: "A page about the place." },
+    address: {
+      type: "object",
+      properties: eventsCreateParamsLocationAddress,
+      additionalProperties: false,
+      description: "Its postal address.",
+    },
+  },
+  required: ["displayName"],
+  additionalProperties: false,
+  description: "Where it takes place.",
+}
+const eventsCreateParamsAttendeesItemsType = {
+  type: "string",
+  description: "Whether they have to come; a room is a resource.",
+  enum: ["required", "optional", "resource"],
+}
+const eventsCreateParamsAttendees = {
+  type: "array",
+  items: {
+    type: "object",
+    properties: {
+      emailAddress: {
+        type: "object",
+        properties: messagesCreateParamsToRecipientsItemsEmailAddress,
+        required: ["address"],
+        additionalProperties: false,
+        description: "The guest's address, or a room's.",
+      },
+      type: eventsCreateParamsAttendeesItemsType,
+    },
+    required: ["emailAddress"],
+    additionalProperties: false,
+  },
+  description: "All guests, rooms too; who is left out is uninvited.",
+}
+const eventsCreateParamsIsAllDay = {
+  type: "boolean",
+  description: "Whether it lasts whole days; start and end are then midnights in one time zone.",
+}
+const eventsCreateParamsIsOnlineMeeting = { type: "boolean", description: "Whether to make an online meeting for it." }
+const eventsCreateParamsOnlineMeetingProvider = {
+  type: "string",
+  description: "What to meet in; the calendar's usual one unless given.",
+  enum: ["teamsForBusiness", "skypeForBusiness", "skypeForConsumer"],
+}
+const eventsCreateParamsRecurrencePatternType = {
+  type: "string",
+  description: "By what it repeats; relative is by weekday, such as the second Tuesday.",
+  enum: ["daily", "weekly", "absoluteMonthly", "relativeMonthly", "absoluteYearly", "relativeYearly"],
+}
+const eventsCreateParamsRecurrencePatternInterval = {
+  type: "integer",
+  description: "After how many days, weeks, months or years.",
+  minimum: 1,
+}
+const eventsCreateParamsRecurrencePatternDaysOfWeekItemsEnum = [
+  "sunday",
+  "monday",
+  "tuesday",
+  "wednesday",
+  "thursday",
+  "friday",
+  "saturday",
+]
+const eventsCreateParamsRecurrencePatternDaysOfWeekItems = {
+  type: "string",
+  enum: eventsCreateParamsRecurrencePatternDaysOfWeekItemsEnum,
+}
+const eventsCreateParamsRecurrencePatternDayOfMonth = {
+  type: "integer",
+  description: "On which day of the month; with both absolute types.",
+  minimum: 1,
+  maximum: 31,
+}
+const eventsCreateParamsRecurrencePatternMonth = {
+  type: "integer",
+  description: "In which month; with both yearly types.",
+  minimum: 1,
+  maximum: 12,
+}
+const eventsCreateParamsRecurrencePatternIndex = {
+  type: "string",
+  description: "Which of the weekdays; with both relative types.",
+  enum: ["first", "second", "third", "fourth", "last"],
+}
+const eventsCreateParamsRecurrenceRange = {
+  type: {
+    type: "string",
+    description: "Whether it ends by date, never or by number.",
+    enum: ["endDate", "noEnd", "numbered"],
+  },
+  startDate: { type: "string", format: "date", description: "The first day." },
+  endDate: { type: "string", format: "date", description: "The last day; with endDate." },
+  numberOfOccurrences: { type: "integer", description: "How many times; with numbered.", minimum: 1 },
+  recurrenceTimeZone: { type: "string", description: "The time zone of both days; that of start unless given." },
+}
+const eventsCreateParamsRecurrence = {
+  type: "object",
+  properties: {
+    pattern: {
+      type: "object",
+      properties: {
+        type: eventsCreateParamsRecurrencePatternType,
+        interval: eventsCreateParamsRecurrencePatternInterval,
+        daysOfWeek: {
+          type: "array",
+          items: eventsCreateParamsRecurrencePatternDaysOfWeekItems,
+          description: "On which days; with weekly and both relative types.",
+        },
+        dayOfMonth: eventsCreateParamsRecurrencePatternDayOfMonth,
+        month: eventsCreateParamsRecurrencePatternMonth,
+        index: eventsCreateParamsRecurrencePatternIndex,
+        firstDayOfWeek: {
+          type: "string",
+          enum: eventsCreateParamsRecurrencePatternDaysOfWeekItemsEnum,
+          description: "With which day weeks begin; with weekly.",
+        },
+      },
+      required: ["type", "interval"],
+      additionalProperties: false,
+      description: "How often.",
+    },
+    range: {
+      type: "object",
+      properties: eventsCreateParamsRecurrenceRange,
+      required: ["type", "startDate"],
+      additionalProperties: false,
+      description: "From when and until when.",
+    },
+  },
+  required: ["pattern", "range"],
+  additionalProperties: false,
+  description: "How often it repeats, which makes it a series.",
+}
+const eventsCreateParamsIsReminderOn = { type: "boolean", description: "Whether the user is reminded." }
+const eventsCreateParamsReminderMinutesBeforeStart = {
+  type: "integer",
+  description: "How many minutes before the beginning.",
+  minimum: 0,
+}
+const eventsCreateParamsShowAs = {
+  type: "string",
+  description: "How the time looks to others; oof is out of office.",
+  enum: ["free", "tentative", "busy", "oof", "workingElsewhere"],
+}
+const eventsCreateParamsSensitivity = {
+  type: "string",
+  description: "Who sees more than that the time is busy.",
+  enum: ["normal", "personal", "private", "confidential"],
+}
+const eventsCreateParamsAllowNewTimeProposals = {
+  type: "boolean",
+  description: "Whether guests may propose another time.",
+}
+const eventsCreateParamsResponseRequested = { type: "boolean", description: "Whether guests are asked for an answer." }
+const eventsCreateParamsHideAttendees = { type: "boolean", description: "Whether guests see only themselves." }
+const eventsCreateBodyEntries1 = {
+  name: "start",
+  value: { template: { text: "{{start}}", parts: [{ name: "start" }] } },
+}
+const eventsCreateBodyEntries2 = { name: "end", value: { template: { text: "{{end}}", parts: [{ name: "end" }] } } }
+const eventsCreateBodyEntries5 = {
+  name: "location",
+  value: { template: { text: "{{location}}", parts: [{ name: "location" }] } },
+}
+const eventsCreateBodyEntries6 = {
+  name: "attendees",
+  value: { template: { text: "{{attendees}}", parts: [{ name: "attendees" }] } },
+}
+const eventsCreateBodyEntries7 = {
+  name: "isAllDay",
+  value: { template: { text: "{{isAllDay}}", parts: [{ name: "isAllDay" }] } },
+}
+const eventsCreateBodyEntries8 = {
+  name: "isOnlineMeeting",
+  value: { template: { text: "{{isOnlineMeeting}}", parts: [{ name: "isOnlineMeeting" }] } },
+}
+const eventsCreateBodyEntries9 = {
+  name: "onlineMeetingProvider",
+  value: { template: { text: "{{onlineMeetingProvider}}", parts: [{ name: "onlineMeetingProvider" }] } },
+}
+const eventsCreateBodyEntries10 = {
+  name: "recurrence",
+  value: { template: { text: "{{recurrence}}", parts: [{ name: "recurrence" }] } },
+}
+const eventsCreateBodyEntries11 = {
+  name: "isReminderOn",
+  value: { template: { text: "{{isReminderOn}}", parts: [{ name: "isReminderOn" }] } },
+}
+const eventsCreateBodyEntries12 = {
+  name: "reminderMinutesBeforeStart",
+  value: { template: { text: "{{reminderMinutesBeforeStart}}", parts: [{ name: "reminderMinutesBeforeStart" }] } },
+}
+const eventsCreateBodyEntries13 = {
+  name: "showAs",
+  value: { template: { text: "{{showAs}}", parts: [{ name: "showAs" }] } },
+}
+const eventsCreateBodyEntries14 = {
+  name: "sensitivity",
+  value: { template: { text: "{{sensitivity}}", parts: [{ name: "sensitivity" }] } },
+}
+const eventsCreateBodyEntries17 = {
+  name: "allowNewTimeProposals",
+  value: { template: { text: "{{allowNewTimeProposals}}", parts: [{ name: "allowNewTimeProposals" }] } },
+}
+const eventsCreateBodyEntries18 = {
+  name: "responseRequested",
+  value: { template: { text: "{{responseRequested}}", parts: [{ name: "responseRequested" }] } },
+}
+const eventsCreateBodyEntries19 = {
+  name: "hideAttendees",
+  value: { template: { text: "{{hideAttendees}}", parts: [{ name: "hideAttendees" }] } },
+}
+const calendar_eventsListParamsCalendarId = {
+  minLength: 1,
+  type: "string",
+  description: "The id of the calendar, from calendars.list.",
+}
+const event_instancesListParamsStartDateTime = { type: "string", format: "date-time", description: "From when on." }
+const event_instancesListParamsEndDateTime = { type: "string", format: "date-time", description: "Until when." }
+const event_instancesListQuery4 = {
+  name: "startDateTime",
+  value: { template: { text: "{{startDateTime}}", parts: [{ name: "startDateTime" }] } },
+}
+const event_instancesListQuery5 = {
+  name: "endDateTime",
+  value: { template: { text: "{{endDateTime}}", parts: [{ name: "endDateTime" }] } },
+}
+const events_acceptCreateParamsComment = { type: "string", description: "The text that the organizer gets." }
+const events_acceptCreateParamsSendResponse = {
+  type: "boolean",
+  description: "Whether the organizer is notified.",
+  default: true,
+}
+const events_acceptCreateBodyEntries1 = {
+  name: "sendResponse",
+  value: { template: { text: "{{sendResponse}}", parts: [{ name: "sendResponse" }] } },
+}
+const events_tentatively_acceptCreateParams = {
+  type: "object",
+  properties: {
+    id: eventsGetParamsId,
+    comment: events_acceptCreateParamsComment,
+    sendResponse: events_acceptCreateParamsSendResponse,
+    proposedNewTime: {
+      type: "object",
+      properties: {
+        start: eventsCreateParamsStart,
+        end: {
+          type: "object",
+          properties: messagesUpdateParamsFlagStartDateTime,
+          required: ["dateTime", "timeZone"],
+          additionalProperties: false,
+          description: "When it ends.",
+        },
+      },
+      required: ["start", "end"],
+      additionalProperties: false,
+      description: "Another time; sendResponse has to be true.",
+    },
+  },
+  required: ["id"],
+  additionalProperties: false,
+}
+const events_tentatively_acceptCreateBody = {
+  from: "entries",
+  entries: [
+    draft_repliesCreateBodyEntries0,
+    events_acceptCreateBodyEntries1,
+    {
+      name: "proposedNewTime",
+      value: { template: { text: "{{proposedNewTime}}", parts: [{ name: "proposedNewTime" }] } },
+    },
+  ],
+}
+const calendarsCreateParamsName = { type: "string", description: "The name of the calendar.", minLength: 1 }
+const calendarsCreateParamsColor = {
+  type: "string",
+  description: "Its colour.",
+  enum: [
+    "auto",
+    "lightBlue",
+    "lightGreen",
+    "lightOrange",
+    "lightGray",
+    "lightYellow",
+    "lightTeal",
+    "lightPink",
+    "lightBrown",
+    "lightRed",
+  ],
+}
+const calendarsCreateBody = {
+  from: "entries",
+  entries: [
+    attachmentsCreateBodyEntries1,
+    { name: "color", value: { template: { text: "{{color}}", parts: [{ name: "color" }] } } },
+  ],
+}
+const contactsGetParamsId = { minLength: 1, type: "string", description: "The id of the contact, from contacts.list." }
+const contactsCreateParamsGivenName = {
+  type: "string",
+  description: "What the person is called besides the family name.",
+}
+const contactsCreateParamsEmailAddresses = {
+  type: "array",
+  items: {
+    type: "object",
+    properties: messagesCreateParamsToRecipientsItemsEmailAddress,
+    required: ["address"],
+    additionalProperties: false,
+  },
+  description: "Up to three e-mail addresses.",
+  maxItems: 3,
+}
+const contactsCreateParamsBusinessPhones = {
+  type: "array",
+  items: { type: "string" },
+  description: "Numbers at work.",
+}
+const contactsCreateParamsBusinessAddress = {
+  type: "object",
+  properties: eventsCreateParamsLocationAddress,
+  additionalProperties: false,
+  description: "The address at work.",
+}
+const contactsCreateParamsHomeAddress = {
+  type: "object",
+  properties: eventsCreateParamsLocationAddress,
+  additionalProperties: false,
+  description: "The address at home.",
+}
+const contactsCreateParamsBirthday = {
+  type: "string",
+  format: "date-time",
+  description: "The birthday, mostly as midnight of UTC.",
+}
+const contactsCreateBody = {
+  from: "entries",
+  entries: [
+    mail_foldersCreateBodyEntries0,
+    { name: "givenName", value: { template: { text: "{{givenName}}", parts: [{ name: "givenName" }] } } },
+    { name: "surname", value: { template: { text: "{{surname}}", parts: [{ name: "surname" }] } } },
+    {
+      name: "emailAddresses",
+      value: { template: { text: "{{emailAddresses}}", parts: [{ name: "emailAddresses" }] } },
+    },
+    {
+      name: "businessPhones",
+      value: { template: { text: "{{businessPhones}}", parts: [{ name: "businessPhones" }] } },
+    },
+    { name: "mobilePhone", value: { template: { text: "{{mobilePhone}}", parts: [{ name: "mobilePhone" }] } } },
+    { name: "companyName", value: { template: { text: "{{companyName}}", parts: [{ name: "companyName" }] } } },
+    { name: "jobTitle", value: { template: { text: "{{jobTitle}}", parts: [{ name: "jobTitle" }] } } },
+    { name: "department", value: { template: { text: "{{department}}", parts: [{ name: "department" }] } } },
+    {
+      name: "businessAddress",
+      value: { template: { text: "{{businessAddress}}", parts: [{ name: "businessAddress" }] } },
+    },
+    { name: "homeAddress", value: { template: { text: "{{homeAddress}}", parts: [{ name: "homeAddress" }] } } },
+    { name: "birthday", value: { template: { text: "{{birthday}}", parts: [{ name: "birthday" }] } } },
+    { name: "personalNotes", value: { template: { text: "{{personalNotes}}", parts: [{ name: "personalNotes" }] } } },
+    messagesUpdateBodyEntries1,
+  ],
+}
+const mailbox_settingsUpdateParamsAutomaticRepliesSettingStatus = {
+  type: "string",
+  description: "Whether replies are sent, always or between two times.",
+  enum: ["disabled", "alwaysEnabled", "scheduled"],
+}
+const mailbox_settingsUpdateParamsAutomaticRepliesSettingInternalReplyMessage = {
+  type: "string",
+  description: "What people of the organization get, as HTML.",
+}
+const mailbox_settingsUpdateParamsAutomaticRepliesSettingExternalAudience = {
+  type: "string",
+  description: "Which others get a reply.",
+  enum: ["none", "contactsOnly", "all"],
+}
+const mailbox_settingsUpdateParamsLanguage = {
+  locale: { type: "string", description: "The language and country.", examples: ["de-CH"] },
+}
+const mailbox_settingsUpdateParamsWorkingHoursStartTime = {
+  type: "string",
+  description: "When work begins.",
+  examples: ["08:00:00"],
+}
+const mailbox_settingsUpdateParamsWorkingHoursEndTime = {
+  type: "string",
+  description: "When work ends.",
+  examples: ["17:00:00"],
+}
+const mailbox_settingsUpdateParamsWorkingHoursTimeZone = {
+  name: { type: "string", description: "Its name.", examples: ["W. Europe Standard Time"] },
+}
+const schemasPartyEmailAddress = { name: { type: ["string", "null"] }, address: { type: ["string", "null"] } }
+const schemasPartyEmailAddress_2 = { type: "object", properties: schemasPartyEmailAddress }
+const schemasContactPrimaryEmailAddress = { anyOf: [{ $ref: "#/$defs/ContactAddress" }, { type: "null" }] }
+const schemasContactHomeAddress = { anyOf: [{ $ref: "#/$defs/PostalAddress" }, { type: "null" }] }
+export default {
+  format: 1,
+  kind: "outlook",
+  id: "5f0d7a3c-2b64-4e0b-9a57-d1c83e6f4a20",
+  title: "Outlook",
+  category: "email",
+  version: "1.0.0",
+  support: "community",
+  docs: "https://learn.microsoft.com/en-us/graph/api/resources/mail-api-overview?view=graph-rest-1.0",
+  check: "mail_folders.list",
+  basis: {
+    version: "Microsoft Graph v1.0",
+    date: "2026-11-22",
+    compared: "Microsoft's metadata of Graph v1.0 (CSDL, 2026-08-20), as OpenAPI",
+    missing:
+      "Upload sessions for attachments of 3 MB and more, mailboxes of groups, rules, sharing of " +
+      "calendars, and notifications of changes.",
+  },
+  description:
+    "Mail, folders, drafts, calendars, events, free and busy times, contacts and settings of one mailbox " +
+    "of Microsoft 365 or Outlook.com.",
+  baseUrl: { text: "https://graph.microsoft.com/v1.0/me", parts: ["https://graph.microsoft.com/v1.0/me"] },
+  config: {
+    type: "object",
+    properties: {
+      tenant: {
+        type: "string",
+        description:
+          "The organization by its directory's id or domain, which apps of one organization and apps " +
+          "that act by themselves need; common is any.",
+        default: "common",
+        pattern: "^[A-Za-z0-9][A-Za-z0-9.-]{0,252}$",
+        examples: ["example.onmicrosoft.com"],
+      },
+      mailbox: {
+        type: "string",
+        description: "The mailbox to use, by its user's id or address; only where the app acts by itself.",
+        pattern: "^[A-Za-z0-9._%+'@-]{1,320}$",
+        examples: ["ada@example.com"],
+      },
+    },
+    additionalProperties: false,
+  },
+  auth: {
+    oauth: {
+      type: "oauth2",
+      title: "Microsoft account",
+      credentials: {
+        type: "object",
+        properties: {
+          access_token: { type: "string" },
+          expires_at: { type: "string" },
+          refresh_token: { type: "string" },
+          client_id: { type: "string" },
+          client_secret: { type: "string" },
+        },
+        required: ["refresh_token"],
+        additionalProperties: false,
+      },
+      send: authOauthSend,
+      token: {
+        url: authOauthTokenUrl,
+        method: "POST",
+        params: [],
+        headers: [],
+        body: "form",
+        clientAuth: "body",
+        scopes: [
+          "offline_access",
+          "Mail.ReadWrite",
+          "Mail.Send",
+          "Calendars.ReadWrite",
+          "Contacts.ReadWrite",
+          "MailboxSettings.ReadWrite",
+        ],
+        scopeSeparator: " ",
+        scopeParam: "scope",
+        accessTokenAt: { in: "body", steps: ["access_token"] },
+        keep: [],
+        rotates: false,
+      },
+      authorize: {
+        url: {
+          text: "https://login.microsoftonline.com/{{config.tenant}}/oauth2/v2.0/authorize",
+          parts: ["https://login.microsoftonline.com/", { name: "config.tenant" }, "/oauth2/v2.0/authorize"],
+        },
+        params: [],
+        pkce: true,
+        scopeWords: {
+          offline_access: "Stay connected while you are away.",
+          "Mail.ReadWrite": "Read, write, move and delete your mail.",
+          "Mail.Send": "Send mail in your name.",
+          "Calendars.ReadWrite": "See and change your calendars.",
+          "Contacts.ReadWrite": "See and change your contacts.",
+          "MailboxSettings.ReadWrite": "See and change settings of your mailbox, such as automatic replies.",
+        },
+      },
+    },
+    application: {
+      type: "client_credentials",
+      title: "App without a user",
+      description:
+        "An app with application permissions, to which an administrator has consented, acts on one " +
+        "mailbox of the organization.",
+      credentials: {
+        type: "object",
+        properties: {
+          access_token: { type: "string" },
+          expires_at: { type: "string" },
+          client_id: { type: "string" },
+          client_secret: { type: "string" },
+        },
+        required: ["client_id", "client_secret"],
+        additionalProperties: false,
+      },
+      send: authOauthSend,
+      baseUrl: {
+        text: "https://graph.microsoft.com/v1.0/users/{{config.mailbox}}",
+        parts: ["https://graph.microsoft.com/v1.0/users/", { name: "config.mailbox" }],
+      },
+      token: {
+        url: authOauthTokenUrl,
+        method: "POST",
+        params: [],
+        headers: [],
+        body: "form",
+        clientAuth: "body",
+        scopes: ["https://graph.microsoft.com/.default"],
+        scopeSeparator: " ",
+        scopeParam: "scope",
+        accessTokenAt: { in: "body", steps: ["access_token"] },
+        keep: [],
+        rotates: false,
+      },
+      config: ["mailbox"],
+    },
+  },
+  entities: {
+    messages: {
+      description: "One e-mail, in one of the mailbox's folders.",
+      key: "id",
+      actions: ["list", "get", "create", "update", "delete", "download", "search"],
+      search: {
+        id: { type: "string" },
+        subject: { type: "string" },
+        bodyPreview: { type: "string" },
+        from_name: { type: "string", at: { in: "body", steps: ["from", "emailAddress", "name"] } },
+        from_address: { type: "string", at: { in: "body", steps: ["from", "emailAddress", "address"] } },
+        toRecipients: { type: "array" },
+        ccRecipients: { type: "array" },
+        receivedDateTime: { type: "timestamp" },
+        sentDateTime: { type: "timestamp" },
+        createdDateTime: { type: "timestamp" },
+        lastModifiedDateTime: { type: "timestamp" },
+        isRead: { type: "boolean" },
+        isDraft: { type: "boolean" },
+        hasAttachments: { type: "boolean" },
+        importance: { type: "string" },
+        inferenceClassification: { type: "string" },
+        conversationId: { type: "string" },
+        internetMessageId: { type: "string" },
+        parentFolderId: { type: "string" },
+        categories: { type: "array" },
+        flag_status: { type: "string", at: { in: "body", steps: ["flag", "flagStatus"] } },
+        webLink: { type: "string" },
+      },
+      sync: {
+        from: "messages.list",
+        field: "lastModifiedDateTime",
+        with: entitiesMessagesSyncWith,
+        each: {},
+        lookbackSeconds: 0,
+        later: {
+          from: "messages.list",
+          field: "lastModifiedDateTime",
+          with: entitiesMessagesSyncWith,
+          each: {},
+          lookbackSeconds: 0,
+        },
+      },
+      refs: { parentFolderId: "mail_folders.id" },
+    },
+    messages_move: {
+      description: "A message on its way to another folder. Its id stays.",
+      key: "id",
+      actions: ["create"],
+      refs: {},
+    },
+    messages_copy: { description: "A message that is copied.", key: "id", actions: ["create"], refs: {} },
+    message_changes: {
+      description: "A message of a folder that is new, was changed or deleted since an earlier list; @removed says the last.",
+      key: "id",
+      actions: ["list"],
+      refs: {},
+    },
+    drafts: {
+      description: "A message that was not sent yet. messages.delete deletes it.",
+      key: "id",
+      actions: ["list", "create", "update"],
+      refs: {},
+    },
+    drafts_send: { description: "A draft that is sent.", key: "id", actions: ["create"], refs: {} },
+    draft_replies: { description: "A draft that answers a message.", key: "id", actions: ["create"], refs: {} },
+    draft_forwards: { description: "A draft that passes a message on.", key: "id", actions: ["create"], refs: {} },
+    replies: { description: "An answer to a message's sender.", key: "id", actions: ["create"], refs: {} },
+    replies_to_all: {
+      description: "An answer to a message's sender and all of its recipients.",
+      key: "id",
+      actions: ["create"],
+      refs: {},
+    },
+    forwards: { description: "A message that is passed on.", key: "id", actions: ["create"], refs: {} },
+    attachments: {
+      description: "A file, Outlook item or link attached to a message; @odata.type says which.",
+      key: "id",
+      actions: ["list", "get", "create", "delete", "download"],
+      refs: {},
+    },
+    mail_folders: {
+      description: "A folder of the mailbox. Those that every mailbox has go by names too, such as inbox.",
+      key: "id",
+      actions: ["list", "get", "create", "update", "delete", "search"],
+      search: {
+        id: { type: "string" },
+        displayName: { type: "string" },
+        parentFolderId: { type: "string" },
+        childFolderCount: { type: "integer" },
+        unreadItemCount: { type: "integer" },
+        totalItemCount: { type: "integer" },
+        isHidden: { type: "boolean" },
+      },
+      sync: {
+        from: "mail_folders.list",
+        with: [{ name: "top", value: { constant: 100 } }, { name: "includeHiddenFolders", value: { constant: true } }],
+        each: {},
+        lookbackSeconds: 0,
+      },
+      refs: { parentFolderId: "mail_folders.id" },
+    },
+    events: {
+      description:
+        "An appointment or meeting, or a series of them, whose single appointments are in " +
+        "event_instances and calendar_view.",
+      key: "id",
+      actions: ["list", "get", "create", "update", "delete", "search"],
+      search: {
+        id: { type: "string" },
+        subject: { type: "string" },
+        bodyPreview: { type: "string" },
+        start_time: { type: "timestamp", at: { in: "body", steps: ["start", "dateTime"] } },
+        end_time: { type: "timestamp", at: { in: "body", steps: ["end", "dateTime"] } },
+        isAllDay: { type: "boolean" },
+        isCancelled: { type: "boolean" },
+        isOnlineMeeting: { type: "boolean" },
+        location_name: { type: "string", at: { in: "body", steps: ["location", "displayName"] } },
+        organizer_address: { type: "string", at: { in: "body", steps: ["organizer", "emailAddress", "address"] } },
+        attendees: { type: "array" },
+        response: { type: "string", at: { in: "body", steps: ["responseStatus", "response"] } },
+        showAs: { type: "string" },
+        sensitivity: { type: "string" },
+        importance: { type: "string" },
+        type: { type: "string" },
+        seriesMasterId: { type: "string" },
+        categories: { type: "array" },
+        createdDateTime: { type: "timestamp" },
+        lastModifiedDateTime: { type: "timestamp" },
+        iCalUId: { type: "string" },
+        webLink: { type: "string" },
+      },
+      sync: {
+        from: "calendar_events.list",
+        field: "lastModifiedDateTime",
+        with: entitiesEventsSyncWith,
+        each: { calendarId: "calendars.id" },
+        lookbackSeconds: 0,
+        later: {
+          from: "calendar_events.list",
+          field: "lastModifiedDateTime",
+          with: entitiesEventsSyncWith,
+          each: { calendarId: "calendars.id" },
+          lookbackSeconds: 0,
+        },
+      },
+      refs: { seriesMasterId: "events.id" },
+    },
+    calendar_events: {
+      description: "The events of one calendar, each as events.get has it.",
+      key: "id",
+      actions: ["list"],
+      refs: {},
+    },
+    event_instances: {
+      description: "One appointment of a series. Its id is one for events.get, events.update and events.delete.",
+      key: "id",
+      actions: ["list"],
+      refs: {},
+    },
+    calendar_view: {
+      description: "What takes place in a span of time, single appointments of series among it.",
+      key: "id",
+      actions: ["list"],
+      refs: {},
+    },
+    event_changes: {
+      description:
+        "An appointment of a span of time that is new, was changed or deleted since an earlier list; " +
+        "@removed says the last.",
+      key: "id",
+      actions: ["list"],
+      refs: {},
+    },
+    events_accept: { description: "An invitation that is accepted.", key: "id", actions: ["create"], refs: {} },
+    events_tentatively_accept: {
+      description: "An invitation that is accepted with a perhaps.",
+      key: "id",
+      actions: ["create"],
+      refs: {},
+    },
+    events_decline: { description: "An invitation that is declined.", key: "id", actions: ["create"], refs: {} },
+    events_cancel: { description: "A meeting that its organizer cancels.", key: "id", actions: ["create"], refs: {} },
+    events_forward: { description: "An invitation that is passed on.", key: "id", actions: ["create"], refs: {} },
+    calendars: {
+      description: "A calendar of the user, their own or one shared with them.",
+      key: "id",
+      actions: ["list", "get", "create", "update", "delete", "search"],
+      search: {
+        id: { type: "string" },
+        name: { type: "string" },
+        color: { type: "string" },
+        hexColor: { type: "string" },
+        isDefaultCalendar: { type: "boolean" },
+        canEdit: { type: "boolean" },
+        canShare: { type: "boolean" },
+        owner: { type: "object" },
+      },
+      sync: { from: "calendars.list", with: [{ name: "top", value: { constant: 100 } }], each: {}, lookbackSeconds: 0 },
+      refs: {},
+    },
+    schedules: {
+      description: "When a person, group or room is busy. Not known to personal accounts.",
+      key: "scheduleId",
+      actions: ["list"],
+      refs: {},
+    },
+    contacts: {
+      description: "A person or organization in the user's contacts.",
+      key: "id",
+      actions: ["list", "get", "create", "update", "delete", "search"],
+      search: {
+        id: { type: "string" },
+        displayName: { type: "string" },
+        givenName: { type: "string" },
+        surname: { type: "string" },
+        companyName: { type: "string" },
+        jobTitle: { type: "string" },
+        department: { type: "string" },
+        emailAddresses: { type: "array" },
+        businessPhones: { type: "array" },
+        homePhones: { type: "array" },
+        mobilePhone: { type: "string" },
+        personalNotes: { type: "string" },
+        categories: { type: "array" },
+        parentFolderId: { type: "string" },
+        createdDateTime: { type: "timestamp" },
+        lastModifiedDateTime: { type: "timestamp" },
+      },
+      sync: {
+        from: "contacts.list",
+        field: "lastModifiedDateTime",
+        with: entitiesEventsSyncWith,
+        each: {},
+        lookbackSeconds: 0,
+        later: {
+          from: "contacts.list",
+          field: "lastModifiedDateTime",
+          with: entitiesEventsSyncWith,
+          each: {},
+          lookbackSeconds: 0,
+        },
+      },
+      refs: {},
+    },
+    contact_folders: {
+      description: "A folder of contacts besides the main one.",
+      key: "id",
+      actions: ["list"],
+      refs: {},
+    },
+    categories: {
+      description: "A category by whose name messages, events and contacts are marked, with its colour.",
+      key: "id",
+      actions: ["list"],
+      refs: {},
+    },
+    mailbox_settings: {
+      description: "The mailbox's automatic reply, time zone, language and working hours. There is one.",
+      key: "id",
+      actions: ["get", "update"],
+      refs: {},
+    },
+  },
+  operations: {
+    "messages.list": {
+      entity: "messages",
+      action: "list",
+      description:
+        "Lists or searches messages of the mailbox or of one folder such as the inbox, latest first; a " +
+        "filter finds unread ones.",
+      effect: "read",
+      method: "GET",
+      path: ["/messages"],
+      routes: [{ when: "folderId", path: ["/mailFolders/", { param: "folderId" }, "/messages"] }],
+      params: {
+        type: "object",
+        properties: {
+          top: messagesListParamsTop,
+          skip: messagesListParamsSkip,
+          skipToken: messagesListParamsSkipToken,
+          select: messagesListParamsSelect,
+          filter: messagesListParamsFilter,
+          orderby: messagesListParamsOrderby,
+          folderId: {
+            minLength: 1,
+            type: "string",
+            description:
+              "Only messages of this folder, by id from mail_folders.list, or inbox, drafts, sentitems, " +
+              "deleteditems, archive, junkemail.",
+          },
+          search: {
+            type: "string",
+            description: "Words in KQL to find in the messages; not with filter, orderby or skip.",
+            pattern: "^[^\"\\\\]+$",
+            examples: ["from:ada subject:report"],
+          },
+          bodyType: messagesListParamsBodyType,
+        },
+        additionalProperties: false,
+      },
+      exclusive: [["search", "filter"], ["search", "orderby"], ["search", "skip"]],
+      query: [
+        { name: "$search", value: { template: { text: "\"{{search}}\"", parts: ["\"", { name: "search" }, "\""] } } },
+        messagesListQuery1,
+        messagesListQuery2,
+        messagesListQuery3,
+        messagesListQuery4,
+        messagesListQuery5,
+        messagesListQuery6,
+      ],
+      headers: messagesListHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/Message" },
+      records: { in: "body", steps: ["value"] },
+      meta: {},
+      pagination: messagesListPagination,
+      errors: messagesListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: messagesListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "messages.get": {
+      entity: "messages",
+      action: "get",
+      description: "Gets one message with its body; its attachments are in attachments.list.",
+      effect: "read",
+      method: "GET",
+      path: ["/messages/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: { select: messagesListParamsSelect, id: messagesGetParamsId, bodyType: messagesListParamsBodyType },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: messagesGetQuery,
+      headers: messagesListHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/Message" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: messagesListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: messagesListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "messages.create": {
+      entity: "messages",
+      action: "create",
+      description: "Sends an e-mail at once; Microsoft answers nothing. drafts.create and drafts_send.create give its id.",
+      effect: "additive",
+      method: "POST",
+      path: ["/sendMail"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          toRecipients: messagesCreateParamsToRecipients,
+          subject: messagesCreateParamsSubject,
+          body: messagesCreateParamsBody_2,
+          ccRecipients: messagesCreateParamsCcRecipients,
+          bccRecipients: messagesCreateParamsBccRecipients,
+          replyTo: messagesCreateParamsReplyTo,
+          from: messagesCreateParamsFrom,
+          importance: messagesCreateParamsImportance,
+          attachments: messagesCreateParamsAttachments,
+          isReadReceiptRequested: messagesCreateParamsIsReadReceiptRequested,
+          isDeliveryReceiptRequested: messagesCreateParamsIsDeliveryReceiptRequested,
+          saveToSentItems: { type: "boolean", description: "Whether a copy stays in the sent items.", default: true },
+        },
+        required: ["toRecipients", "subject", "body"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: messagesCreateHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          {
+            name: "message",
+            value: {
+              map: {
+                toRecipients: messagesCreateBodyEntries0ValueMapToRecipients,
+                subject: messagesCreateBodyEntries0ValueMapSubject,
+                body: { template: { text: "{{body}}", parts: [{ name: "body" }] } },
+                ccRecipients: messagesCreateBodyEntries0ValueMapCcRecipients,
+                bccRecipients: messagesCreateBodyEntries0ValueMapBccRecipients,
+                replyTo: messagesCreateBodyEntries0ValueMapReplyTo,
+                from: { template: { text: "{{from}}", parts: [{ name: "from" }] } },
+                importance: messagesCreateBodyEntries0ValueMapImportance,
+                attachments: messagesCreateBodyEntries0ValueMapAttachments,
+                isReadReceiptRequested: messagesCreateBodyEntries0ValueMapIsReadReceiptRequested,
+                isDeliveryReceiptRequested: messagesCreateBodyEntries0ValueMapIsDeliveryReceiptRequested,
+              },
+            },
+          },
+          {
+            name: "saveToSentItems",
+            value: { template: { text: "{{saveToSentItems}}", parts: [{ name: "saveToSentItems" }] } },
+          },
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      records: null,
+      meta: {},
+      errors: messagesListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: messagesListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "messages.update": {
+      entity: "messages",
+      action: "update",
+      description:
+        "Changes what is given of a message, such as whether it is read, its flag or its categories; its " +
+        "text cannot be changed.",
+      effect: "overwrites",
+      method: "PATCH",
+      path: ["/messages/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: messagesGetParamsId,
+          isRead: { type: "boolean", description: "Whether it counts as read." },
+          categories: messagesUpdateParamsCategories,
+          flag: {
+            type: "object",
+            properties: {
+              flagStatus: messagesUpdateParamsFlagFlagStatus,
+              startDateTime: {
+                type: "object",
+                properties: messagesUpdateParamsFlagStartDateTime,
+                required: ["dateTime", "timeZone"],
+                additionalProperties: false,
+                description: "From when on to follow up; needs dueDateTime.",
+              },
+              dueDateTime: {
+                type: "object",
+                properties: messagesUpdateParamsFlagStartDateTime,
+                required: ["dateTime", "timeZone"],
+                additionalProperties: false,
+                description: "Until when to follow up.",
+              },
+              completedDateTime: {
+                type: "object",
+                properties: messagesUpdateParamsFlagStartDateTime,
+                required: ["dateTime", "timeZone"],
+                additionalProperties: false,
+                description: "When that was done.",
+              },
+            },
+            required: ["flagStatus"],
+            additionalProperties: false,
+            description: "The flag for follow-up.",
+          },
+          importance: messagesCreateParamsImportance,
+          inferenceClassification: {
+            type: "string",
+            description: "In which half of a focused inbox it belongs.",
+            enum: ["focused", "other"],
+          },
+        },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: messagesCreateHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          { name: "isRead", value: { template: { text: "{{isRead}}", parts: [{ name: "isRead" }] } } },
+          messagesUpdateBodyEntries1,
+          { name: "flag", value: { template: { text: "{{flag}}", parts: [{ name: "flag" }] } } },
+          messagesUpdateBodyEntries3,
+          {
+            name: "inferenceClassification",
+            value: { template: { text: "{{inferenceClassification}}", parts: [{ name: "inferenceClassification" }] } },
+          },
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/Message" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: messagesListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: messagesListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "messages.delete": {
+      entity: "messages",
+      action: "delete",
+      description:
+        "Deletes a message, which then lies among the recoverable items; messages_move.create with " +
+        "deleteditems puts it into the bin.",
+      effect: "destroys",
+      method: "DELETE",
+      path: ["/messages/", { param: "id" }],
+      routes: [],
+      params: messagesDeleteParams,
+      query: [],
+      headers: messagesCreateHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/Message" },
+      records: null,
+      meta: {},
+      errors: messagesListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: messagesListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "messages.download": {
+      entity: "messages",
+      action: "download",
+      description: "Streams a whole message as MIME text, with its headers and attachments.",
+      effect: "read",
+      method: "GET",
+      path: ["/messages/", { param: "id" }, "/$value"],
+      routes: [],
+      params: messagesDeleteParams,
+      query: [],
+      headers: messagesCreateHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      file: { hosts: [] },
+      errors: messagesListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: messagesListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "messages_move.create": {
+      entity: "messages_move",
+      action: "create",
+      description: "Moves a message to another folder and answers it there.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/messages/", { param: "id" }, "/move"],
+      routes: [],
+      params: messages_moveCreateParams,
+      query: [],
+      headers: messagesCreateHeaders,
+      body: messages_moveCreateBody,
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/Message" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: messagesListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: messagesListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "messages_copy.create": {
+      entity: "messages_copy",
+      action: "create",
+      description: "Copies a message into another folder and answers the copy.",
+      effect: "additive",
+      method: "POST",
+      path: ["/messages/", { param: "id" }, "/copy"],
+      routes: [],
+      params: messages_moveCreateParams,
+      query: [],
+      headers: messagesCreateHeaders,
+      body: messages_moveCreateBody,
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/Message" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: messagesListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: messagesListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "message_changes.list": {
+      entity: "message_changes",
+      action: "list",
+      description:
+        "Lists a folder's messages with a deltaToken in the metadata of the last page, and by that token " +
+        "only what has changed since.",
+      effect: "read",
+      method: "GET",
+      path: ["/mailFolders/", { param: "folderId" }, "/messages/delta"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          skipToken: messagesListParamsSkipToken,
+          select: messagesListParamsSelect,
+          filter: {
+            type: "string",
+            description: "receivedDateTime ge or gt a time; nothing else.",
+            examples: ["receivedDateTime ge 2026-11-01T00:00:00Z"],
+          },
+          folderId: {
+            minLength: 1,
+            type: "string",
+            description: "The folder, by id from mail_folders.list, or a name such as inbox.",
+          },
+          deltaToken: message_changesListParamsDeltaToken,
+          changeType: {
+            type: "string",
+            description: "Only changes of this sort.",
+            enum: ["created", "updated", "deleted"],
+          },
+          pageSize: messagesListParamsTop,
+        },
+        required: ["folderId"],
+        additionalProperties: false,
+      },
+      exclusive: [["deltaToken", "changeType"], ["deltaToken", "filter"], ["deltaToken", "select"]],
+      query: [
+        messagesListQuery3,
+        messagesListQuery4,
+        messagesListQuery5,
+        message_changesListQuery3,
+        { name: "changeType", value: { template: { text: "{{changeType}}", parts: [{ name: "changeType" }] } } },
+      ],
+      headers: message_changesListHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/MessageChange" },
+      records: { in: "body", steps: ["value"] },
+      meta: message_changesListMeta,
+      pagination: {
+        style: "link",
+        param: "skipToken",
+        links: message_changesListPaginationLinks,
+        drop: ["deltaToken", "changeType", "filter", "select"],
+        size: "pageSize",
+      },
+      errors: messagesListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: messagesListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "drafts.list": {
+      entity: "drafts",
+      action: "list",
+      description: "Lists the drafts in the drafts folder, last changed first.",
+      effect: "read",
+      method: "GET",
+      path: ["/mailFolders/drafts/messages"],
+      routes: [],
+      params: draftsListParams,
+      query: draftsListQuery,
+      headers: messagesCreateHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/Message" },
+      records: { in: "body", steps: ["value"] },
+      meta: {},
+      pagination: messagesListPagination,
+      errors: messagesListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: messagesListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "drafts.create": {
+      entity: "drafts",
+      action: "create",
+      description: "Makes a draft and answers it; drafts_send.create sends it.",
+      effect: "additive",
+      method: "POST",
+      path: ["/messages"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          subject: messagesCreateParamsSubject,
+          body: messagesCreateParamsBody_2,
+          toRecipients: messagesCreateParamsToRecipients,
+          ccRecipients: messagesCreateParamsCcRecipients,
+          bccRecipients: messagesCreateParamsBccRecipients,
+          replyTo: messagesCreateParamsReplyTo,
+          from: messagesCreateParamsFrom,
+          importance: messagesCreateParamsImportance,
+          categories: messagesUpdateParamsCategories,
+          attachments: messagesCreateParamsAttachments,
+          isReadReceiptRequested: messagesCreateParamsIsReadReceiptRequested,
+          isDeliveryReceiptRequested: messagesCreateParamsIsDeliveryReceiptRequested,
+        },
+        additionalProperties: false,
+      },
+      query: [],
+      headers: messagesCreateHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          draftsCreateBodyEntries0,
+          draftsCreateBodyEntries1,
+          draftsCreateBodyEntries2,
+          draftsCreateBodyEntries3,
+          draftsCreateBodyEntries4,
+          draftsCreateBodyEntries5,
+          draftsCreateBodyEntries6,
+          messagesUpdateBodyEntries3,
+          messagesUpdateBodyEntries1,
+          { name: "attachments", value: messagesCreateBodyEntries0ValueMapAttachments },
+          draftsCreateBodyEntries10,
+          draftsCreateBodyEntries11,
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/Message" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: messagesListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: messagesListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "drafts.update": {
+      entity: "drafts",
+      action: "update",
+      description: "Changes what is given of a draft, a list of recipients as a whole.",
+      effect: "overwrites",
+      method: "PATCH",
+      path: ["/messages/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: draftsUpdateParamsId,
+          subject: messagesCreateParamsSubject,
+          body: messagesCreateParamsBody_2,
+          toRecipients: messagesCreateParamsToRecipients,
+          ccRecipients: messagesCreateParamsCcRecipients,
+          bccRecipients: messagesCreateParamsBccRecipients,
+          replyTo: messagesCreateParamsReplyTo,
+          from: messagesCreateParamsFrom,
+          importance: messagesCreateParamsImportance,
+          categories: messagesUpdateParamsCategories,
+          isReadReceiptRequested: messagesCreateParamsIsReadReceiptRequested,
+          isDeliveryReceiptRequested: messagesCreateParamsIsDeliveryReceiptRequested,
+        },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: messagesCreateHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          draftsCreateBodyEntries0,
+          draftsCreateBodyEntries1,
+          draftsCreateBodyEntries2,
+          draftsCreateBodyEntries3,
+          draftsCreateBodyEntries4,
+          draftsCreateBodyEntries5,
+          draftsCreateBodyEntries6,
+          messagesUpdateBodyEntries3,
+          messagesUpdateBodyEntries1,
+          draftsCreateBodyEntries10,
+          draftsCreateBodyEntries11,
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/Message" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: messagesListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: messagesListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "drafts_send.create": {
+      entity: "drafts_send",
+      action: "create",
+      description: "Sends a draft as it is. It keeps its id and moves to the sent items, which may take a while.",
+      effect: "additive",
+      method: "POST",
+      path: ["/messages/", { param: "id" }, "/send"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: { minLength: 1, type: "string", description: "The id of the draft, from drafts.list or drafts.create." },
+        },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: messagesCreateHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      records: null,
+      meta: {},
+      errors: messagesListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: messagesListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "draft_replies.create": {
+      entity: "draft_replies",
+      action: "create",
+      description:
+        "Makes a draft that answers a message's sender, or everybody with it, and holds the message's " +
+        "text; drafts.update goes on with it.",
+      effect: "additive",
+      method: "POST",
+      path: ["/messages/", { param: "id" }, "/createReply"],
+      routes: [],
+      params: { type: "object", properties: draft_repliesCreateParams, required: ["id"], additionalProperties: false },
+      query: [],
+      headers: messagesCreateHeaders,
+      body: draft_repliesCreateBody,
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/Message" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: messagesListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: messagesListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "draft_forwards.create": {
+      entity: "draft_forwards",
+      action: "create",
+      description: "Makes a draft that forwards a message with its attachments.",
+      effect: "additive",
+      method: "POST",
+      path: ["/messages/", { param: "id" }, "/createForward"],
+      routes: [],
+      params: { type: "object", properties: draft_forwardsCreateParams, required: ["id"], additionalProperties: false },
+      query: [],
+      headers: messagesCreateHeaders,
+      body: draft_forwardsCreateBody,
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/Message" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: messagesListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: messagesListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "replies.create": {
+      entity: "replies",
+      action: "create",
+      description: "Answers a message's sender at once, with the message's text below.",
+      effect: "additive",
+      method: "POST",
+      path: ["/messages/", { param: "id" }, "/reply"],
+      routes: [],
+      params: repliesCreateParams,
+      query: [],
+      headers: messagesCreateHeaders,
+      body: draft_repliesCreateBody,
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      records: null,
+      meta: {},
+      errors: messagesListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: messagesListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "replies_to_all.create": {
+      entity: "replies_to_all",
+      action: "create",
+      description: "Answers everybody whom a message concerns at once, with the message's text below.",
+      effect: "additive",
+      method: "POST",
+      path: ["/messages/", { param: "id" }, "/replyAll"],
+      routes: [],
+      params: repliesCreateParams,
+      query: [],
+      headers: messagesCreateHeaders,
+      body: draft_repliesCreateBody,
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      records: null,
+      meta: {},
+      errors: messagesListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: messagesListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "forwards.create": {
+      entity: "forwards",
+      action: "create",
+      description: "Forwards a message with its attachments to others at once.",
+      effect: "additive",
+      method: "POST",
+      path: ["/messages/", { param: "id" }, "/forward"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: draft_forwardsCreateParams,
+        required: ["id", "toRecipients"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: messagesCreateHeaders,
+      body: draft_forwardsCreateBody,
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      records: null,
+      meta: {},
+      errors: messagesListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: messagesListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "attachments.list": {
+      entity: "attachments",
+      action: "list",
+      description: "Lists the attachments of a message; without select with the content of files, in base64.",
+      effect: "read",
+      method: "GET",
+      path: ["/messages/", { param: "messageId" }, "/attachments"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          top: messagesListParamsTop,
+          skip: messagesListParamsSkip,
+          skipToken: messagesListParamsSkipToken,
+          select: messagesListParamsSelect,
+          filter: messagesListParamsFilter,
+          messageId: attachmentsListParamsMessageId,
+        },
+        required: ["messageId"],
+        additionalProperties: false,
+      },
+      query: [messagesListQuery1, messagesListQuery2, messagesListQuery3, messagesListQuery4, messagesListQuery5],
+      headers: messagesCreateHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/Attachment" },
+      records: { in: "body", steps: ["value"] },
+      meta: {},
+      pagination: messagesListPagination,
+      errors: messagesListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: messagesListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "attachments.get": {
+      entity: "attachments",
+      action: "get",
+      description: "Gets one attachment of a message, of a file with its content in base64.",
+      effect: "read",
+      method: "GET",
+      path: attachmentsGetPath,
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          select: messagesListParamsSelect,
+          messageId: attachmentsListParamsMessageId,
+          id: attachmentsGetParamsId,
+        },
+        required: ["messageId", "id"],
+        additionalProperties: false,
+      },
+      query: messagesGetQuery,
+      headers: messagesCreateHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/Attachment" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: messagesListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: messagesListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "attachments.create": {
+      entity: "attachments",
+      action: "create",
+      description: "Attaches a file of less than 3 MB to a draft.",
+      effect: "additive",
+      method: "POST",
+      path: ["/messages/", { param: "messageId" }, "/attachments"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          messageId: draftsUpdateParamsId,
+          name: { type: "string", description: "The file's name.", minLength: 1, examples: ["plan.pdf"] },
+          contentBytes: { type: "string", description: "The content in base64.", maxLength: 4194304 },
+          contentType: {
+            type: "string",
+            description: "The file's media type; Outlook guesses it by the name.",
+            examples: ["application/pdf"],
+          },
+          isInline: {
+            type: "boolean",
+            description: "Whether it stands in the body, which names it by cid: and contentId.",
+          },
+          contentId: messagesCreateParamsAttachmentsItemsContentId,
+        },
+        required: ["messageId", "name", "contentBytes"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: messagesCreateHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          {
+            name: "@odata.type",
+            value: {
+              template: { text: "#microsoft.graph.fileAttachment", parts: ["#microsoft.graph.fileAttachment"] },
+            },
+          },
+          attachmentsCreateBodyEntries1,
+          {
+            name: "contentBytes",
+            value: { template: { text: "{{contentBytes}}", parts: [{ name: "contentBytes" }] } },
+          },
+          { name: "contentType", value: { template: { text: "{{contentType}}", parts: [{ name: "contentType" }] } } },
+          { name: "isInline", value: { template: { text: "{{isInline}}", parts: [{ name: "isInline" }] } } },
+          { name: "contentId", value: { template: { text: "{{contentId}}", parts: [{ name: "contentId" }] } } },
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/Attachment" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: messagesListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: messagesListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "attachments.delete": {
+      entity: "attachments",
+      action: "delete",
+      description: "Takes an attachment off a draft.",
+      effect: "destroys",
+      method: "DELETE",
+      path: attachmentsGetPath,
+      routes: [],
+      params: attachmentsDeleteParams,
+      query: [],
+      headers: messagesCreateHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/Attachment" },
+      records: null,
+      meta: {},
+      errors: messagesListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: messagesListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "attachments.download": {
+      entity: "attachments",
+      action: "download",
+      description:
+        "Streams the content of an attachment; an attached message comes as MIME text, an event as " +
+        "iCalendar. Links have no content.",
+      effect: "read",
+      method: "GET",
+      path: ["/messages/", { param: "messageId" }, "/attachments/", { param: "id" }, "/$value"],
+      routes: [],
+      params: attachmentsDeleteParams,
+      query: [],
+      headers: messagesCreateHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      file: { hosts: [] },
+      errors: messagesListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: messagesListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "mail_folders.list": {
+      entity: "mail_folders",
+      action: "list",
+      description: "Lists the folders at the top of the mailbox or inside another folder, with how many messages they have.",
+      effect: "read",
+      method: "GET",
+      path: ["/mailFolders"],
+      routes: mail_foldersListRoutes,
+      params: {
+        type: "object",
+        properties: {
+          top: messagesListParamsTop,
+          skip: messagesListParamsSkip,
+          skipToken: messagesListParamsSkipToken,
+          select: messagesListParamsSelect,
+          filter: messagesListParamsFilter,
+          orderby: messagesListParamsOrderby,
+          parentFolderId: { minLength: 1, type: "string", description: "Only the folders inside this one." },
+          includeHiddenFolders: {
+            type: "boolean",
+            description: "Also folders that Outlook does not show.",
+            default: false,
+          },
+        },
+        additionalProperties: false,
+      },
+      query: [
+        messagesListQuery1,
+        messagesListQuery2,
+        messagesListQuery3,
+        messagesListQuery4,
+        messagesListQuery5,
+        messagesListQuery6,
+        {
+          name: "includeHiddenFolders",
+          value: { template: { text: "{{includeHiddenFolders}}", parts: [{ name: "includeHiddenFolders" }] } },
+        },
+      ],
+      headers: messagesCreateHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/MailFolder" },
+      records: { in: "body", steps: ["value"] },
+      meta: {},
+      pagination: messagesListPagination,
+      errors: messagesListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: messagesListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "mail_folders.get": {
+      entity: "mail_folders",
+      action: "get",
+      description: "Gets one folder with how many messages it has and how many of them are unread.",
+      effect: "read",
+      method: "GET",
+      path: ["/mailFolders/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: { select: messagesListParamsSelect, id: mail_foldersGetParamsId },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: messagesGetQuery,
+      headers: messagesCreateHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/MailFolder" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: messagesListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: messagesListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "mail_folders.create": {
+      entity: "mail_folders",
+      action: "create",
+      description: "Makes a folder at the top of the mailbox or inside another folder.",
+      effect: "additive",
+      method: "POST",
+      path: ["/mailFolders"],
+      routes: mail_foldersListRoutes,
+      params: {
+        type: "object",
+        properties: {
+          displayName: mail_foldersCreateParamsDisplayName,
+          parentFolderId: {
+            minLength: 1,
+            type: "string",
+            description: "The folder to make it in; at the top unless given.",
+          },
+          isHidden: { type: "boolean", description: "Whether Outlook does not show it; cannot be changed later." },
+        },
+        required: ["displayName"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: messagesCreateHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          mail_foldersCreateBodyEntries0,
+          { name: "isHidden", value: { template: { text: "{{isHidden}}", parts: [{ name: "isHidden" }] } } },
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/MailFolder" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: messagesListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: messagesListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "mail_folders.update": {
+      entity: "mail_folders",
+      action: "update",
+      description: "Renames a folder.",
+      effect: "overwrites",
+      method: "PATCH",
+      path: ["/mailFolders/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: { id: mail_foldersGetParamsId, displayName: mail_foldersCreateParamsDisplayName },
+        required: ["id", "displayName"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: messagesCreateHeaders,
+      body: { from: "entries", entries: [mail_foldersCreateBodyEntries0] },
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/MailFolder" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: messagesListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: messagesListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "mail_folders.delete": {
+      entity: "mail_folders",
+      action: "delete",
+      description: "Deletes a folder with everything in it.",
+      effect: "destroys",
+      method: "DELETE",
+      path: ["/mailFolders/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: { id: mail_foldersGetParamsId },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: messagesCreateHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/MailFolder" },
+      records: null,
+      meta: {},
+      errors: messagesListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: messagesListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "events.list": {
+      entity: "events",
+      action: "list",
+      description: "Lists single events and series of the main calendar; calendar_view.list has the appointments of a time.",
+      effect: "read",
+      method: "GET",
+      path: ["/events"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          top: messagesListParamsTop,
+          skip: messagesListParamsSkip,
+          skipToken: messagesListParamsSkipToken,
+          select: messagesListParamsSelect,
+          filter: messagesListParamsFilter,
+          orderby: messagesListParamsOrderby,
+          timeZone: eventsListParamsTimeZone,
+        },
+        additionalProperties: false,
+      },
+      query: draftsListQuery,
+      headers: eventsListHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/Event" },
+      records: { in: "body", steps: ["value"] },
+      meta: {},
+      pagination: messagesListPagination,
+      errors: messagesListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: messagesListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "events.get": {
+      entity: "events",
+      action: "get",
+      description: "Gets one event with its guests and their answers.",
+      effect: "read",
+      method: "GET",
+      path: ["/events/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: { select: messagesListParamsSelect, id: eventsGetParamsId, timeZone: eventsListParamsTimeZone },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: messagesGetQuery,
+      headers: eventsListHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/Event" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: messagesListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: messagesListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "events.create": {
+      entity: "events",
+      action: "create",
+      description:
+        "Schedules a meeting or another event in the main calendar or another and answers it. Its guests " +
+        "are invited by e-mail.",
+      effect: "additive",
+      method: "POST",
+      path: ["/events"],
+      routes: [{ when: "calendarId", path: ["/calendars/", { param: "calendarId" }, "/events"] }],
+      params: {
+        type: "object",
+        properties: {
+          calendarId: eventsCreateParamsCalendarId,
+          subject: { type: "string", description: "The title." },
+          start: eventsCreateParamsStart,
+          end: eventsCreateParamsEnd,
+          transactionId: {
+            type: "string",
+            description: "An id of your own; Microsoft makes no second event for the same one.",
+          },
+          body: eventsCreateParamsBody,
+          location: eventsCreateParamsLocation,
+          attendees: eventsCreateParamsAttendees,
+          isAllDay: eventsCreateParamsIsAllDay,
+          isOnlineMeeting: eventsCreateParamsIsOnlineMeeting,
+          onlineMeetingProvider: eventsCreateParamsOnlineMeetingProvider,
+          recurrence: eventsCreateParamsRecurrence,
+          isReminderOn: eventsCreateParamsIsReminderOn,
+          reminderMinutesBeforeStart: eventsCreateParamsReminderMinutesBeforeStart,
+          showAs: eventsCreateParamsShowAs,
+          sensitivity: eventsCreateParamsSensitivity,
+          importance: messagesCreateParamsImportance,
+          categories: messagesUpdateParamsCategories,
+          allowNewTimeProposals: eventsCreateParamsAllowNewTimeProposals,
+          responseRequested: eventsCreateParamsResponseRequested,
+          hideAttendees: eventsCreateParamsHideAttendees,
+        },
+        required: ["subject", "start", "end"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: messagesCreateHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          draftsCreateBodyEntries0,
+          eventsCreateBodyEntries1,
+          eventsCreateBodyEntries2,
+          {
+            name: "transactionId",
+            value: { template: { text: "{{transactionId}}", parts: [{ name: "transactionId" }] } },
+          },
+          draftsCreateBodyEntries1,
+          eventsCreateBodyEntries5,
+          eventsCreateBodyEntries6,
+          eventsCreateBodyEntries7,
+          eventsCreateBodyEntries8,
+          eventsCreateBodyEntries9,
+          eventsCreateBodyEntries10,
+          eventsCreateBodyEntries11,
+          eventsCreateBodyEntries12,
+          eventsCreateBodyEntries13,
+          eventsCreateBodyEntries14,
+          messagesUpdateBodyEntries3,
+          messagesUpdateBodyEntries1,
+          eventsCreateBodyEntries17,
+          eventsCreateBodyEntries18,
+          eventsCreateBodyEntries19,
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/Event" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: messagesListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: messagesListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "events.update": {
+      entity: "events",
+      action: "update",
+      description:
+        "Changes what is given of an event; a list such as attendees is replaced as a whole. Guests are " +
+        "notified by e-mail.",
+      effect: "overwrites",
+      method: "PATCH",
+      path: ["/events/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: eventsGetParamsId,
+          subject: { type: "string", description: "The title." },
+          start: eventsCreateParamsStart,
+          end: eventsCreateParamsEnd,
+          body: eventsCreateParamsBody,
+          location: eventsCreateParamsLocation,
+          attendees: eventsCreateParamsAttendees,
+          isAllDay: eventsCreateParamsIsAllDay,
+          isOnlineMeeting: eventsCreateParamsIsOnlineMeeting,
+          onlineMeetingProvider: eventsCreateParamsOnlineMeetingProvider,
+          recurrence: eventsCreateParamsRecurrence,
+          isReminderOn: eventsCreateParamsIsReminderOn,
+          reminderMinutesBeforeStart: eventsCreateParamsReminderMinutesBeforeStart,
+          showAs: eventsCreateParamsShowAs,
+          sensitivity: eventsCreateParamsSensitivity,
+          importance: messagesCreateParamsImportance,
+          categories: messagesUpdateParamsCategories,
+          allowNewTimeProposals: eventsCreateParamsAllowNewTimeProposals,
+          responseRequested: eventsCreateParamsResponseRequested,
+          hideAttendees: eventsCreateParamsHideAttendees,
+        },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: messagesCreateHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          draftsCreateBodyEntries0,
+          eventsCreateBodyEntries1,
+          eventsCreateBodyEntries2,
+          draftsCreateBodyEntries1,
+          eventsCreateBodyEntries5,
+          eventsCreateBodyEntries6,
+          eventsCreateBodyEntries7,
+          eventsCreateBodyEntries8,
+          eventsCreateBodyEntries9,
+          eventsCreateBodyEntries10,
+          eventsCreateBodyEntries11,
+          eventsCreateBodyEntries12,
+          eventsCreateBodyEntries13,
+          eventsCreateBodyEntries14,
+          messagesUpdateBodyEntries3,
+          messagesUpdateBodyEntries1,
+          eventsCreateBodyEntries17,
+          eventsCreateBodyEntries18,
+          eventsCreateBodyEntries19,
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/Event" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: messagesListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: messagesListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "events.delete": {
+      entity: "events",
+      action: "delete",
+      description: "Deletes an event or a whole series; guests get a cancellation where the user organizes it.",
+      effect: "destroys",
+      method: "DELETE",
+      path: ["/events/", { param: "id" }],
+      routes: [],
+      params: { type: "object", properties: { id: eventsGetParamsId }, required: ["id"], additionalProperties: false },
+      query: [],
+      headers: messagesCreateHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/Event" },
+      records: null,
+      meta: {},
+      errors: messagesListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: messagesListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "calendar_events.list": {
+      entity: "calendar_events",
+      action: "list",
+      description: "Lists single events and series of one calendar.",
+      effect: "read",
+      method: "GET",
+      path: ["/calendars/", { param: "calendarId" }, "/events"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          top: messagesListParamsTop,
+          skip: messagesListParamsSkip,
+          skipToken: messagesListParamsSkipToken,
+          select: messagesListParamsSelect,
+          filter: messagesListParamsFilter,
+          orderby: messagesListParamsOrderby,
+          calendarId: calendar_eventsListParamsCalendarId,
+          timeZone: eventsListParamsTimeZone,
+        },
+        required: ["calendarId"],
+        additionalProperties: false,
+      },
+      query: draftsListQuery,
+      headers: eventsListHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/Event" },
+      records: { in: "body", steps: ["value"] },
+      meta: {},
+      pagination: messagesListPagination,
+      errors: messagesListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: messagesListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "event_instances.list": {
+      entity: "event_instances",
+      action: "list",
+      description: "Lists the appointments of a series in a span of time.",
+      effect: "read",
+      method: "GET",
+      path: ["/events/", { param: "eventId" }, "/instances"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          top: messagesListParamsTop,
+          skip: messagesListParamsSkip,
+          skipToken: messagesListParamsSkipToken,
+          select: messagesListParamsSelect,
+          eventId: {
+            minLength: 1,
+            type: "string",
+            description: "The id of the series, from events.list or seriesMasterId of an appointment.",
+          },
+          startDateTime: event_instancesListParamsStartDateTime,
+          endDateTime: event_instancesListParamsEndDateTime,
+          timeZone: eventsListParamsTimeZone,
+        },
+        required: ["eventId", "startDateTime", "endDateTime"],
+        additionalProperties: false,
+      },
+      query: [
+        messagesListQuery1,
+        messagesListQuery2,
+        messagesListQuery3,
+        messagesListQuery4,
+        event_instancesListQuery4,
+        event_instancesListQuery5,
+      ],
+      headers: eventsListHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/Event" },
+      records: { in: "body", steps: ["value"] },
+      meta: {},
+      pagination: messagesListPagination,
+      errors: messagesListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: messagesListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "calendar_view.list": {
+      entity: "calendar_view",
+      action: "list",
+      description: "Lists the appointments of a span of time in the main calendar or another, series taken apart.",
+      effect: "read",
+      method: "GET",
+      path: ["/calendarView"],
+      routes: [{ when: "calendarId", path: ["/calendars/", { param: "calendarId" }, "/calendarView"] }],
+      params: {
+        type: "object",
+        properties: {
+          top: messagesListParamsTop,
+          skip: messagesListParamsSkip,
+          skipToken: messagesListParamsSkipToken,
+          select: messagesListParamsSelect,
+          filter: messagesListParamsFilter,
+          orderby: messagesListParamsOrderby,
+          calendarId: eventsCreateParamsCalendarId,
+          startDateTime: event_instancesListParamsStartDateTime,
+          endDateTime: event_instancesListParamsEndDateTime,
+          timeZone: eventsListParamsTimeZone,
+        },
+        required: ["startDateTime", "endDateTime"],
+        additionalProperties: false,
+      },
+      query: [
+        messagesListQuery1,
+        messagesListQuery2,
+        messagesListQuery3,
+        messagesListQuery4,
+        messagesListQuery5,
+        messagesListQuery6,
+        event_instancesListQuery4,
+        event_instancesListQuery5,
+      ],
+      headers: eventsListHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/Event" },
+      records: { in: "body", steps: ["value"] },
+      meta: {},
+      pagination: messagesListPagination,
+      errors: messagesListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: messagesListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "event_changes.list": {
+      entity: "event_changes",
+      action: "list",
+      description:
+        "Lists the main calendar's appointments of a span of time with a deltaToken in the metadata of " +
+        "the last page, and by that token only what has changed since.",
+      effect: "read",
+      method: "GET",
+      path: ["/calendarView/delta"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          skipToken: messagesListParamsSkipToken,
+          startDateTime: { type: "string", format: "date-time", description: "From when on; of a first list." },
+          endDateTime: { type: "string", format: "date-time", description: "Until when; of a first list." },
+          deltaToken: message_changesListParamsDeltaToken,
+          pageSize: messagesListParamsTop,
+        },
+        additionalProperties: false,
+      },
+      require: [["startDateTime", "endDateTime"], ["deltaToken"], ["skipToken"]],
+      exclusive: [["deltaToken", "startDateTime"], ["deltaToken", "endDateTime"]],
+      query: [messagesListQuery3, event_instancesListQuery4, event_instancesListQuery5, message_changesListQuery3],
+      headers: message_changesListHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/EventChange" },
+      records: { in: "body", steps: ["value"] },
+      meta: message_changesListMeta,
+      pagination: {
+        style: "link",
+        param: "skipToken",
+        links: message_changesListPaginationLinks,
+        drop: ["deltaToken", "startDateTime", "endDateTime"],
+        size: "pageSize",
+      },
+      errors: messagesListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: messagesListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "events_accept.create": {
+      entity: "events_accept",
+      action: "create",
+      description: "Accepts an invitation.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/events/", { param: "id" }, "/accept"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: eventsGetParamsId,
+          comment: events_acceptCreateParamsComment,
+          sendResponse: events_acceptCreateParamsSendResponse,
+        },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: messagesCreateHeaders,
+      body: { from: "entries", entries: [draft_repliesCreateBodyEntries0, events_acceptCreateBodyEntries1] },
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      records: null,
+      meta: {},
+      errors: messagesListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: messagesListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "events_tentatively_accept.create": {
+      entity: "events_tentatively_accept",
+      action: "create",
+      description: "Accepts an invitation tentatively, and may propose another time.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/events/", { param: "id" }, "/tentativelyAccept"],
+      routes: [],
+      params: events_tentatively_acceptCreateParams,
+      query: [],
+      headers: messagesCreateHeaders,
+      body: events_tentatively_acceptCreateBody,
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      records: null,
+      meta: {},
+      errors: messagesListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: messagesListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "events_decline.create": {
+      entity: "events_decline",
+      action: "create",
+      description: "Declines an invitation, and may propose another time.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/events/", { param: "id" }, "/decline"],
+      routes: [],
+      params: events_tentatively_acceptCreateParams,
+      query: [],
+      headers: messagesCreateHeaders,
+      body: events_tentatively_acceptCreateBody,
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      records: null,
+      meta: {},
+      errors: messagesListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: messagesListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "events_cancel.create": {
+      entity: "events_cancel",
+      action: "create",
+      description: "Cancels a meeting that the user organizes and notifies its guests, who may get a text.",
+      effect: "destroys",
+      method: "POST",
+      path: ["/events/", { param: "id" }, "/cancel"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: eventsGetParamsId,
+          comment: { type: "string", description: "The text that the guests get." },
+        },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: messagesCreateHeaders,
+      body: draft_repliesCreateBody,
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      records: null,
+      meta: {},
+      errors: messagesListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: messagesListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "events_forward.create": {
+      entity: "events_forward",
+      action: "create",
+      description: "Passes the invitation to a meeting on to others; its organizer is notified.",
+      effect: "additive",
+      method: "POST",
+      path: ["/events/", { param: "id" }, "/forward"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: eventsGetParamsId,
+          toRecipients: messagesCreateParamsToRecipients,
+          comment: draft_repliesCreateParamsComment,
+        },
+        required: ["id", "toRecipients"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: messagesCreateHeaders,
+      body: draft_forwardsCreateBody,
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      records: null,
+      meta: {},
+      errors: messagesListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: messagesListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "calendars.list": {
+      entity: "calendars",
+      action: "list",
+      description: "Lists the user's calendars; isDefaultCalendar is true on the main one.",
+      effect: "read",
+      method: "GET",
+      path: ["/calendars"],
+      routes: [],
+      params: draftsListParams,
+      query: draftsListQuery,
+      headers: messagesCreateHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/Calendar" },
+      records: { in: "body", steps: ["value"] },
+      meta: {},
+      pagination: messagesListPagination,
+      errors: messagesListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: messagesListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "calendars.get": {
+      entity: "calendars",
+      action: "get",
+      description: "Gets one calendar with what the user may do in it.",
+      effect: "read",
+      method: "GET",
+      path: ["/calendars/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: { select: messagesListParamsSelect, id: calendar_eventsListParamsCalendarId },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: messagesGetQuery,
+      headers: messagesCreateHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/Calendar" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: messagesListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: messagesListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "calendars.create": {
+      entity: "calendars",
+      action: "create",
+      description: "Makes a calendar.",
+      effect: "additive",
+      method: "POST",
+      path: ["/calendars"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: { name: calendarsCreateParamsName, color: calendarsCreateParamsColor },
+        required: ["name"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: messagesCreateHeaders,
+      body: calendarsCreateBody,
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/Calendar" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: messagesListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: messagesListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "calendars.update": {
+      entity: "calendars",
+      action: "update",
+      description: "Renames a calendar or gives it another colour.",
+      effect: "overwrites",
+      method: "PATCH",
+      path: ["/calendars/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: calendar_eventsListParamsCalendarId,
+          name: calendarsCreateParamsName,
+          color: calendarsCreateParamsColor,
+        },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: messagesCreateHeaders,
+      body: calendarsCreateBody,
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/Calendar" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: messagesListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: messagesListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "calendars.delete": {
+      entity: "calendars",
+      action: "delete",
+      description: "Deletes a calendar with its events. The main calendar cannot be deleted.",
+      effect: "destroys",
+      method: "DELETE",
+      path: ["/calendars/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: { id: calendar_eventsListParamsCalendarId },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: messagesCreateHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/Calendar" },
+      records: null,
+      meta: {},
+      errors: messagesListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: messagesListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "schedules.list": {
+      entity: "schedules",
+      action: "list",
+      description: "Lists when people, groups and rooms are free and busy in a span of time, by their addresses.",
+      effect: "read",
+      method: "POST",
+      path: ["/calendar/getSchedule"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          schedules: {
+            type: "array",
+            items: { type: "string" },
+            description: "The addresses of whom to look at.",
+            minItems: 1,
+            maxItems: 20,
+            examples: [["grace@example.com"]],
+          },
+          startTime: {
+            type: "object",
+            properties: messagesUpdateParamsFlagStartDateTime,
+            required: ["dateTime", "timeZone"],
+            additionalProperties: false,
+            description: "From when on.",
+          },
+          endTime: {
+            type: "object",
+            properties: messagesUpdateParamsFlagStartDateTime,
+            required: ["dateTime", "timeZone"],
+            additionalProperties: false,
+            description: "Until when, less than 62 days later.",
+          },
+          availabilityViewInterval: {
+            type: "integer",
+            description:
+              "The minutes that a digit of availabilityView stands for: 0 free, 1 tentative, 2 busy, 3 " +
+              "out of office, 4 elsewhere.",
+            default: 30,
+            minimum: 5,
+            maximum: 1440,
+          },
+          timeZone: eventsListParamsTimeZone,
+        },
+        required: ["schedules", "startTime", "endTime"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [
+        {
+          name: "prefer",
+          value: {
+            template: {
+              text: "outlook.timezone=\"{{timeZone}}\"",
+              parts: ["outlook.timezone=\"", { name: "timeZone" }, "\""],
+            },
+          },
+        },
+      ],
+      body: {
+        from: "entries",
+        entries: [
+          { name: "schedules", value: { template: { text: "{{schedules}}", parts: [{ name: "schedules" }] } } },
+          { name: "startTime", value: { template: { text: "{{startTime}}", parts: [{ name: "startTime" }] } } },
+          { name: "endTime", value: { template: { text: "{{endTime}}", parts: [{ name: "endTime" }] } } },
+          {
+            name: "availabilityViewInterval",
+            value: {
+              template: { text: "{{availabilityViewInterval}}", parts: [{ name: "availabilityViewInterval" }] },
+            },
+          },
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/Schedule" },
+      records: { in: "body", steps: ["value"] },
+      meta: {},
+      pagination: { style: "none", because: "Microsoft answers for all addresses at once." },
+      errors: messagesListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: messagesListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "contacts.list": {
+      entity: "contacts",
+      action: "list",
+      description: "Lists the contacts of the main folder or another.",
+      effect: "read",
+      method: "GET",
+      path: ["/contacts"],
+      routes: [{ when: "folderId", path: ["/contactFolders/", { param: "folderId" }, "/contacts"] }],
+      params: {
+        type: "object",
+        properties: {
+          top: messagesListParamsTop,
+          skip: messagesListParamsSkip,
+          skipToken: messagesListParamsSkipToken,
+          select: messagesListParamsSelect,
+          filter: messagesListParamsFilter,
+          orderby: messagesListParamsOrderby,
+          folderId: { minLength: 1, type: "string", description: "The folder, by id from contact_folders.list." },
+        },
+        additionalProperties: false,
+      },
+      query: draftsListQuery,
+      headers: messagesCreateHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/Contact" },
+      records: { in: "body", steps: ["value"] },
+      meta: {},
+      pagination: messagesListPagination,
+      errors: messagesListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: messagesListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "contacts.get": {
+      entity: "contacts",
+      action: "get",
+      description: "Gets one contact with all addresses and numbers.",
+      effect: "read",
+      method: "GET",
+      path: ["/contacts/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: { select: messagesListParamsSelect, id: contactsGetParamsId },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: messagesGetQuery,
+      headers: messagesCreateHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/Contact" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: messagesListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: messagesListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "contacts.create": {
+      entity: "contacts",
+      action: "create",
+      description: "Makes a contact and answers it.",
+      effect: "additive",
+      method: "POST",
+      path: ["/contacts"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          displayName: { type: "string", description: "The whole name." },
+          givenName: contactsCreateParamsGivenName,
+          surname: { type: "string", description: "The family name." },
+          emailAddresses: contactsCreateParamsEmailAddresses,
+          businessPhones: contactsCreateParamsBusinessPhones,
+          mobilePhone: { type: "string", description: "The mobile number." },
+          companyName: { type: "string", description: "Where they work." },
+          jobTitle: { type: "string", description: "What they do there." },
+          department: { type: "string", description: "The department there." },
+          businessAddress: contactsCreateParamsBusinessAddress,
+          homeAddress: contactsCreateParamsHomeAddress,
+          birthday: contactsCreateParamsBirthday,
+          personalNotes: { type: "string", description: "The user's notes." },
+          categories: messagesUpdateParamsCategories,
+        },
+        additionalProperties: false,
+      },
+      require: [["displayName"], ["givenName"], ["surname"], ["emailAddresses"], ["companyName"]],
+      query: [],
+      headers: messagesCreateHeaders,
+      body: contactsCreateBody,
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/Contact" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: messagesListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: messagesListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "contacts.update": {
+      entity: "contacts",
+      action: "update",
+      description: "Changes what is given of a contact, a list such as emailAddresses as a whole.",
+      effect: "overwrites",
+      method: "PATCH",
+      path: ["/contacts/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: contactsGetParamsId,
+          displayName: { type: "string", description: "The whole name." },
+          givenName: contactsCreateParamsGivenName,
+          surname: { type: "string", description: "The family name." },
+          emailAddresses: contactsCreateParamsEmailAddresses,
+          businessPhones: contactsCreateParamsBusinessPhones,
+          mobilePhone: { type: "string", description: "The mobile number." },
+          companyName: { type: "string", description: "Where they work." },
+          jobTitle: { type: "string", description: "What they do there." },
+          department: { type: "string", description: "The department there." },
+          businessAddress: contactsCreateParamsBusinessAddress,
+          homeAddress: contactsCreateParamsHomeAddress,
+          birthday: contactsCreateParamsBirthday,
+          personalNotes: { type: "string", description: "The user's notes." },
+          categories: messagesUpdateParamsCategories,
+        },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: messagesCreateHeaders,
+      body: contactsCreateBody,
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/Contact" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: messagesListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: messagesListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "contacts.delete": {
+      entity: "contacts",
+      action: "delete",
+      description: "Deletes a contact.",
+      effect: "destroys",
+      method: "DELETE",
+      path: ["/contacts/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: { id: contactsGetParamsId },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: messagesCreateHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/Contact" },
+      records: null,
+      meta: {},
+      errors: messagesListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: messagesListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "contact_folders.list": {
+      entity: "contact_folders",
+      action: "list",
+      description: "Lists the folders of contacts besides the main one.",
+      effect: "read",
+      method: "GET",
+      path: ["/contactFolders"],
+      routes: [],
+      params: draftsListParams,
+      query: draftsListQuery,
+      headers: messagesCreateHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/ContactFolder" },
+      records: { in: "body", steps: ["value"] },
+      meta: {},
+      pagination: messagesListPagination,
+      errors: messagesListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: messagesListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "categories.list": {
+      entity: "categories",
+      action: "list",
+      description: "Lists the categories that the user has, of preset colours.",
+      effect: "read",
+      method: "GET",
+      path: ["/outlook/masterCategories"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          top: messagesListParamsTop,
+          skip: messagesListParamsSkip,
+          skipToken: messagesListParamsSkipToken,
+          select: messagesListParamsSelect,
+        },
+        additionalProperties: false,
+      },
+      query: [messagesListQuery1, messagesListQuery2, messagesListQuery3, messagesListQuery4],
+      headers: messagesCreateHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/Category" },
+      records: { in: "body", steps: ["value"] },
+      meta: {},
+      pagination: messagesListPagination,
+      errors: messagesListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: messagesListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "mailbox_settings.get": {
+      entity: "mailbox_settings",
+      action: "get",
+      description: "Gets the settings of the mailbox, the automatic reply among them.",
+      effect: "read",
+      method: "GET",
+      path: ["/mailboxSettings"],
+      routes: [],
+      params: { type: "object", properties: {}, additionalProperties: false },
+      query: [],
+      headers: messagesCreateHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/MailboxSettings" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: messagesListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: messagesListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "mailbox_settings.update": {
+      entity: "mailbox_settings",
+      action: "update",
+      description: "Changes what is given of the settings, such as the automatic reply (out of office) or the time zone.",
+      effect: "overwrites",
+      method: "PATCH",
+      path: ["/mailboxSettings"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          automaticRepliesSetting: {
+            type: "object",
+            properties: {
+              status: mailbox_settingsUpdateParamsAutomaticRepliesSettingStatus,
+              internalReplyMessage: mailbox_settingsUpdateParamsAutomaticRepliesSettingInternalReplyMessage,
+              externalReplyMessage: { type: "string", description: "What others get, as HTML." },
+              externalAudience: mailbox_settingsUpdateParamsAutomaticRepliesSettingExternalAudience,
+              scheduledStartDateTime: {
+                type: "object",
+                properties: messagesUpdateParamsFlagStartDateTime,
+                required: ["dateTime", "timeZone"],
+                additionalProperties: false,
+                description: "From when on; with scheduled.",
+              },
+              scheduledEndDateTime: {
+                type: "object",
+                properties: messagesUpdateParamsFlagStartDateTime,
+                required: ["dateTime", "timeZone"],
+                additionalProperties: false,
+                description: "Until when; with scheduled.",
+              },
+            },
+            required: ["status"],
+            additionalProperties: false,
+            description: "The automatic reply and when it is sent.",
+          },
+          timeZone: {
+            type: "string",
+            description: "The mailbox's time zone, as Windows or IANA name it.",
+            examples: ["Europe/Zurich"],
+          },
+          dateFormat: { type: "string", description: "How dates are written.", examples: ["yyyy-MM-dd"] },
+          timeFormat: { type: "string", description: "How times are written.", examples: ["HH:mm"] },
+          language: {
+            type: "object",
+            properties: mailbox_settingsUpdateParamsLanguage,
+            required: ["locale"],
+            additionalProperties: false,
+            description: "The language and country of the mailbox.",
+          },
+          delegateMeetingMessageDeliveryOptions: {
+            type: "string",
+            description: "Who gets invitations where a delegate looks after the calendar.",
+            enum: ["sendToDelegateAndInformationToPrincipal", "sendToDelegateAndPrincipal", "sendToDelegateOnly"],
+          },
+          workingHours: {
+            type: "object",
+            properties: {
+              daysOfWeek: {
+                type: "array",
+                items: eventsCreateParamsRecurrencePatternDaysOfWeekItems,
+                description: "The days of work.",
+              },
+              startTime: mailbox_settingsUpdateParamsWorkingHoursStartTime,
+              endTime: mailbox_settingsUpdateParamsWorkingHoursEndTime,
+              timeZone: {
+                type: "object",
+                properties: mailbox_settingsUpdateParamsWorkingHoursTimeZone,
+                required: ["name"],
+                additionalProperties: false,
+                description: "The time zone of both.",
+              },
+            },
+            required: ["daysOfWeek", "startTime", "endTime", "timeZone"],
+            additionalProperties: false,
+            description: "On which days and when the user works.",
+          },
+        },
+        additionalProperties: false,
+      },
+      query: [],
+      headers: messagesCreateHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          {
+            name: "automaticRepliesSetting",
+            value: { template: { text: "{{automaticRepliesSetting}}", parts: [{ name: "automaticRepliesSetting" }] } },
+          },
+          { name: "timeZone", value: { template: { text: "{{timeZone}}", parts: [{ name: "timeZone" }] } } },
+          { name: "dateFormat", value: { template: { text: "{{dateFormat}}", parts: [{ name: "dateFormat" }] } } },
+          { name: "timeFormat", value: { template: { text: "{{timeFormat}}", parts: [{ name: "timeFormat" }] } } },
+          { name: "language", value: { template: { text: "{{language}}", parts: [{ name: "language" }] } } },
+          {
+            name: "delegateMeetingMessageDeliveryOptions",
+            value: {
+              template: {
+                text: "{{delegateMeetingMessageDeliveryOptions}}",
+                parts: [{ name: "delegateMeetingMessageDeliveryOptions" }],
+              },
+            },
+          },
+          {
+            name: "workingHours",
+            value: { template: { text: "{{workingHours}}", parts: [{ name: "workingHours" }] } },
+          },
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/MailboxSettings" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: messagesListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: messagesListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+  },
+  schemas: {
+    Select: messagesListParamsSelect,
+    Filter: messagesListParamsFilter,
+    OrderBy: messagesListParamsOrderby,
+    BodyType: messagesListParamsBodyType,
+    DeltaToken: message_changesListParamsDeltaToken,
+    PageSize: messagesListParamsTop,
+    TimeZone: eventsListParamsTimeZone,
+    MessageId: { type: "string", description: "The id of the message, from messages.list." },
+    OfMessage: { type: "string", description: "The id of the message that has the attachments, from messages.list." },
+    AttachmentId: { type: "string", description: "The id of the attachment, from attachments.list." },
+    FolderId: {
+      type: "string",
+      description: "The id of the folder, from mail_folders.list, or a name that every mailbox knows, such as inbox.",
+    },
+    DestinationId: messages_moveCreateParamsDestinationId,
+    FolderName: mail_foldersCreateParamsDisplayName,
+    EventId: {
+      type: "string",
+      description: "The id of the event or appointment, from events.list or calendar_view.list.",
+    },
+    CalendarId: { type: "string", description: "The id of the calendar, from calendars.list." },
+    OfCalendar: { type: "string", description: "The calendar, by id from calendars.list; the main one unless given." },
+    ContactId: { type: "string", description: "The id of the contact, from contacts.list." },
+    ToRecipients: {
+      type: "array",
+      items: { $ref: "#/$defs/Recipient" },
+      description: "Who gets it.",
+      examples: [[{ emailAddress: { address: "ada@example.com" } }]],
+    },
+    CcRecipients: { type: "array", items: { $ref: "#/$defs/Recipient" }, description: "Who gets a copy." },
+    BccRecipients: {
+      type: "array",
+      items: { $ref: "#/$defs/Recipient" },
+      description: "Who gets a copy that the others do not see.",
+    },
+    ReplyTo: { type: "array", items: { $ref: "#/$defs/Recipient" }, description: "Where answers go." },
+    From: { $ref: "#/$defs/Recipient", description: "Who sends it, where the user may send for others." },
+    Subject: messagesCreateParamsSubject,
+    Body: {
+      $ref: "#/$defs/Text",
+      description: "The text.",
+      examples: [{ contentType: "text", content: "Shall we meet at ten?" }],
+    },
+    Comment: draft_repliesCreateParamsComment,
+    Importance: messagesCreateParamsImportance,
+    Attachments: {
+      type: "array",
+      items: { $ref: "#/$defs/NewAttachment" },
+      description: "Files to attach, together of less than 3 MB.",
+    },
+    ReadReceipt: messagesCreateParamsIsReadReceiptRequested,
+    DeliveryReceipt: messagesCreateParamsIsDeliveryReceiptRequested,
+    Categories: messagesUpdateParamsCategories,
+    EventSubject: { type: "string", description: "The title." },
+    EventBody: { $ref: "#/$defs/Text", description: "The description." },
+    EventPlace: { $ref: "#/$defs/Place", description: "Where it takes place." },
+    EventGuests: {
+      type: "array",
+      items: { $ref: "#/$defs/Guest" },
+      description: "All guests, rooms too; who is left out is uninvited.",
+    },
+    AllDay: eventsCreateParamsIsAllDay,
+    OnlineMeeting: eventsCreateParamsIsOnlineMeeting,
+    MeetingProvider: eventsCreateParamsOnlineMeetingProvider,
+    Recurrence: { $ref: "#/$defs/Repeat", description: "How often it repeats, which makes it a series." },
+    ReminderOn: eventsCreateParamsIsReminderOn,
+    ReminderMinutes: eventsCreateParamsReminderMinutesBeforeStart,
+    ShowAs: eventsCreateParamsShowAs,
+    Sensitivity: eventsCreateParamsSensitivity,
+    NewTimeProposals: eventsCreateParamsAllowNewTimeProposals,
+    ResponseRequested: eventsCreateParamsResponseRequested,
+    HideAttendees: eventsCreateParamsHideAttendees,
+    Since: event_instancesListParamsStartDateTime,
+    Until: event_instancesListParamsEndDateTime,
+    Answer: events_acceptCreateParamsComment,
+    SendResponse: events_acceptCreateParamsSendResponse,
+    ProposedTime: { $ref: "#/$defs/TimeSlot", description: "Another time; sendResponse has to be true." },
+    CalendarName: calendarsCreateParamsName,
+    CalendarColor: calendarsCreateParamsColor,
+    DisplayName: { type: "string", description: "The whole name." },
+    GivenName: contactsCreateParamsGivenName,
+    Surname: { type: "string", description: "The family name." },
+    EmailAddresses: {
+      type: "array",
+      items: { $ref: "#/$defs/Address" },
+      description: "Up to three e-mail addresses.",
+      maxItems: 3,
+    },
+    BusinessPhones: contactsCreateParamsBusinessPhones,
+    MobilePhone: { type: "string", description: "The mobile number." },
+    CompanyName: { type: "string", description: "Where they work." },
+    JobTitle: { type: "string", description: "What they do there." },
+    Department: { type: "string", description: "The department there." },
+    BusinessAddress: { $ref: "#/$defs/PostalAddress", description: "The address at work." },
+    HomeAddress: { $ref: "#/$defs/PostalAddress", description: "The address at home." },
+    Birthday: contactsCreateParamsBirthday,
+    PersonalNotes: { type: "string", description: "The user's notes." },
+    Day: eventsCreateParamsRecurrencePatternDaysOfWeekItems,
+    Message: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        "@odata.etag": { type: "string" },
+        changeKey: { type: ["string", "null"] },
+        createdDateTime: { type: ["string", "null"], format: "date-time" },
+        lastModifiedDateTime: { type: ["string", "null"], format: "date-time" },
+        receivedDateTime: { type: ["string", "null"], format: "date-time" },
+        sentDateTime: { type: ["string", "null"], format: "date-time" },
+        subject: { type: ["string", "null"] },
+        body: { anyOf: [{ $ref: "#/$defs/Content" }, { type: "null" }] },
+        bodyPreview: { type: ["string", "null"] },
+        uniqueBody: { anyOf: [{ $ref: "#/$defs/Content" }, { type: "null" }] },
+        from: { anyOf: [{ $ref: "#/$defs/Party" }, { type: "null" }] },
+        sender: { anyOf: [{ $ref: "#/$defs/Party" }, { type: "null" }] },
+        toRecipients: { type: "array", items: { $ref: "#/$defs/Party" } },
+        ccRecipients: { type: "array", items: { $ref: "#/$defs/Party" } },
+        bccRecipients: { type: "array", items: { $ref: "#/$defs/Party" } },
+        replyTo: { type: "array", items: { $ref: "#/$defs/Party" } },
+        isRead: { type: ["boolean", "null"] },
+        isDraft: { type: ["boolean", "null"] },
+        hasAttachments: { type: ["boolean", "null"] },
+        importance: { type: ["string", "null"] },
+        inferenceClassification: { type: ["string", "null"] },
+        conversationId: { type: ["string", "null"] },
+        conversationIndex: { type: ["string", "null"] },
+        internetMessageId: { type: ["string", "null"] },
+        internetMessageHeaders: { type: "array", items: { $ref: "#/$defs/MessageHeader" } },
+        parentFolderId: { type: ["string", "null"] },
+        categories: { type: "array", items: { type: "string" } },
+        flag: { anyOf: [{ $ref: "#/$defs/FlagState" }, { type: "null" }] },
+        isReadReceiptRequested: { type: ["boolean", "null"] },
+        isDeliveryReceiptRequested: { type: ["boolean", "null"] },
+        webLink: { type: ["string", "null"] },
+      },
+      required: ["id"],
+    },
+    MessageIndex: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        subject: { type: "string" },
+        bodyPreview: { type: "string", description: "The beginning of the text, 255 characters at most." },
+        from_name: { type: "string", description: "Whom it is from." },
+        from_address: { type: "string", description: "The address it is from." },
+        toRecipients: { type: "array", description: "To whom it went." },
+        ccRecipients: { type: "array", description: "Who got a copy." },
+        receivedDateTime: { type: "string", format: "date-time" },
+        sentDateTime: { type: "string", format: "date-time" },
+        createdDateTime: { type: "string", format: "date-time" },
+        lastModifiedDateTime: { type: "string", format: "date-time" },
+        isRead: { type: "boolean" },
+        isDraft: { type: "boolean" },
+        hasAttachments: { type: "boolean" },
+        importance: { type: "string" },
+        inferenceClassification: { type: "string" },
+        conversationId: { type: "string" },
+        internetMessageId: { type: "string" },
+        parentFolderId: { type: "string" },
+        categories: { type: "array", items: { type: "string" } },
+        flag_status: { type: "string", description: "notFlagged, flagged or complete." },
+        webLink: { type: "string" },
+      },
+    },
+    MessageChange: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        "@odata.etag": { type: "string" },
+        "@odata.type": { type: "string" },
+        "@removed": { $ref: "#/$defs/Removed" },
+        changeKey: { type: ["string", "null"] },
+        createdDateTime: { type: ["string", "null"], format: "date-time" },
+        lastModifiedDateTime: { type: ["string", "null"], format: "date-time" },
+        receivedDateTime: { type: ["string", "null"], format: "date-time" },
+        sentDateTime: { type: ["string", "null"], format: "date-time" },
+        subject: { type: ["string", "null"] },
+        body: { anyOf: [{ $ref: "#/$defs/Content" }, { type: "null" }] },
+        bodyPreview: { type: ["string", "null"] },
+        uniqueBody: { anyOf: [{ $ref: "#/$defs/Content" }, { type: "null" }] },
+        from: { anyOf: [{ $ref: "#/$defs/Party" }, { type: "null" }] },
+        sender: { anyOf: [{ $ref: "#/$defs/Party" }, { type: "null" }] },
+        toRecipients: { type: "array", items: { $ref: "#/$defs/Party" } },
+        ccRecipients: { type: "array", items: { $ref: "#/$defs/Party" } },
+        bccRecipients: { type: "array", items: { $ref: "#/$defs/Party" } },
+        replyTo: { type: "array", items: { $ref: "#/$defs/Party" } },
+        isRead: { type: ["boolean", "null"] },
+        isDraft: { type: ["boolean", "null"] },
+        hasAttachments: { type: ["boolean", "null"] },
+        importance: { type: ["string", "null"] },
+        inferenceClassification: { type: ["string", "null"] },
+        conversationId: { type: ["string", "null"] },
+        conversationIndex: { type: ["string", "null"] },
+        internetMessageId: { type: ["string", "null"] },
+        internetMessageHeaders: { type: "array", items: { $ref: "#/$defs/MessageHeader" } },
+        parentFolderId: { type: ["string", "null"] },
+        categories: { type: "array", items: { type: "string" } },
+        flag: { anyOf: [{ $ref: "#/$defs/FlagState" }, { type: "null" }] },
+        isReadReceiptRequested: { type: ["boolean", "null"] },
+        isDeliveryReceiptRequested: { type: ["boolean", "null"] },
+        webLink: { type: ["string", "null"] },
+      },
+      required: ["id"],
+    },
+    Removed: {
+      type: "object",
+      properties: {
+        reason: { type: "string", description: "deleted, or changed where it no longer belongs to the list." },
+      },
+    },
+    Content: {
+      type: "object",
+      properties: { contentType: { type: ["string", "null"] }, content: { type: ["string", "null"] } },
+    },
+    Party: { type: "object", properties: { emailAddress: schemasPartyEmailAddress_2 } },
+    MessageHeader: {
+      type: "object",
+      properties: { name: { type: ["string", "null"] }, value: { type: ["string", "null"] } },
+    },
+    FlagState: {
+      type: "object",
+      properties: {
+        flagStatus: { type: ["string", "null"] },
+        startDateTime: { anyOf: [{ $ref: "#/$defs/Time" }, { type: "null" }] },
+        dueDateTime: { anyOf: [{ $ref: "#/$defs/Time" }, { type: "null" }] },
+        completedDateTime: { anyOf: [{ $ref: "#/$defs/Time" }, { type: "null" }] },
+      },
+    },
+    Time: {
+      type: "object",
+      properties: {
+        dateTime: { type: "string", description: "Date and time without an offset, in timeZone." },
+        timeZone: { type: ["string", "null"] },
+      },
+    },
+    Recipient: {
+      type: "object",
+      properties: { emailAddress: { $ref: "#/$defs/Address", description: "The address." } },
+      required: ["emailAddress"],
+    },
+    Address: { type: "object", properties: messagesCreateParamsToRecipientsItemsEmailAddress, required: ["address"] },
+    Text: { type: "object", properties: messagesCreateParamsBody, required: ["contentType", "content"] },
+    NewAttachment: {
+      type: "object",
+      properties: messagesCreateParamsAttachmentsItems,
+      required: ["@odata.type", "name", "contentBytes"],
+    },
+    Flag: {
+      type: "object",
+      properties: {
+        flagStatus: messagesUpdateParamsFlagFlagStatus,
+        startDateTime: { $ref: "#/$defs/Moment", description: "From when on to follow up; needs dueDateTime." },
+        dueDateTime: { $ref: "#/$defs/Moment", description: "Until when to follow up." },
+        completedDateTime: { $ref: "#/$defs/Moment", description: "When that was done." },
+      },
+      required: ["flagStatus"],
+    },
+    Attachment: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        "@odata.type": { type: "string" },
+        name: { type: ["string", "null"] },
+        contentType: { type: ["string", "null"] },
+        size: { type: "integer" },
+        isInline: { type: "boolean" },
+        lastModifiedDateTime: { type: ["string", "null"], format: "date-time" },
+        contentId: { type: ["string", "null"] },
+        contentLocation: { type: ["string", "null"] },
+        contentBytes: { type: ["string", "null"], description: "The content in base64, of files." },
+      },
+      required: ["id"],
+    },
+    MailFolder: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        displayName: { type: ["string", "null"] },
+        parentFolderId: { type: ["string", "null"] },
+        childFolderCount: { type: ["integer", "null"] },
+        unreadItemCount: { type: ["integer", "null"] },
+        totalItemCount: { type: ["integer", "null"] },
+        isHidden: { type: ["boolean", "null"] },
+      },
+      required: ["id"],
+    },
+    Event: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        "@odata.etag": { type: "string" },
+        changeKey: { type: ["string", "null"] },
+        createdDateTime: { type: ["string", "null"], format: "date-time" },
+        lastModifiedDateTime: { type: ["string", "null"], format: "date-time" },
+        categories: { type: "array", items: { type: "string" } },
+        transactionId: { type: ["string", "null"] },
+        originalStartTimeZone: { type: ["string", "null"] },
+        originalEndTimeZone: { type: ["string", "null"] },
+        originalStart: { type: ["string", "null"], format: "date-time" },
+        iCalUId: { type: ["string", "null"] },
+        reminderMinutesBeforeStart: { type: ["integer", "null"] },
+        isReminderOn: { type: ["boolean", "null"] },
+        hasAttachments: { type: ["boolean", "null"] },
+        subject: { type: ["string", "null"] },
+        bodyPreview: { type: ["string", "null"] },
+        body: { anyOf: [{ $ref: "#/$defs/Content" }, { type: "null" }] },
+        importance: { type: ["string", "null"] },
+        sensitivity: { type: ["string", "null"] },
+        isAllDay: { type: ["boolean", "null"] },
+        isCancelled: { type: ["boolean", "null"] },
+        isOrganizer: { type: ["boolean", "null"] },
+        isDraft: { type: ["boolean", "null"] },
+        responseRequested: { type: ["boolean", "null"] },
+        seriesMasterId: { type: ["string", "null"] },
+        showAs: { type: ["string", "null"] },
+        type: { type: ["string", "null"] },
+        webLink: { type: ["string", "null"] },
+        onlineMeetingUrl: { type: ["string", "null"] },
+        isOnlineMeeting: { type: ["boolean", "null"] },
+        onlineMeetingProvider: { type: ["string", "null"] },
+        onlineMeeting: { anyOf: [{ $ref: "#/$defs/MeetingInfo" }, { type: "null" }] },
+        allowNewTimeProposals: { type: ["boolean", "null"] },
+        hideAttendees: { type: ["boolean", "null"] },
+        recurrence: { anyOf: [{ $ref: "#/$defs/Series" }, { type: "null" }] },
+        responseStatus: { anyOf: [{ $ref: "#/$defs/Response" }, { type: "null" }] },
+        start: { anyOf: [{ $ref: "#/$defs/Time" }, { type: "null" }] },
+        end: { anyOf: [{ $ref: "#/$defs/Time" }, { type: "null" }] },
+        location: { anyOf: [{ $ref: "#/$defs/Location" }, { type: "null" }] },
+        locations: { type: "array", items: { $ref: "#/$defs/Location" } },
+        attendees: { type: "array", items: { $ref: "#/$defs/Attendee" } },
+        organizer: { anyOf: [{ $ref: "#/$defs/Party" }, { type: "null" }] },
+        cancelledOccurrences: { type: "array", items: { type: "string" } },
+      },
+      required: ["id"],
+    },
+    EventChange: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        "@odata.etag": { type: "string" },
+        "@odata.type": { type: "string" },
+        "@removed": { $ref: "#/$defs/Removed" },
+        changeKey: { type: ["string", "null"] },
+        createdDateTime: { type: ["string", "null"], format: "date-time" },
+        lastModifiedDateTime: { type: ["string", "null"], format: "date-time" },
+        categories: { type: "array", items: { type: "string" } },
+        transactionId: { type: ["string", "null"] },
+        originalStartTimeZone: { type: ["string", "null"] },
+        originalEndTimeZone: { type: ["string", "null"] },
+        originalStart: { type: ["string", "null"], format: "date-time" },
+        iCalUId: { type: ["string", "null"] },
+        reminderMinutesBeforeStart: { type: ["integer", "null"] },
+        isReminderOn: { type: ["boolean", "null"] },
+        hasAttachments: { type: ["boolean", "null"] },
+        subject: { type: ["string", "null"] },
+        bodyPreview: { type: ["string", "null"] },
+        body: { anyOf: [{ $ref: "#/$defs/Content" }, { type: "null" }] },
+        importance: { type: ["string", "null"] },
+        sensitivity: { type: ["string", "null"] },
+        isAllDay: { type: ["boolean", "null"] },
+        isCancelled: { type: ["boolean", "null"] },
+        isOrganizer: { type: ["boolean", "null"] },
+        isDraft: { type: ["boolean", "null"] },
+        responseRequested: { type: ["boolean", "null"] },
+        seriesMasterId: { type: ["string", "null"] },
+        showAs: { type: ["string", "null"] },
+        type: { type: ["string", "null"] },
+        webLink: { type: ["string", "null"] },
+        onlineMeetingUrl: { type: ["string", "null"] },
+        isOnlineMeeting: { type: ["boolean", "null"] },
+        onlineMeetingProvider: { type: ["string", "null"] },
+        onlineMeeting: { anyOf: [{ $ref: "#/$defs/MeetingInfo" }, { type: "null" }] },
+        allowNewTimeProposals: { type: ["boolean", "null"] },
+        hideAttendees: { type: ["boolean", "null"] },
+        recurrence: { anyOf: [{ $ref: "#/$defs/Series" }, { type: "null" }] },
+        responseStatus: { anyOf: [{ $ref: "#/$defs/Response" }, { type: "null" }] },
+        start: { anyOf: [{ $ref: "#/$defs/Time" }, { type: "null" }] },
+        end: { anyOf: [{ $ref: "#/$defs/Time" }, { type: "null" }] },
+        location: { anyOf: [{ $ref: "#/$defs/Location" }, { type: "null" }] },
+        locations: { type: "array", items: { $ref: "#/$defs/Location" } },
+        attendees: { type: "array", items: { $ref: "#/$defs/Attendee" } },
+        organizer: { anyOf: [{ $ref: "#/$defs/Party" }, { type: "null" }] },
+        cancelledOccurrences: { type: "array", items: { type: "string" } },
+      },
+      required: ["id"],
+    },
+    EventIndex: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        subject: { type: "string" },
+        bodyPreview: { type: "string", description: "The beginning of the description." },
+        start_time: { type: "string", format: "date-time", description: "When it begins, in UTC." },
+        end_time: { type: "string", format: "date-time", description: "When it ends, in UTC." },
+        isAllDay: { type: "boolean" },
+        isCancelled: { type: "boolean" },
+        isOnlineMeeting: { type: "boolean" },
+        location_name: { type: "string", description: "Where it takes place." },
+        organizer_address: { type: "string", description: "Whose event it is." },
+        attendees: { type: "array", description: "All guests with their answers." },
+        response: { type: "string", description: "The user's own answer." },
+        showAs: { type: "string" },
+        sensitivity: { type: "string" },
+        importance: { type: "string" },
+        type: { type: "string" },
+        seriesMasterId: { type: "string" },
+        categories: { type: "array", items: { type: "string" } },
+        createdDateTime: { type: "string", format: "date-time" },
+        lastModifiedDateTime: { type: "string", format: "date-time" },
+        iCalUId: { type: "string" },
+        webLink: { type: "string" },
+      },
+    },
+    MeetingInfo: {
+      type: "object",
+      properties: {
+        conferenceId: { type: ["string", "null"] },
+        joinUrl: { type: ["string", "null"] },
+        quickDial: { type: ["string", "null"] },
+        tollNumber: { type: ["string", "null"] },
+        tollFreeNumbers: { type: "array", items: { type: "string" } },
+        phones: { type: "array", items: { $ref: "#/$defs/Phone" } },
+      },
+    },
+    Phone: {
+      type: "object",
+      properties: {
+        number: { type: ["string", "null"] },
+        type: { type: ["string", "null"] },
+        language: { type: ["string", "null"] },
+        region: { type: ["string", "null"] },
+      },
+    },
+    Series: {
+      type: "object",
+      properties: {
+        pattern: {
+          type: "object",
+          properties: {
+            type: { type: ["string", "null"] },
+            interval: { type: "integer" },
+            month: { type: "integer" },
+            dayOfMonth: { type: "integer" },
+            daysOfWeek: { type: "array", items: { type: "string" } },
+            firstDayOfWeek: { type: ["string", "null"] },
+            index: { type: ["string", "null"] },
+          },
+        },
+        range: {
+          type: "object",
+          properties: {
+            type: { type: ["string", "null"] },
+            startDate: { type: ["string", "null"], format: "date" },
+            endDate: { type: ["string", "null"], format: "date" },
+            recurrenceTimeZone: { type: ["string", "null"] },
+            numberOfOccurrences: { type: "integer" },
+          },
+        },
+      },
+    },
+    Response: {
+      type: "object",
+      properties: { response: { type: ["string", "null"] }, time: { type: ["string", "null"], format: "date-time" } },
+    },
+    Location: {
+      type: "object",
+      properties: {
+        displayName: { type: ["string", "null"] },
+        locationType: { type: ["string", "null"] },
+        uniqueId: { type: ["string", "null"] },
+        uniqueIdType: { type: ["string", "null"] },
+        locationUri: { type: ["string", "null"] },
+        locationEmailAddress: { type: ["string", "null"] },
+        address: { $ref: "#/$defs/PostalAddress" },
+        coordinates: { $ref: "#/$defs/Coordinates" },
+      },
+    },
+    Coordinates: {
+      type: "object",
+      properties: {
+        latitude: { type: ["number", "null"] },
+        longitude: { type: ["number", "null"] },
+        altitude: { type: ["number", "null"] },
+        accuracy: { type: ["number", "null"] },
+        altitudeAccuracy: { type: ["number", "null"] },
+      },
+    },
+    Attendee: {
+      type: "object",
+      properties: {
+        type: { type: ["string", "null"] },
+        status: { anyOf: [{ $ref: "#/$defs/Response" }, { type: "null" }] },
+        emailAddress: schemasPartyEmailAddress_2,
+        proposedNewTime: {
+          type: "object",
+          properties: { start: { $ref: "#/$defs/Time" }, end: { $ref: "#/$defs/Time" } },
+        },
+      },
+    },
+    Moment: { type: "object", properties: messagesUpdateParamsFlagStartDateTime, required: ["dateTime", "timeZone"] },
+    TimeSlot: {
+      type: "object",
+      properties: {
+        start: { $ref: "#/$defs/Moment", description: "When it begins." },
+        end: { $ref: "#/$defs/Moment", description: "When it ends." },
+      },
+      required: ["start", "end"],
+    },
+    Place: {
+      type: "object",
+      properties: {
+        displayName: { type: "string", description: "The name of the place." },
+        locationEmailAddress: { type: "string", description: "The room's address." },
+        locationUri: { type: "string", description: "A page about the place." },
+        address: { $ref: "#/$defs/PostalAddress", description: "Its postal address." },
+      },
+      required: ["displayName"],
+    },
+    Guest: {
+      type: "object",
+      properties: {
+        emailAddress: { $ref: "#/$defs/Address", description: "The guest's address, or a room's." },
+        type: eventsCreateParamsAttendeesItemsType,
+      },
+      required: ["emailAddress"],
+    },
+    Repeat: {
+      type: "object",
+      properties: {
+        pattern: { $ref: "#/$defs/RepeatPattern", description: "How often." },
+        range: { $ref: "#/$defs/RepeatRange", description: "From when and until when." },
+      },
+      required: ["pattern", "range"],
+    },
+    RepeatPattern: {
+      type: "object",
+      properties: {
+        type: eventsCreateParamsRecurrencePatternType,
+        interval: eventsCreateParamsRecurrencePatternInterval,
+        daysOfWeek: {
+          type: "array",
+          items: { $ref: "#/$defs/Day" },
+          description: "On which days; with weekly and both relative types.",
+        },
+        dayOfMonth: eventsCreateParamsRecurrencePatternDayOfMonth,
+        month: eventsCreateParamsRecurrencePatternMonth,
+        index: eventsCreateParamsRecurrencePatternIndex,
+        firstDayOfWeek: { $ref: "#/$defs/Day", description: "With which day weeks begin; with weekly." },
+      },
+      required: ["type", "interval"],
+    },
+    RepeatRange: { type: "object", properties: eventsCreateParamsRecurrenceRange, required: ["type", "startDate"] },
+    Calendar: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        name: { type: ["string", "null"] },
+        color: { type: ["string", "null"] },
+        hexColor: { type: ["string", "null"] },
+        isDefaultCalendar: { type: ["boolean", "null"] },
+        changeKey: { type: ["string", "null"] },
+        canEdit: { type: ["boolean", "null"] },
+        canShare: { type: ["boolean", "null"] },
+        canViewPrivateItems: { type: ["boolean", "null"] },
+        isRemovable: { type: ["boolean", "null"] },
+        isTallyingResponses: { type: ["boolean", "null"] },
+        allowedOnlineMeetingProviders: { type: "array", items: { type: "string" } },
+        defaultOnlineMeetingProvider: { type: ["string", "null"] },
+        owner: { type: ["object", "null"], properties: schemasPartyEmailAddress },
+      },
+      required: ["id"],
+    },
+    Schedule: {
+      type: "object",
+      properties: {
+        scheduleId: { type: "string" },
+        availabilityView: { type: ["string", "null"] },
+        scheduleItems: { type: "array", items: { $ref: "#/$defs/ScheduleItem" } },
+        workingHours: { anyOf: [{ $ref: "#/$defs/Hours" }, { type: "null" }] },
+        error: {
+          type: ["object", "null"],
+          properties: { message: { type: ["string", "null"] }, responseCode: { type: ["string", "null"] } },
+        },
+      },
+      required: ["scheduleId"],
+    },
+    ScheduleItem: {
+      type: "object",
+      properties: {
+        status: { type: ["string", "null"] },
+        start: { anyOf: [{ $ref: "#/$defs/Time" }, { type: "null" }] },
+        end: { anyOf: [{ $ref: "#/$defs/Time" }, { type: "null" }] },
+        subject: { type: ["string", "null"] },
+        location: { type: ["string", "null"] },
+        isPrivate: { type: ["boolean", "null"] },
+      },
+    },
+    Hours: {
+      type: "object",
+      properties: {
+        daysOfWeek: { type: "array", items: { type: "string" } },
+        startTime: { type: ["string", "null"] },
+        endTime: { type: ["string", "null"] },
+        timeZone: { type: ["object", "null"], properties: { name: { type: ["string", "null"] } } },
+      },
+    },
+    Contact: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        "@odata.etag": { type: "string" },
+        changeKey: { type: ["string", "null"] },
+        createdDateTime: { type: ["string", "null"], format: "date-time" },
+        lastModifiedDateTime: { type: ["string", "null"], format: "date-time" },
+        categories: { type: "array", items: { type: "string" } },
+        parentFolderId: { type: ["string", "null"] },
+        birthday: { type: ["string", "null"], format: "date-time" },
+        fileAs: { type: ["string", "null"] },
+        displayName: { type: ["string", "null"] },
+        givenName: { type: ["string", "null"] },
+        initials: { type: ["string", "null"] },
+        middleName: { type: ["string", "null"] },
+        nickName: { type: ["string", "null"] },
+        surname: { type: ["string", "null"] },
+        title: { type: ["string", "null"] },
+        yomiGivenName: { type: ["string", "null"] },
+        yomiSurname: { type: ["string", "null"] },
+        yomiCompanyName: { type: ["string", "null"] },
+        generation: { type: ["string", "null"] },
+        imAddresses: { type: "array", items: { type: "string" } },
+        jobTitle: { type: ["string", "null"] },
+        companyName: { type: ["string", "null"] },
+        department: { type: ["string", "null"] },
+        officeLocation: { type: ["string", "null"] },
+        profession: { type: ["string", "null"] },
+        businessHomePage: { type: ["string", "null"] },
+        assistantName: { type: ["string", "null"] },
+        manager: { type: ["string", "null"] },
+        homePhones: { type: "array", items: { type: "string" } },
+        mobilePhone: { type: ["string", "null"] },
+        businessPhones: { type: "array", items: { type: "string" } },
+        spouseName: { type: ["string", "null"] },
+        personalNotes: { type: ["string", "null"] },
+        children: { type: "array", items: { type: "string" } },
+        emailAddresses: { type: "array", items: { $ref: "#/$defs/ContactAddress" } },
+        primaryEmailAddress: schemasContactPrimaryEmailAddress,
+        secondaryEmailAddress: schemasContactPrimaryEmailAddress,
+        tertiaryEmailAddress: schemasContactPrimaryEmailAddress,
+        homeAddress: schemasContactHomeAddress,
+        businessAddress: schemasContactHomeAddress,
+        otherAddress: schemasContactHomeAddress,
+      },
+      required: ["id"],
+    },
+    ContactAddress: schemasPartyEmailAddress_2,
+    PostalAddress: { type: "object", properties: eventsCreateParamsLocationAddress },
+    ContactFolder: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        displayName: { type: ["string", "null"] },
+        parentFolderId: { type: ["string", "null"] },
+      },
+      required: ["id"],
+    },
+    Category: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        displayName: { type: ["string", "null"] },
+        color: { type: ["string", "null"], description: "none, or preset0 to preset24." },
+      },
+      required: ["id"],
+    },
+    MailboxSettings: {
+      type: "object",
+      properties: {
+        archiveFolder: { type: ["string", "null"] },
+        timeZone: { type: ["string", "null"] },
+        dateFormat: { type: ["string", "null"] },
+        timeFormat: { type: ["string", "null"] },
+        userPurpose: { type: ["string", "null"] },
+        delegateMeetingMessageDeliveryOptions: { type: ["string", "null"] },
+        automaticRepliesSetting: { anyOf: [{ $ref: "#/$defs/ReplySettings" }, { type: "null" }] },
+        language: { anyOf: [{ $ref: "#/$defs/Locale" }, { type: "null" }] },
+        workingHours: { anyOf: [{ $ref: "#/$defs/Hours" }, { type: "null" }] },
+      },
+    },
+    ReplySettings: {
+      type: "object",
+      properties: {
+        status: { type: ["string", "null"] },
+        externalAudience: { type: ["string", "null"] },
+        scheduledStartDateTime: { anyOf: [{ $ref: "#/$defs/Time" }, { type: "null" }] },
+        scheduledEndDateTime: { anyOf: [{ $ref: "#/$defs/Time" }, { type: "null" }] },
+        internalReplyMessage: { type: ["string", "null"] },
+        externalReplyMessage: { type: ["string", "null"] },
+      },
+    },
+    Locale: {
+      type: "object",
+      properties: { locale: { type: ["string", "null"] }, displayName: { type: ["string", "null"] } },
+    },
+    AutomaticReplies: {
+      type: "object",
+      properties: {
+        status: mailbox_settingsUpdateParamsAutomaticRepliesSettingStatus,
+        internalReplyMessage: mailbox_settingsUpdateParamsAutomaticRepliesSettingInternalReplyMessage,
+        externalReplyMessage: { type: "string", description: "What others get, as HTML." },
+        externalAudience: mailbox_settingsUpdateParamsAutomaticRepliesSettingExternalAudience,
+        scheduledStartDateTime: { $ref: "#/$defs/Moment", description: "From when on; with scheduled." },
+        scheduledEndDateTime: { $ref: "#/$defs/Moment", description: "Until when; with scheduled." },
+      },
+      required: ["status"],
+    },
+    Language: { type: "object", properties: mailbox_settingsUpdateParamsLanguage, required: ["locale"] },
+    WorkingHours: {
+      type: "object",
+      properties: {
+        daysOfWeek: { type: "array", items: { $ref: "#/$defs/Day" }, description: "The days of work." },
+        startTime: mailbox_settingsUpdateParamsWorkingHoursStartTime,
+        endTime: mailbox_settingsUpdateParamsWorkingHoursEndTime,
+        timeZone: {
+          type: "object",
+          properties: mailbox_settingsUpdateParamsWorkingHoursTimeZone,
+          required: ["name"],
+          description: "The time zone of both.",
+        },
+      },
+      required: ["daysOfWeek", "startTime", "endTime", "timeZone"],
+    },
+  },
+} as object as KindModule<Outlook>

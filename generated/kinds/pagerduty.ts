@@ -2,193 +2,6006 @@
 import type { KindModule } from '../types/index.ts'
 import type { Pagerduty } from '../types/pagerduty.ts'
 
-const shared0 = {"bearer":{"template":{"text":"{{access_token}}","parts":[{"name":"access_token"}]}},"headers":[],"query":[]}
-const shared1 = {"text":"https://identity.pagerduty.com/oauth/token","parts":["https://identity.pagerduty.com/oauth/token"]}
-const shared2 = {"type":"integer","description":"Maximum number of records per page, 1 to 100. Defaults to 25.","default":25,"minimum":1,"maximum":100}
-const shared3 = {"type":"integer","description":"Number of records to skip. Together with `limit`, at most 10,000. Defaults to 0.","default":0,"minimum":0,"maximum":10000}
-const shared4 = {"type":"boolean","description":"Whether to return the total number of records, which is slower."}
-const shared5 = {"type":"array","items":{"type":"string","enum":["triggered","acknowledged","resolved"]},"description":"Filters by incident status. `triggered` and `acknowledged` incidents are open."}
-const shared6 = {"type":"array","items":{"type":"string","enum":["high","low"]},"description":"Filters by urgency."}
-const shared7 = {"type":"array","items":{"type":"string"},"description":"Filters by service: IDs, as `services.list` returns them."}
-const shared8 = {"type":"array","items":{"type":"string"},"description":"Filters by team: IDs, as `teams.list` returns them."}
-const shared9 = {"type":"array","items":{"type":"string"},"description":"Sort fields: `incident_number`, `created_at`, `resolved_at` or `urgency`, each with `:asc` or `:desc`. Up to 2.","maxItems":2,"examples":[["created_at:desc"]]}
-const shared10 = {"type":"string","description":"Time zone of returned times, such as `Europe/Berlin`.","examples":["Europe/Berlin"]}
-const shared11 = {"type":"array","items":{"type":"string","enum":["acknowledgers","agents","assignees","conference_bridge","escalation_policies","first_trigger_log_entries","priorities","services","teams","users"]},"description":"Referenced objects to return in full."}
-const shared12 = {"name":"limit","value":{"template":{"text":"{{limit}}","parts":[{"name":"limit"}]}}}
-const shared13 = {"name":"offset","value":{"template":{"text":"{{offset}}","parts":[{"name":"offset"}]}}}
-const shared14 = {"name":"total","value":{"template":{"text":"{{total}}","parts":[{"name":"total"}]}}}
-const shared15 = {"name":"since","value":{"template":{"text":"{{since}}","parts":[{"name":"since"}]}}}
-const shared16 = {"name":"until","value":{"template":{"text":"{{until}}","parts":[{"name":"until"}]}}}
-const shared17 = {"name":"statuses","value":{"template":{"text":"{{statuses}}","parts":[{"name":"statuses"}]}}}
-const shared18 = {"name":"urgencies","value":{"template":{"text":"{{urgencies}}","parts":[{"name":"urgencies"}]}}}
-const shared19 = {"name":"service_ids","value":{"template":{"text":"{{service_ids}}","parts":[{"name":"service_ids"}]}}}
-const shared20 = {"name":"team_ids","value":{"template":{"text":"{{team_ids}}","parts":[{"name":"team_ids"}]}}}
-const shared21 = {"name":"user_ids","value":{"template":{"text":"{{user_ids}}","parts":[{"name":"user_ids"}]}}}
-const shared22 = {"template":{"text":"{{incident_key}}","parts":[{"name":"incident_key"}]}}
-const shared23 = {"template":{"text":"{{sort_by}}","parts":[{"name":"sort_by"}]}}
-const shared24 = {"name":"sort_by","value":shared23,"arrays":"comma"}
-const shared25 = {"template":{"text":"{{time_zone}}","parts":[{"name":"time_zone"}]}}
-const shared26 = {"name":"time_zone","value":shared25}
-const shared27 = {"name":"include","value":{"template":{"text":"{{include}}","parts":[{"name":"include"}]}}}
-const shared28 = {"name":"accept","value":{"template":{"text":"application/vnd.pagerduty+json;version=2","parts":["application/vnd.pagerduty+json;version=2"]}}}
-const shared29 = [shared28]
-const shared30 = {"more":{"in":"body","steps":["more"]},"total":{"in":"body","steps":["total"]}}
-const shared31 = {"style":"offset","start":0,"param":"offset","size":"limit","more":{"in":"body","steps":["more"]}}
-const shared32 = {"message":[{"in":"body","steps":["error","errors",0]},{"in":"body","steps":["error","message"]},{"in":"body","steps":["error_description"]}],"code":[{"in":"body","steps":["error","code"]},{"in":"body","steps":["error"]}],"requestId":[{"in":"header","name":"request-id"},{"in":"header","name":"x-request-id"}],"rules":[{"at":{"in":"body","steps":["error","code"]},"is":[2014,2019],"as":"plan_required"},{"at":{"in":"body","steps":["error","code"]},"is":[1001,1002,1005,1019],"as":"conflict"},{"status":[408],"as":"unavailable"}]}
-const shared33 = {"max":3,"after":[{"in":"header","name":"ratelimit-reset"}]}
-const shared34 = {"limit":960,"perMs":60000,"remaining":{"in":"header","name":"ratelimit-remaining"},"reset":{"in":"header","name":"ratelimit-reset"},"unit":"seconds"}
-const shared35 = {"minLength":1,"type":"string","description":"ID of the incident, as `incidents.list` returns it.","pattern":"^[A-Za-z0-9_-]+$"}
-const shared36 = [shared27]
-const shared37 = {"type":"string","description":"Email address of the user to act as. The user has to belong to the account.","format":"email","examples":["ada@example.com"]}
-const shared38 = {"type":"string","description":"Title of the incident: a one-line summary of the problem."}
-const shared39 = {"id":{"type":"string","description":"ID of the service."},"type":{"type":"string","description":"Always `service_reference`.","enum":["service_reference"]}}
-const shared40 = {"type":"string","description":"Urgency of the incident.","enum":["high","low"]}
-const shared41 = {"type":{"type":"string","description":"Always `incident_body`.","enum":["incident_body"]},"details":{"type":"string","description":"Text of the incident details."}}
-const shared42 = {"id":{"type":"string","description":"ID of the priority."},"type":{"type":"string","description":"Always `priority_reference`.","enum":["priority_reference"]}}
-const shared43 = {"type":"object","properties":shared42,"required":["id","type"],"additionalProperties":false,"description":"Priority of the incident, by ID, as `priorities.list` returns it."}
-const shared44 = {"id":{"type":"string","description":"ID of the user."},"type":{"type":"string","description":"Always `user_reference`.","enum":["user_reference"]}}
-const shared45 = {"type":"object","properties":{"assignee":{"type":"object","properties":shared44,"required":["id","type"],"additionalProperties":false,"description":"User to assign."}},"required":["assignee"],"additionalProperties":false}
-const shared46 = {"type":"array","items":shared45,"description":"Users to assign the incident to.","minItems":1,"examples":[[{"assignee":{"id":"PXPGF42","type":"user_reference"}}]]}
-const shared47 = {"id":{"type":"string","description":"ID of the escalation policy."},"type":{"type":"string","description":"Always `escalation_policy_reference`.","enum":["escalation_policy_reference"]}}
-const shared48 = {"name":{"type":"string","description":"Name of the incident type."}}
-const shared49 = {"type":"object","properties":shared48,"required":["name"],"additionalProperties":false,"description":"Incident type, by name, as `incident_types.list` returns it."}
-const shared50 = {"conference_number":{"type":"string","description":"Phone number of the conference bridge. Commas add pauses."},"conference_url":{"type":"string","description":"URL of the conference bridge.","format":"uri"}}
-const shared51 = {"type":"object","properties":shared50,"additionalProperties":false,"description":"Conference bridge where responders meet."}
-const shared52 = [shared28,{"name":"from","value":{"template":{"text":"{{from}}","parts":[{"name":"from"}]}}}]
-const shared53 = {"template":{"text":"{{title}}","parts":[{"name":"title"}]}}
-const shared54 = {"template":{"text":"{{service}}","parts":[{"name":"service"}]}}
-const shared55 = {"template":{"text":"{{urgency}}","parts":[{"name":"urgency"}]}}
-const shared56 = {"template":{"text":"{{priority}}","parts":[{"name":"priority"}]}}
-const shared57 = {"template":{"text":"{{assignments}}","parts":[{"name":"assignments"}]}}
-const shared58 = {"template":{"text":"{{escalation_policy}}","parts":[{"name":"escalation_policy"}]}}
-const shared59 = {"template":{"text":"{{incident_type}}","parts":[{"name":"incident_type"}]}}
-const shared60 = {"template":{"text":"{{conference_bridge}}","parts":[{"name":"conference_bridge"}]}}
-const shared61 = {"type":"string","description":"New status of the incident.","enum":["triggered","acknowledged","resolved"]}
-const shared62 = {"type":"integer","description":"Level of the escalation policy to escalate the incident to.","minimum":1}
-const shared63 = {"template":{"text":"{{status}}","parts":[{"name":"status"}]}}
-const shared64 = {"type":"string","description":"Either value. Both have the same meaning.","enum":["incident","incident_reference"]}
-const shared65 = {"type":"string","description":"Resolution of the incident. Requires `status` to be `resolved`."}
-const shared66 = {"id":{"type":"string","description":"ID of the incident."},"type":{"type":"string","description":"Always `incident_reference`.","enum":["incident_reference"]}}
-const shared67 = {"name":"message","value":{"template":{"text":"{{message}}","parts":[{"name":"message"}]}}}
-const shared68 = {"id":{"type":"string","description":"ID of the user or escalation policy."},"type":{"type":"string","description":"Type of the target: a user or an escalation policy.","enum":["user_reference","escalation_policy_reference"]}}
-const shared69 = {"name":"sort_by","value":shared23}
-const shared70 = ["/incidents/",{"param":"incident_id"},"/alerts/",{"param":"id"}]
-const shared71 = {"minLength":1,"type":"string","description":"ID of the alert, as `alerts.list` returns it.","pattern":"^[A-Za-z0-9_-]+$"}
-const shared72 = {"template":{"text":"{{incident}}","parts":[{"name":"incident"}]}}
-const shared73 = {"type":"object","properties":{"incident_id":shared35},"required":["incident_id"],"additionalProperties":false}
-const shared74 = {"from":"entries","entries":[{"name":"note","value":{"map":{"content":{"template":{"text":"{{content}}","parts":[{"name":"content"}]}}}}}]}
-const shared75 = ["/incidents/",{"param":"incident_id"},"/notes/",{"param":"id"}]
-const shared76 = {"minLength":1,"type":"string","description":"ID of the note, as `incident_notes.list` returns it.","pattern":"^[A-Za-z0-9_-]+$"}
-const shared77 = ["/incidents/",{"param":"incident_id"},"/custom_fields/values"]
-const shared78 = {"type":"string","description":"ID of the custom field. Not required with `name`."}
-const shared79 = {"type":"string","description":"Name of the custom field. Not required with `id`.","maxLength":50}
-const shared80 = {"description":"A string, number, boolean or list of strings, depending on the field type. `null` clears the field."}
-const shared81 = {"name":"filter","value":{"template":{"text":"{{filter}}","parts":[{"name":"filter"}]}}}
-const shared82 = {"type":"string","format":"date-time","description":"Start of the time range."}
-const shared83 = {"type":"string","format":"date-time","description":"End of the time range."}
-const shared84 = {"type":"boolean","description":"Whether to return only the most important entries. Defaults to `false`.","default":false}
-const shared85 = {"type":"array","items":{"type":"string","enum":["incidents","services","channels","teams"]},"description":"Referenced objects to return in full."}
-const shared86 = {"name":"is_overview","value":{"template":{"text":"{{is_overview}}","parts":[{"name":"is_overview"}]}}}
-const shared87 = {"type":"string","description":"Filters to records whose name contains this text."}
-const shared88 = {"name":"query","value":{"template":{"text":"{{query}}","parts":[{"name":"query"}]}}}
-const shared89 = {"type":"string","description":"Sort field and direction. Defaults to `name`.","default":"name","enum":["name","name:asc","name:desc"]}
-const shared90 = {"type":"array","items":{"type":"string","enum":["escalation_policies","teams","integrations","auto_pause_notifications_parameters"]},"description":"Referenced objects to return in full."}
-const shared91 = {"minLength":1,"type":"string","description":"ID of the service, as `services.list` returns it.","pattern":"^[A-Za-z0-9_-]+$"}
-const shared92 = {"type":"object","properties":shared47,"required":["id","type"],"additionalProperties":false,"description":"Escalation policy for incidents on the service."}
-const shared93 = {"type":"string","description":"Description of the service."}
-const shared94 = {"type":["integer","null"],"description":"Time in seconds after which an open incident is resolved automatically. `null` or 0 disables it."}
-const shared95 = {"type":["integer","null"],"description":"Time in seconds after which an acknowledged incident is triggered again. `null` or 0 disables it."}
-const shared96 = {"type":"string","description":"Whether events create alerts in addition to incidents. PagerDuty is phasing out `create_incidents`.","enum":["create_incidents","create_alerts_and_incidents"]}
-const shared97 = {"type":"string","description":"Whether the urgency is constant or depends on support hours.","enum":["constant","use_support_hours"]}
-const shared98 = {"type":"string","description":"Urgency, if it is constant.","enum":["low","high","severity_based"]}
-const shared99 = {"type":{"type":"string","description":"Always `constant`.","enum":["constant"]},"urgency":{"type":"string","description":"Urgency of the incidents.","enum":["low","high","severity_based"]}}
-const shared100 = {"type":"object","properties":{"type":shared97,"urgency":shared98,"during_support_hours":{"type":"object","properties":shared99,"additionalProperties":false,"description":"Urgency during support hours."},"outside_support_hours":{"type":"object","properties":shared99,"additionalProperties":false,"description":"Urgency outside support hours."}},"additionalProperties":false,"description":"Urgency rule for incidents on the service."}
-const shared101 = {"type":{"type":"string","description":"Always `fixed_time_per_day`.","enum":["fixed_time_per_day"]},"time_zone":{"type":"string","description":"Time zone of the support hours."},"days_of_week":{"type":"array","items":{"type":"integer"},"description":"Days of the week, 1 (Monday) to 7 (Sunday).","maxItems":7},"start_time":{"type":"string","description":"Start of the support hours, such as `09:00:00`."},"end_time":{"type":"string","description":"End of the support hours, such as `17:00:00`."}}
-const shared102 = {"type":["object","null"],"properties":shared101,"additionalProperties":false,"description":"Support hours of the service, if the urgency depends on them."}
-const shared103 = {"type":"string","description":"Always `urgency_change`.","enum":["urgency_change"]}
-const shared104 = {"type":{"type":"string","description":"Always `named_time`.","enum":["named_time"]},"name":{"type":"string","description":"Named time: the start or the end of support hours.","enum":["support_hours_start","support_hours_end"]}}
-const shared105 = {"type":"string","description":"New urgency of open incidents.","enum":["high"]}
-const shared106 = {"type":"array","items":{"type":"object","properties":{"type":shared103,"at":{"type":"object","properties":shared104,"required":["type","name"],"additionalProperties":false,"description":"Time of the action."},"to_urgency":shared105},"required":["type","at","to_urgency"],"additionalProperties":false},"description":"Actions on open incidents when support hours begin."}
-const shared107 = {"enabled":{"type":"boolean","description":"Whether to delay notifications."},"timeout":{"type":"integer","description":"Delay in seconds.","enum":[0,120,180,300,600,900]}}
-const shared108 = {"type":"object","properties":shared107,"additionalProperties":false,"description":"Whether to delay notifications of transient alerts, which can resolve by themselves."}
-const shared109 = {"template":{"text":"{{description}}","parts":[{"name":"description"}]}}
-const shared110 = {"template":{"text":"{{auto_resolve_timeout}}","parts":[{"name":"auto_resolve_timeout"}]}}
-const shared111 = {"template":{"text":"{{acknowledgement_timeout}}","parts":[{"name":"acknowledgement_timeout"}]}}
-const shared112 = {"template":{"text":"{{alert_creation}}","parts":[{"name":"alert_creation"}]}}
-const shared113 = {"template":{"text":"{{incident_urgency_rule}}","parts":[{"name":"incident_urgency_rule"}]}}
-const shared114 = {"template":{"text":"{{support_hours}}","parts":[{"name":"support_hours"}]}}
-const shared115 = {"template":{"text":"{{scheduled_actions}}","parts":[{"name":"scheduled_actions"}]}}
-const shared116 = {"template":{"text":"{{auto_pause_notifications_parameters}}","parts":[{"name":"auto_pause_notifications_parameters"}]}}
-const shared117 = {"id":{"type":"string","description":"ID of the vendor."},"type":{"type":"string","description":"Always `vendor_reference`.","enum":["vendor_reference"]}}
-const shared118 = {"type":"object","properties":{"limit":shared2,"offset":shared3,"total":shared4},"additionalProperties":false}
-const shared119 = [shared12,shared13,shared14]
-const shared120 = {"type":"array","items":{"type":"string","enum":["services","teams","targets","escalation_rule_assignment_strategies"]},"description":"Referenced objects to return in full."}
-const shared121 = {"minLength":1,"type":"string","description":"ID of the escalation policy, as `escalation_policies.list` returns it.","pattern":"^[A-Za-z0-9_-]+$"}
-const shared122 = {"type":"string","description":"Name of the escalation policy."}
-const shared123 = {"type":"integer","description":"Time in minutes before the next level is notified.","minimum":1}
-const shared124 = {"id":{"type":"string","description":"ID of the user or schedule."},"type":{"type":"string","description":"Type of the target: a user or a schedule.","enum":["user_reference","schedule_reference"]}}
-const shared125 = {"type":"string","description":"Assignment strategy: notify all targets, or take turns (round robin).","enum":["round_robin","assign_to_everyone"]}
-const shared126 = [[{"escalation_delay_in_minutes":30,"targets":[{"id":"PEYSGVF","type":"user_reference"}]}]]
-const shared127 = {"type":"array","items":{"type":"object","properties":{"id":{"type":"string","description":"ID of an existing rule."},"escalation_delay_in_minutes":shared123,"targets":{"type":"array","items":{"type":"object","properties":shared124,"required":["id","type"],"additionalProperties":false},"description":"Users and schedules to notify, up to 10.","minItems":1,"maxItems":10},"escalation_rule_assignment_strategy":shared125},"required":["escalation_delay_in_minutes","targets"],"additionalProperties":false},"description":"Escalation rules, one per level, with the targets to notify.","minItems":1,"examples":shared126}
-const shared128 = {"type":"string","description":"Description of the escalation policy."}
-const shared129 = {"type":"integer","description":"Number of times to repeat the rules if nobody acknowledges. Defaults to 0.","minimum":0}
-const shared130 = {"type":"string","description":"On-call handoff notifications: when to notify users that they are going on call.","enum":["if_has_services","always"]}
-const shared131 = {"id":{"type":"string","description":"ID of the team."},"type":{"type":"string","description":"Always `team_reference`.","enum":["team_reference"]}}
-const shared132 = {"type":"array","items":{"type":"object","properties":shared131,"required":["id","type"],"additionalProperties":false},"description":"Team of the escalation policy, by ID, as `teams.list` returns it.","maxItems":1}
-const shared133 = {"from":"entries","entries":[{"name":"escalation_policy","value":{"map":{"type":{"template":{"text":"escalation_policy","parts":["escalation_policy"]}},"name":{"template":{"text":"{{name}}","parts":[{"name":"name"}]}},"description":shared109,"num_loops":{"template":{"text":"{{num_loops}}","parts":[{"name":"num_loops"}]}},"on_call_handoff_notifications":{"template":{"text":"{{on_call_handoff_notifications}}","parts":[{"name":"on_call_handoff_notifications"}]}},"escalation_rules":{"template":{"text":"{{escalation_rules}}","parts":[{"name":"escalation_rules"}]}},"teams":{"template":{"text":"{{teams}}","parts":[{"name":"teams"}]}}}}}]}
-const shared134 = {"type":"string","description":"ID of a user whose next on-call time to include, as `users.list` returns it."}
-const shared135 = {"type":"string","format":"date-time","description":"Start of the on-call entries to return. Defaults to two weeks before `until`."}
-const shared136 = {"type":"string","format":"date-time","description":"End of the on-call entries to return. Defaults to two weeks after `since`."}
-const shared137 = {"name":"include_next_oncall_for_user","value":{"template":{"text":"{{include_next_oncall_for_user}}","parts":[{"name":"include_next_oncall_for_user"}]}}}
-const shared138 = {"minLength":1,"type":"string","description":"ID of the schedule, as `schedules.list` returns it.","pattern":"^[A-Za-z0-9_-]+$"}
-const shared139 = {"type":"boolean","description":"Whether to return on-call entries in full if they extend beyond the time range. Defaults to `false`.","default":false}
-const shared140 = {"name":"overflow","value":{"template":{"text":"{{overflow}}","parts":[{"name":"overflow"}]}}}
-const shared141 = {"type":"string","description":"Time zone of the schedule, such as `Europe/Berlin`.","examples":["Europe/Berlin"]}
-const shared142 = {"type":"string","format":"date-time","description":"Time when the layer starts."}
-const shared143 = {"type":["string","null"],"format":"date-time","description":"Time when the layer ends. `null` means never."}
-const shared144 = {"type":"string","format":"date-time","description":"Time when the first turn of the rotation starts."}
-const shared145 = {"type":"integer","description":"Length of a turn in seconds.","minimum":1}
-const shared146 = {"type":{"type":"string","description":"Whether the restriction repeats daily or weekly.","enum":["daily_restriction","weekly_restriction"]},"start_time_of_day":{"type":"string","description":"Start time of day, such as `08:00:00`."},"duration_seconds":{"type":"integer","description":"Duration in seconds.","minimum":1},"start_day_of_week":{"type":"integer","description":"Day of the week on which the restriction starts, 1 (Monday) to 7 (Sunday).","minimum":1,"maximum":7}}
-const shared147 = ["start","rotation_virtual_start","rotation_turn_length_seconds","users"]
-const shared148 = [[{"start":"2026-12-01T00:00:00Z","rotation_virtual_start":"2026-12-01T00:00:00Z","rotation_turn_length_seconds":604800,"users":[{"user":{"id":"PEYSGVF","type":"user_reference"}}]}]]
-const shared149 = {"type":"array","items":{"type":"object","properties":{"id":{"type":"string","description":"ID of an existing layer."},"name":{"type":"string","description":"Name of the layer."},"start":shared142,"end":shared143,"rotation_virtual_start":shared144,"rotation_turn_length_seconds":shared145,"users":{"type":"array","items":{"type":"object","properties":{"user":{"type":"object","properties":shared44,"required":["id","type"],"additionalProperties":false,"description":"User of the layer."}},"required":["user"],"additionalProperties":false},"description":"Users in the order of rotation.","minItems":1},"restrictions":{"type":"array","items":{"type":"object","properties":shared146,"required":["type","start_time_of_day","duration_seconds"],"additionalProperties":false},"description":"Restrictions of the layer to certain hours. Defaults to all hours."}},"required":shared147,"additionalProperties":false},"description":"Layers of the schedule. Later layers take precedence.","minItems":1,"examples":shared148}
-const shared150 = {"type":"string","description":"Description of the schedule."}
-const shared151 = [shared140]
-const shared152 = {"from":"entries","entries":[{"name":"schedule","value":{"map":{"type":{"template":{"text":"schedule","parts":["schedule"]}},"name":{"template":{"text":"{{name}}","parts":[{"name":"name"}]}},"time_zone":shared25,"description":shared109,"schedule_layers":{"template":{"text":"{{schedule_layers}}","parts":[{"name":"schedule_layers"}]}}}}}]}
-const shared153 = {"type":"string","format":"date-time","description":"Time when the override starts."}
-const shared154 = {"type":"string","format":"date-time","description":"Time when the override ends."}
-const shared155 = {"minLength":1,"type":"string","description":"ID of the user, as `users.list` returns it.","pattern":"^[A-Za-z0-9_-]+$"}
-const shared156 = {"type":"array","items":{"type":"string","enum":["contact_methods","notification_rules","teams","subdomains","calendar_urls"]},"description":"Additional data, or referenced objects to return in full."}
-const shared157 = {"type":"string","description":"Name of the user.","maxLength":100}
-const shared158 = {"type":"string","description":"Email address of the user, used to log in.","minLength":6,"maxLength":100,"format":"email"}
-const shared159 = {"type":"string","description":"Role of the user. Available roles depend on the plan.","enum":["admin","limited_user","observer","owner","read_only_user","restricted_access","read_only_limited_user","user"]}
-const shared160 = {"type":"string","description":"Job title of the user.","maxLength":100}
-const shared161 = {"type":"string","description":"Time zone of the user. Defaults to the time zone of the account.","examples":["Europe/Berlin"]}
-const shared162 = {"type":"string","description":"Color of the user in schedules, such as `green`."}
-const shared163 = {"type":["string","null"],"description":"Short biography of the user."}
-const shared164 = {"id":{"type":"string","description":"ID of the license."},"type":{"type":"string","description":"Always `license_reference`.","enum":["license_reference"]}}
-const shared165 = {"type":"object","properties":shared164,"required":["id","type"],"additionalProperties":false,"description":"License to assign to the user."}
-const shared166 = {"from":"entries","entries":[{"name":"user","value":{"map":{"type":{"template":{"text":"user","parts":["user"]}},"name":{"template":{"text":"{{name}}","parts":[{"name":"name"}]}},"email":{"template":{"text":"{{email}}","parts":[{"name":"email"}]}},"role":{"template":{"text":"{{role}}","parts":[{"name":"role"}]}},"job_title":{"template":{"text":"{{job_title}}","parts":[{"name":"job_title"}]}},"time_zone":shared25,"color":{"template":{"text":"{{color}}","parts":[{"name":"color"}]}},"description":shared109,"license":{"template":{"text":"{{license}}","parts":[{"name":"license"}]}}}}}]}
-const shared167 = {"style":"none","because":"PagerDuty answers all of a user at once."}
-const shared168 = {"template":{"text":"{{label}}","parts":[{"name":"label"}]}}
-const shared169 = {"type":"object","properties":{"limit":shared2,"offset":shared3,"total":shared4,"query":shared87},"additionalProperties":false}
-const shared170 = [shared12,shared13,shared14,shared88]
-const shared171 = {"minLength":1,"type":"string","description":"ID of the team, as `teams.list` returns it.","pattern":"^[A-Za-z0-9_-]+$"}
-const shared172 = {"type":"string","description":"Name of the team.","maxLength":100}
-const shared173 = {"type":"string","description":"Description of the team.","maxLength":1024}
-const shared174 = {"type":"string","description":"Default role of users who join the team: `manager` or `none`.","enum":["manager","none"]}
-const shared175 = {"from":"entries","entries":[{"name":"team","value":{"map":{"type":{"template":{"text":"team","parts":["team"]}},"name":{"template":{"text":"{{name}}","parts":[{"name":"name"}]}},"description":shared109,"default_role":{"template":{"text":"{{default_role}}","parts":[{"name":"default_role"}]}}}}}]}
-const shared176 = {"type":"array","items":{"type":"string","enum":["users"]},"description":"Referenced objects to return in full."}
-const shared177 = ["/teams/",{"param":"team_id"},"/users/",{"param":"user_id"}]
-const shared178 = {"type":"array","items":{"type":"string","enum":["teams","services","users"]},"description":"Referenced objects to return in full."}
-const shared179 = {"minLength":1,"type":"string","description":"ID of the maintenance window, as `maintenance_windows.list` returns it.","pattern":"^[A-Za-z0-9_-]+$"}
-const shared180 = {"type":"string","format":"date-time","description":"Time when the maintenance window starts."}
-const shared181 = {"type":"string","format":"date-time","description":"Time when the maintenance window ends."}
-const shared182 = {"type":"array","items":{"type":"object","properties":shared39,"required":["id","type"],"additionalProperties":false},"description":"Services to put in maintenance, by ID, as `services.list` returns it.","minItems":1,"examples":[[{"id":"PIJ90N7","type":"service_reference"}]]}
-const shared183 = {"type":"string","description":"Description of the maintenance window."}
-const shared184 = {"from":"entries","entries":[{"name":"maintenance_window","value":{"map":{"type":{"template":{"text":"maintenance_window","parts":["maintenance_window"]}},"start_time":{"template":{"text":"{{start_time}}","parts":[{"name":"start_time"}]}},"end_time":{"template":{"text":"{{end_time}}","parts":[{"name":"end_time"}]}},"description":shared109,"services":{"template":{"text":"{{services}}","parts":[{"name":"services"}]}}}}}]}
-const shared185 = {"$ref":"#/$defs/NewBridge","description":"Conference bridge where responders meet."}
-const shared186 = {"type":"object","properties":{"id":{"type":"string"},"type":{"type":"string"},"self":{"type":"string"}}}
-const shared187 = {"type":["object","null"],"properties":{"id":{"type":"string"},"type":{"type":"string"}}}
-const shared188 = {"anyOf":[{"$ref":"#/$defs/ServiceUrgencyPart"},{"type":"null"}]}
-export default {"format":1,"kind":"pagerduty","id":"0c5f8a1d-73be-4e0a-9d42-b6e3f1a94c27","title":"PagerDuty","category":"monitoring","version":"2.0.0","support":"community","docs":"https://developer.pagerduty.com/api-reference/","check":"services.list","basis":{"version":"REST API v2","date":"2026-11-23","compared":"PagerDuty's OpenAPI description of the REST API of 2026-08-14, 2.0.0","differences":39,"missing":"Events that trigger alerts (Events API), schedules of v3, event orchestrations, workflows that are written, status pages, analytics, webhooks, subscribers and changes of tags on records."},"description":"Incidents, alerts, notes, log entries, services, escalation policies, schedules, overrides, on-calls, users, teams and maintenance windows of a PagerDuty account.","baseUrl":{"text":"https://{{config.host}}","parts":["https://",{"name":"config.host"}]},"config":{"type":"object","properties":{"host":{"type":"string","description":"API host of the account's service region. Use `api.eu.pagerduty.com` if the account's address ends in `eu.pagerduty.com`. Defaults to `api.pagerduty.com`.","default":"api.pagerduty.com","enum":["api.pagerduty.com","api.eu.pagerduty.com"]}},"additionalProperties":false},"auth":{"api_key":{"type":"static","title":"API key","description":"Create an account key under Integrations > API Access Keys, or a user key under My Profile > User Settings.","credentials":{"type":"object","properties":{"api_key":{"type":"string","description":"API key of the account or of a user."}},"required":["api_key"],"additionalProperties":false},"send":{"headers":[{"name":"Authorization","value":{"template":{"text":"Token token={{api_key}}","parts":["Token token=",{"name":"api_key"}]}}}],"query":[]}},"oauth":{"type":"oauth2","title":"PagerDuty account","description":"Create an app with Classic User OAuth under Integrations > App Registration, and use its client ID and secret.","credentials":{"type":"object","properties":{"access_token":{"type":"string"},"expires_at":{"type":"string"},"refresh_token":{"type":"string"},"client_id":{"type":"string"},"client_secret":{"type":"string"}},"required":["refresh_token"],"additionalProperties":false},"send":shared0,"token":{"url":shared1,"method":"POST","params":[],"headers":[],"body":"form","clientAuth":"body","scopes":["write"],"scopeSeparator":" ","scopeParam":"scope","accessTokenAt":{"in":"body","steps":["access_token"]},"keep":[],"rotates":true},"authorize":{"url":{"text":"https://identity.pagerduty.com/oauth/authorize","parts":["https://identity.pagerduty.com/oauth/authorize"]},"params":[],"pkce":true,"scopeWords":{"write":"See and change what you may see and change in PagerDuty."}}},"app":{"type":"client_credentials","title":"App with Scoped OAuth","description":"Create an app with Scoped OAuth under Integrations > App Registration, with every scope that you need. The app acts as itself, without a user.","credentials":{"type":"object","properties":{"access_token":{"type":"string"},"expires_at":{"type":"string"},"client_id":{"type":"string"},"client_secret":{"type":"string"},"account":{"type":"string","description":"Service region (`us` or `eu`) and subdomain of the account, separated by a dot, such as `us.example`.","title":"Region and subdomain","pattern":"^(?:us|eu)\\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$","examples":["us.example"]}},"required":["client_id","client_secret","account"],"additionalProperties":false},"send":shared0,"token":{"url":shared1,"method":"POST","params":[{"name":"scope","value":{"template":{"text":"as_account-{{account}} abilities.read audit_records.read change_events.read custom_fields.read escalation_policies.read escalation_policies.write incident_types.read incident_workflows.read incident_workflows:instances.write incidents.read incidents.write oncalls.read priorities.read schedules.read schedules.write services.read services.write tags.read tags.write teams.read teams.write users.read users.write users:contact_methods.read users:contact_methods.write users:notifications.read vendors.read","parts":["as_account-",{"name":"account"}," abilities.read audit_records.read change_events.read custom_fields.read escalation_policies.read escalation_policies.write incident_types.read incident_workflows.read incident_workflows:instances.write incidents.read incidents.write oncalls.read priorities.read schedules.read schedules.write services.read services.write tags.read tags.write teams.read teams.write users.read users.write users:contact_methods.read users:contact_methods.write users:notifications.read vendors.read"]}}}],"headers":[],"body":"form","clientAuth":"body","scopes":[],"scopeSeparator":" ","scopeParam":"scope","accessTokenAt":{"in":"body","steps":["access_token"]},"keep":[],"rotates":false}}},"entities":{"incidents":{"description":"An incident on a service.","key":"id","actions":["list","get","create","update","search"],"search":{"id":{"type":"string"},"incident_number":{"type":"integer"},"title":{"type":"string"},"status":{"type":"string"},"urgency":{"type":"string"},"created_at":{"type":"timestamp"},"updated_at":{"type":"timestamp"},"resolved_at":{"type":"timestamp"},"last_status_change_at":{"type":"timestamp"},"incident_key":{"type":"string"},"html_url":{"type":"string"},"assigned_via":{"type":"string"},"service_id":{"type":"string","at":{"in":"body","steps":["service","id"]}},"service_name":{"type":"string","at":{"in":"body","steps":["service","summary"]}},"escalation_policy_id":{"type":"string","at":{"in":"body","steps":["escalation_policy","id"]}},"priority_id":{"type":"string","at":{"in":"body","steps":["priority","id"]}},"priority_name":{"type":"string","at":{"in":"body","steps":["priority","summary"]}},"incident_type":{"type":"string","at":{"in":"body","steps":["incident_type","name"]}},"assignee_id":{"type":"string","at":{"in":"body","steps":["assignments",0,"assignee","id"]}},"team_id":{"type":"string","at":{"in":"body","steps":["teams",0,"id"]}}},"sync":{"from":"service_incidents.list","with":[{"name":"limit","value":{"constant":100}}],"each":{"service_id":"services.id"},"lookbackSeconds":0,"later":{"from":"incidents.changes","field":"created_at","with":[{"name":"since","value":{"template":{"text":"{{datetime since}}","parts":[{"name":"since","helper":"datetime"}]}}},{"name":"limit","value":{"constant":100}}],"each":{},"lookbackSeconds":0,"id":{"in":"body","steps":["incident","id"]},"read":{"from":"incidents.get","with":[]},"most":1000}},"refs":{"service.id":"services.id","escalation_policy.id":"escalation_policies.id","priority.id":"priorities.id","last_status_change_by.id":"users.id"}},"service_incidents":{"description":"An incident on a service.","key":"id","actions":["list"],"refs":{}},"incident_batches":{"description":"An incident in a batch update.","key":"id","actions":["update"],"refs":{}},"incident_merges":{"description":"A merge of several incidents into one.","key":"id","actions":["create"],"refs":{}},"incident_snoozes":{"description":"A snooze of an incident.","key":"id","actions":["create"],"refs":{}},"incident_status_updates":{"description":"A status update on an incident for its subscribers.","key":"id","actions":["create"],"refs":{}},"responder_requests":{"description":"A responder request: a call for more responders on an incident.","key":"id","actions":["create"],"refs":{}},"alerts":{"description":"An alert of a monitoring tool, which belongs to an incident.","key":"id","actions":["list","get","update"],"refs":{"service.id":"services.id","incident.id":"incidents.id"}},"incident_notes":{"description":"A note on an incident.","key":"id","actions":["list","create","update","delete"],"refs":{}},"incident_custom_fields":{"description":"A custom field of an incident, with its value.","key":"id","actions":["list","update"],"refs":{}},"past_incidents":{"description":"A past incident on the same service that is similar to an incident.","key":"id","actions":["list"],"refs":{}},"related_incidents":{"description":"A related incident: an open incident on another service that could have a connection to an incident.","key":"id","actions":["list"],"refs":{}},"incident_types":{"description":"An incident type with its own custom fields.","key":"id","actions":["list"],"refs":{}},"log_entries":{"description":"A log entry: an event in the history of an incident.","key":"id","actions":["list","get"],"refs":{"incident.id":"incidents.id","service.id":"services.id"}},"incident_log_entries":{"description":"A log entry of an incident.","key":"id","actions":["list"],"refs":{}},"incident_workflows":{"description":"An incident workflow: a sequence of steps that can run for an incident.","key":"id","actions":["list"],"refs":{}},"incident_workflow_instances":{"description":"An instance (run) of an incident workflow.","key":"id","actions":["create"],"refs":{}},"services":{"description":"A service: an application, component or team that incidents are created on.","key":"id","actions":["list","get","create","update","delete","search"],"search":{"id":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"status":{"type":"string"},"summary":{"type":"string"},"html_url":{"type":"string"},"created_at":{"type":"timestamp"},"last_incident_timestamp":{"type":"timestamp"},"alert_creation":{"type":"string"}},"sync":{"from":"services.list","with":[{"name":"limit","value":{"constant":100}}],"each":{},"lookbackSeconds":0},"refs":{"escalation_policy.id":"escalation_policies.id"}},"integrations":{"description":"An integration, through which a tool triggers incidents on a service.","key":"id","actions":["get","create"],"refs":{"service.id":"services.id","vendor.id":"vendors.id"}},"business_services":{"description":"A business service, which several services of an organization support.","key":"id","actions":["list","get","search"],"search":{"id":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"point_of_contact":{"type":"string"},"summary":{"type":"string"}},"sync":{"from":"business_services.list","with":[{"name":"limit","value":{"constant":100}}],"each":{},"lookbackSeconds":0},"refs":{}},"escalation_policies":{"description":"An escalation policy: the users and schedules to notify of incidents, in order.","key":"id","actions":["list","get","create","update","delete","search"],"search":{"id":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"summary":{"type":"string"},"html_url":{"type":"string"},"num_loops":{"type":"integer"}},"sync":{"from":"escalation_policies.list","with":[{"name":"limit","value":{"constant":100}}],"each":{},"lookbackSeconds":0},"refs":{}},"schedules":{"description":"An on-call schedule.","key":"id","actions":["list","get","create","update","delete","search"],"search":{"id":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"time_zone":{"type":"string"},"summary":{"type":"string"},"html_url":{"type":"string"}},"sync":{"from":"schedules.list","with":[{"name":"limit","value":{"constant":100}}],"each":{},"lookbackSeconds":0},"refs":{}},"schedule_users":{"description":"A user on call in a schedule.","key":"id","actions":["list"],"refs":{}},"schedule_overrides":{"description":"An override of a schedule: a user who is on call in place of the scheduled user.","key":"id","actions":["list","create","delete"],"refs":{"user.id":"users.id"}},"oncalls":{"description":"An on-call entry: a time range in which a user is on call.","key":"id","actions":["list"],"refs":{}},"users":{"description":"A user of the account.","key":"id","actions":["list","get","create","update","delete","search"],"search":{"id":{"type":"string"},"name":{"type":"string"},"email":{"type":"string"},"role":{"type":"string"},"job_title":{"type":"string"},"time_zone":{"type":"string"},"summary":{"type":"string"},"html_url":{"type":"string"},"description":{"type":"string"},"invitation_sent":{"type":"boolean"}},"sync":{"from":"users.list","with":[{"name":"limit","value":{"constant":100}}],"each":{},"lookbackSeconds":0},"refs":{}},"current_user":{"description":"The authenticated user.","key":"id","actions":["get"],"refs":{}},"contact_methods":{"description":"A contact method: an email address, phone or device for notifications to a user.","key":"id","actions":["list","create","delete"],"refs":{}},"notification_rules":{"description":"A notification rule: when and how a user is notified of incidents.","key":"id","actions":["list"],"refs":{}},"teams":{"description":"A team of users and escalation policies.","key":"id","actions":["list","get","create","update","delete","search"],"search":{"id":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"summary":{"type":"string"},"html_url":{"type":"string"},"default_role":{"type":"string"}},"sync":{"from":"teams.list","with":[{"name":"limit","value":{"constant":100}}],"each":{},"lookbackSeconds":0},"refs":{}},"team_members":{"description":"A member of a team, with a role.","key":"id","actions":["list","update","delete"],"refs":{}},"maintenance_windows":{"description":"A maintenance window, during which services trigger no incidents.","key":"id","actions":["list","get","create","update","delete","search"],"search":{"id":{"type":"string"},"description":{"type":"string"},"summary":{"type":"string"},"sequence_number":{"type":"integer"},"start_time":{"type":"timestamp"},"end_time":{"type":"timestamp"}},"sync":{"from":"maintenance_windows.list","with":[{"name":"limit","value":{"constant":100}},{"name":"filter","value":{"template":{"text":"all","parts":["all"]}}}],"each":{},"lookbackSeconds":0},"refs":{}},"priorities":{"description":"A priority of incidents.","key":"id","actions":["list","search"],"search":{"id":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"summary":{"type":"string"}},"sync":{"from":"priorities.list","with":[{"name":"limit","value":{"constant":100}}],"each":{},"lookbackSeconds":0},"refs":{}},"vendors":{"description":"A vendor: a tool that can be integrated with a service.","key":"id","actions":["list"],"refs":{}},"tags":{"description":"A tag on users, teams and escalation policies.","key":"id","actions":["list","create","delete"],"refs":{}},"change_events":{"description":"A change event: a change to a system, such as a deploy.","key":"id","actions":["list","get"],"refs":{}},"notifications":{"description":"A notification sent to a user.","key":"id","actions":["list"],"refs":{}},"audit_records":{"description":"An audit record: a change to the configuration of the account.","key":"id","actions":["list"],"refs":{}}},"operations":{"incidents.list":{"entity":"incidents","action":"list","description":"Lists incidents of the last month or of a time range of up to six months. Filters by status, service, team, user and more.","effect":"read","method":"GET","path":["/incidents"],"routes":[],"params":{"type":"object","properties":{"limit":shared2,"offset":shared3,"total":shared4,"since":{"type":"string","format":"date-time","description":"Filters to incidents created at or after this time. Defaults to a month ago."},"until":{"type":"string","format":"date-time","description":"Filters to incidents created before this time, at most six months after `since`."},"date_range":{"type":"string","description":"`all` returns incidents regardless of creation time. Replaces `since` and `until`.","enum":["all"]},"statuses":shared5,"urgencies":shared6,"service_ids":shared7,"team_ids":shared8,"user_ids":{"type":"array","items":{"type":"string"},"description":"Filters by currently assigned user. Resolved incidents have no assigned users and are left out."},"incident_key":{"type":"string","description":"Filters by incident key, or by the key of an alert of the incident."},"sort_by":shared9,"time_zone":shared10,"include":shared11},"additionalProperties":false},"query":[shared12,shared13,shared14,shared15,shared16,{"name":"date_range","value":{"template":{"text":"{{date_range}}","parts":[{"name":"date_range"}]}}},shared17,shared18,shared19,shared20,shared21,{"name":"incident_key","value":shared22},shared24,shared26,shared27],"headers":shared29,"encode":{"body":"json","objects":"brackets","arrays":"brackets"},"record":{"$ref":"#/$defs/Incident"},"records":{"in":"body","steps":["incidents"]},"meta":shared30,"pagination":shared31,"errors":shared32,"retry":shared33,"rate":shared34,"timeoutMs":60000,"isGraphql":false},"incidents.get":{"entity":"incidents","action":"get","description":"Gets an incident by ID or incident number.","effect":"read","method":"GET","path":["/incidents/",{"param":"id"}],"routes":[],"params":{"type":"object","properties":{"id":shared35,"include":{"type":"array","items":{"type":"string","enum":["acknowledgers","agents","assignees","conference_bridge","custom_fields","escalation_policies","first_trigger_log_entries","priorities","services","teams","users"]},"description":"Referenced objects to return in full."}},"required":["id"],"additionalProperties":false},"query":shared36,"headers":shared29,"encode":{"body":"json","objects":"brackets","arrays":"brackets"},"record":{"$ref":"#/$defs/Incident"},"records":{"in":"body","steps":["incident"]},"meta":{},"errors":shared32,"retry":shared33,"rate":shared34,"timeoutMs":60000,"isGraphql":false},"incidents.create":{"entity":"incidents","action":"create","description":"Creates (triggers) an incident on a service and notifies the users on call.","effect":"additive","method":"POST","path":["/incidents"],"routes":[],"params":{"type":"object","properties":{"from":shared37,"title":shared38,"service":{"type":"object","properties":shared39,"required":["id","type"],"additionalProperties":false,"description":"Service that the incident is on, by ID, as `services.list` returns it."},"urgency":shared40,"body":{"type":"object","properties":shared41,"required":["type"],"additionalProperties":false,"description":"Details of the incident."},"priority":shared43,"incident_key":{"type":"string","description":"Your own key to prevent duplicates. Fails if the service has an open incident with the same key."},"assignments":shared46,"escalation_policy":{"type":"object","properties":shared47,"required":["id","type"],"additionalProperties":false,"description":"Escalation policy to assign the incident to. Use in place of assigned users."},"incident_type":shared49,"conference_bridge":shared51},"required":["from","title","service"],"additionalProperties":false},"exclusive":[["assignments","escalation_policy"]],"query":[],"headers":shared52,"body":{"from":"entries","entries":[{"name":"incident","value":{"map":{"type":{"template":{"text":"incident","parts":["incident"]}},"title":shared53,"service":shared54,"urgency":shared55,"body":{"template":{"text":"{{body}}","parts":[{"name":"body"}]}},"priority":shared56,"incident_key":shared22,"assignments":shared57,"escalation_policy":shared58,"incident_type":shared59,"conference_bridge":shared60}}}]},"encode":{"body":"json","objects":"brackets","arrays":"brackets"},"record":{"$ref":"#/$defs/Incident"},"records":{"in":"body","steps":["incident"]},"meta":{},"errors":shared32,"retry":shared33,"rate":shared34,"timeoutMs":60000,"isGraphql":false},"incidents.update":{"entity":"incidents","action":"update","description":"Updates an incident: acknowledges, resolves, escalates, reassigns or changes it.","effect":"overwrites","method":"PUT","path":["/incidents/",{"param":"id"}],"routes":[],"params":{"type":"object","properties":{"id":shared35,"from":shared37,"status":shared61,"resolution":{"type":"string","description":"Resolution of the incident, added as a note. Requires `status` to be `resolved`."},"title":shared38,"urgency":shared40,"priority":shared43,"escalation_level":shared62,"assignments":shared46,"escalation_policy":{"type":"object","properties":shared47,"required":["id","type"],"additionalProperties":false,"description":"Escalation policy to reassign the incident to. Use in place of assigned users."},"service":{"type":"object","properties":shared39,"required":["id","type"],"additionalProperties":false,"description":"Service to move the incident to."},"incident_type":shared49,"conference_bridge":shared51},"required":["id","from"],"additionalProperties":false},"exclusive":[["assignments","escalation_policy"]],"needs":[{"when":"resolution","params":["status"]}],"query":[],"headers":shared52,"body":{"from":"entries","entries":[{"name":"incident","value":{"map":{"type":{"template":{"text":"incident","parts":["incident"]}},"status":shared63,"resolution":{"template":{"text":"{{resolution}}","parts":[{"name":"resolution"}]}},"title":shared53,"urgency":shared55,"priority":shared56,"escalation_level":{"template":{"text":"{{escalation_level}}","parts":[{"name":"escalation_level"}]}},"assignments":shared57,"escalation_policy":shared58,"service":shared54,"incident_type":shared59,"conference_bridge":shared60}}}]},"encode":{"body":"json","objects":"brackets","arrays":"brackets"},"record":{"$ref":"#/$defs/Incident"},"records":{"in":"body","steps":["incident"]},"meta":{},"errors":shared32,"retry":shared33,"rate":shared34,"timeoutMs":60000,"isGraphql":false},"service_incidents.list":{"entity":"service_incidents","action":"list","description":"Lists the incidents on a service regardless of creation time, up to 10,000.","effect":"read","method":"GET","path":["/incidents"],"routes":[],"params":{"type":"object","properties":{"limit":shared2,"offset":shared3,"total":shared4,"service_id":{"type":"string","description":"ID of the service, as `services.list` returns it."},"statuses":shared5,"urgencies":shared6,"sort_by":shared9,"include":shared11},"required":["service_id"],"additionalProperties":false},"query":[{"name":"date_range","value":{"template":{"text":"all","parts":["all"]}}},shared12,shared13,shared14,{"name":"service_ids[]","value":{"template":{"text":"{{service_id}}","parts":[{"name":"service_id"}]}}},shared17,shared18,shared24,shared27],"headers":shared29,"encode":{"body":"json","objects":"brackets","arrays":"brackets"},"record":{"$ref":"#/$defs/Incident"},"records":{"in":"body","steps":["incidents"]},"meta":shared30,"pagination":shared31,"errors":shared32,"retry":shared33,"rate":shared34,"timeoutMs":60000,"isGraphql":false},"incident_batches.update":{"entity":"incident_batches","action":"update","description":"Updates up to 250 incidents in a batch: acknowledges, resolves, escalates, reassigns or changes them. Either all or none are updated.","effect":"overwrites","method":"PUT","path":["/incidents"],"routes":[],"params":{"type":"object","properties":{"from":shared37,"incidents":{"type":"array","items":{"type":"object","properties":{"id":{"type":"string","description":"ID of the incident."},"type":shared64,"status":shared61,"resolution":shared65,"title":shared38,"urgency":shared40,"priority":{"type":"object","properties":shared42,"required":["id","type"],"additionalProperties":false,"description":"Priority of the incident."},"escalation_level":shared62,"assignments":{"type":"array","items":shared45,"description":"Users to assign the incident to."},"escalation_policy":{"type":"object","properties":shared47,"required":["id","type"],"additionalProperties":false,"description":"Escalation policy to reassign the incident to."},"incident_type":{"type":"object","properties":shared48,"required":["name"],"additionalProperties":false,"description":"Type of the incident."},"conference_bridge":shared51},"required":["id","type"],"additionalProperties":false},"description":"Incidents to update, each with its changes.","minItems":1,"maxItems":250,"examples":[[{"id":"PT4KHLK","type":"incident_reference","status":"acknowledged"}]]}},"required":["from","incidents"],"additionalProperties":false},"query":[],"headers":shared52,"body":{"from":"entries","entries":[{"name":"incidents","value":{"template":{"text":"{{incidents}}","parts":[{"name":"incidents"}]}}}]},"encode":{"body":"json","objects":"brackets","arrays":"brackets"},"record":{"$ref":"#/$defs/Incident"},"records":{"in":"body","steps":[]},"meta":{},"batch":{"of":"incidents","outcomes":{"in":"body","steps":["incidents"]},"by":{"sent":["id"],"back":{"in":"body","steps":["id"]}},"record":{"in":"body","steps":[]},"message":[],"code":[]},"errors":shared32,"retry":shared33,"rate":shared34,"timeoutMs":60000,"isGraphql":false},"incident_merges.create":{"entity":"incident_merges","action":"create","description":"Merges source incidents into a target incident. Their alerts move to the target incident, and the source incidents are resolved.","effect":"destroys","method":"PUT","path":["/incidents/",{"param":"incident_id"},"/merge"],"routes":[],"params":{"type":"object","properties":{"incident_id":{"minLength":1,"type":"string","description":"ID of the target incident to merge into.","pattern":"^[A-Za-z0-9_-]+$"},"from":shared37,"source_incidents":{"type":"array","items":{"type":"object","properties":shared66,"required":["id","type"],"additionalProperties":false},"description":"Source incidents to merge.","minItems":1}},"required":["incident_id","from","source_incidents"],"additionalProperties":false},"query":[],"headers":shared52,"body":{"from":"entries","entries":[{"name":"source_incidents","value":{"template":{"text":"{{source_incidents}}","parts":[{"name":"source_incidents"}]}}}]},"encode":{"body":"json","objects":"brackets","arrays":"brackets"},"record":{"$ref":"#/$defs/Ref"},"records":{"in":"body","steps":["incident"]},"meta":{},"errors":shared32,"retry":shared33,"rate":shared34,"timeoutMs":60000,"isGraphql":false},"incident_snoozes.create":{"entity":"incident_snoozes","action":"create","description":"Snoozes an acknowledged incident, which is triggered again after the duration.","effect":"overwrites","method":"POST","path":["/incidents/",{"param":"incident_id"},"/snooze"],"routes":[],"params":{"type":"object","properties":{"incident_id":shared35,"from":shared37,"duration":{"type":"integer","description":"Duration of the snooze in seconds, up to 604,800 (one week).","minimum":1,"maximum":604800}},"required":["incident_id","from","duration"],"additionalProperties":false},"query":[],"headers":shared52,"body":{"from":"entries","entries":[{"name":"duration","value":{"template":{"text":"{{duration}}","parts":[{"name":"duration"}]}}}]},"encode":{"body":"json","objects":"brackets","arrays":"brackets"},"record":{"$ref":"#/$defs/Incident"},"records":{"in":"body","steps":["incident"]},"meta":{},"errors":shared32,"retry":shared33,"rate":shared34,"timeoutMs":60000,"isGraphql":false},"incident_status_updates.create":{"entity":"incident_status_updates","action":"create","description":"Creates a status update on an incident and sends it to the subscribers.","effect":"additive","method":"POST","path":["/incidents/",{"param":"incident_id"},"/status_updates"],"routes":[],"params":{"type":"object","properties":{"incident_id":shared35,"from":shared37,"message":{"type":"string","description":"Message of the status update."},"subject":{"type":"string","description":"Subject of the email. Requires `html_message`."},"html_message":{"type":"string","description":"Text of the email as HTML. Requires `subject`."}},"required":["incident_id","from","message"],"additionalProperties":false},"query":[],"headers":shared52,"body":{"from":"entries","entries":[shared67,{"name":"subject","value":{"template":{"text":"{{subject}}","parts":[{"name":"subject"}]}}},{"name":"html_message","value":{"template":{"text":"{{html_message}}","parts":[{"name":"html_message"}]}}}]},"encode":{"body":"json","objects":"brackets","arrays":"brackets"},"record":{"$ref":"#/$defs/StatusUpdate"},"records":{"in":"body","steps":["status_update"]},"meta":{},"errors":shared32,"retry":shared33,"rate":shared34,"timeoutMs":60000,"isGraphql":false},"responder_requests.create":{"entity":"responder_requests","action":"create","description":"Creates a responder request that asks more users or escalation policies to help with an incident.","effect":"additive","method":"POST","path":["/incidents/",{"param":"incident_id"},"/responder_requests"],"routes":[],"params":{"type":"object","properties":{"incident_id":shared35,"requester_id":{"type":"string","description":"ID of the requesting user, as `users.list` returns it."},"message":{"type":"string","description":"Message to the requested responders."},"responder_request_targets":{"type":"array","items":{"type":"object","properties":{"responder_request_target":{"type":"object","properties":shared68,"required":["id","type"],"additionalProperties":false,"description":"User or escalation policy to request help from."}},"required":["responder_request_target"],"additionalProperties":false},"description":"Users and escalation policies to request help from.","minItems":1}},"required":["incident_id","requester_id","message","responder_request_targets"],"additionalProperties":false},"query":[],"headers":shared29,"body":{"from":"entries","entries":[{"name":"requester_id","value":{"template":{"text":"{{requester_id}}","parts":[{"name":"requester_id"}]}}},shared67,{"name":"responder_request_targets","value":{"template":{"text":"{{responder_request_targets}}","parts":[{"name":"responder_request_targets"}]}}}]},"encode":{"body":"json","objects":"brackets","arrays":"brackets"},"record":{"$ref":"#/$defs/ResponderRequest"},"records":{"in":"body","steps":["responder_request"]},"meta":{},"errors":shared32,"retry":shared33,"rate":shared34,"timeoutMs":60000,"isGraphql":false},"alerts.list":{"entity":"alerts","action":"list","description":"Lists the alerts of an incident.","effect":"read","method":"GET","path":["/incidents/",{"param":"incident_id"},"/alerts"],"routes":[],"params":{"type":"object","properties":{"limit":shared2,"offset":shared3,"total":shared4,"incident_id":shared35,"alert_key":{"type":"string","description":"Filters by alert key."},"statuses":{"type":"array","items":{"type":"string","enum":["triggered","resolved"]},"description":"Filters by alert status."},"sort_by":{"type":"string","description":"Sort field and direction.","enum":["created_at","resolved_at","created_at:asc","created_at:desc","resolved_at:asc","resolved_at:desc"]},"include":{"type":"array","items":{"type":"string","enum":["services","first_trigger_log_entries","incidents"]},"description":"Referenced objects to return in full."}},"required":["incident_id"],"additionalProperties":false},"query":[shared12,shared13,shared14,{"name":"alert_key","value":{"template":{"text":"{{alert_key}}","parts":[{"name":"alert_key"}]}}},shared17,shared69,shared27],"headers":shared29,"encode":{"body":"json","objects":"brackets","arrays":"brackets"},"record":{"$ref":"#/$defs/Alert"},"records":{"in":"body","steps":["alerts"]},"meta":shared30,"pagination":shared31,"errors":shared32,"retry":shared33,"rate":shared34,"timeoutMs":60000,"isGraphql":false},"alerts.get":{"entity":"alerts","action":"get","description":"Gets an alert with its details.","effect":"read","method":"GET","path":shared70,"routes":[],"params":{"type":"object","properties":{"incident_id":shared35,"id":shared71},"required":["incident_id","id"],"additionalProperties":false},"query":[],"headers":shared29,"encode":{"body":"json","objects":"brackets","arrays":"brackets"},"record":{"$ref":"#/$defs/Alert"},"records":{"in":"body","steps":["alert"]},"meta":{},"errors":shared32,"retry":shared33,"rate":shared34,"timeoutMs":60000,"isGraphql":false},"alerts.update":{"entity":"alerts","action":"update","description":"Updates an alert: resolves it or moves it to another incident.","effect":"overwrites","method":"PUT","path":shared70,"routes":[],"params":{"type":"object","properties":{"incident_id":shared35,"id":shared71,"from":shared37,"status":{"type":"string","description":"New status of the alert.","enum":["resolved","triggered"]},"incident":{"type":"object","properties":shared66,"required":["id","type"],"additionalProperties":false,"description":"Incident to move the alert to."}},"required":["incident_id","id","from"],"additionalProperties":false},"query":[],"headers":shared52,"body":{"from":"entries","entries":[{"name":"alert","value":{"map":{"type":{"template":{"text":"alert","parts":["alert"]}},"status":shared63,"incident":shared72}}}]},"encode":{"body":"json","objects":"brackets","arrays":"brackets"},"record":{"$ref":"#/$defs/Alert"},"records":{"in":"body","steps":["alert"]},"meta":{},"errors":shared32,"retry":shared33,"rate":shared34,"timeoutMs":60000,"isGraphql":false},"incident_notes.list":{"entity":"incident_notes","action":"list","description":"Lists the notes on an incident.","effect":"read","method":"GET","path":["/incidents/",{"param":"incident_id"},"/notes"],"routes":[],"params":shared73,"query":[],"headers":shared29,"encode":{"body":"json","objects":"brackets","arrays":"brackets"},"record":{"$ref":"#/$defs/Note"},"records":{"in":"body","steps":["notes"]},"meta":{},"pagination":{"style":"none","because":"PagerDuty answers all notes of an incident, at most 2,000."},"errors":shared32,"retry":shared33,"rate":shared34,"timeoutMs":60000,"isGraphql":false},"incident_notes.create":{"entity":"incident_notes","action":"create","description":"Creates a note on an incident.","effect":"additive","method":"POST","path":["/incidents/",{"param":"incident_id"},"/notes"],"routes":[],"params":{"type":"object","properties":{"incident_id":shared35,"from":shared37,"content":{"type":"string","description":"Text of the note."}},"required":["incident_id","from","content"],"additionalProperties":false},"query":[],"headers":shared52,"body":shared74,"encode":{"body":"json","objects":"brackets","arrays":"brackets"},"record":{"$ref":"#/$defs/Note"},"records":{"in":"body","steps":["note"]},"meta":{},"errors":shared32,"retry":shared33,"rate":shared34,"timeoutMs":60000,"isGraphql":false},"incident_notes.update":{"entity":"incident_notes","action":"update","description":"Updates the text of a note on an incident.","effect":"overwrites","method":"PUT","path":shared75,"routes":[],"params":{"type":"object","properties":{"incident_id":shared35,"id":shared76,"from":shared37,"content":{"type":"string","description":"Text of the note."}},"required":["incident_id","id","from","content"],"additionalProperties":false},"query":[],"headers":shared52,"body":shared74,"encode":{"body":"json","objects":"brackets","arrays":"brackets"},"record":{"$ref":"#/$defs/Note"},"records":{"in":"body","steps":["note"]},"meta":{},"errors":shared32,"retry":shared33,"rate":shared34,"timeoutMs":60000,"isGraphql":false},"incident_notes.delete":{"entity":"incident_notes","action":"delete","description":"Deletes a note on an incident.","effect":"destroys","method":"DELETE","path":shared75,"routes":[],"params":{"type":"object","properties":{"incident_id":shared35,"id":shared76},"required":["incident_id","id"],"additionalProperties":false},"query":[],"headers":shared29,"encode":{"body":"json","objects":"brackets","arrays":"brackets"},"record":{"$ref":"#/$defs/Note"},"records":null,"meta":{},"errors":shared32,"retry":shared33,"rate":shared34,"timeoutMs":60000,"isGraphql":false},"incident_custom_fields.list":{"entity":"incident_custom_fields","action":"list","description":"Lists the custom fields of an incident with their values.","effect":"read","method":"GET","path":shared77,"routes":[],"params":shared73,"query":[],"headers":shared29,"encode":{"body":"json","objects":"brackets","arrays":"brackets"},"record":{"$ref":"#/$defs/CustomFieldValue"},"records":{"in":"body","steps":["custom_fields"]},"meta":{},"pagination":{"style":"none","because":"PagerDuty answers all fields of an incident."},"errors":shared32,"retry":shared33,"rate":shared34,"timeoutMs":60000,"isGraphql":false},"incident_custom_fields.update":{"entity":"incident_custom_fields","action":"update","description":"Updates the values of custom fields of an incident.","effect":"overwrites","method":"PUT","path":shared77,"routes":[],"params":{"type":"object","properties":{"incident_id":shared35,"custom_fields":{"type":"array","items":{"type":"object","properties":{"id":shared78,"name":shared79,"value":shared80},"required":["value"],"additionalProperties":false},"description":"Custom fields to set, each by ID or name, with its value.","minItems":1,"examples":[[{"name":"environment","value":"production"}]]}},"required":["incident_id","custom_fields"],"additionalProperties":false},"query":[],"headers":shared29,"body":{"from":"entries","entries":[{"name":"custom_fields","value":{"template":{"text":"{{custom_fields}}","parts":[{"name":"custom_fields"}]}}}]},"encode":{"body":"json","objects":"brackets","arrays":"brackets"},"record":{"$ref":"#/$defs/CustomFieldValues"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared32,"retry":shared33,"rate":shared34,"timeoutMs":60000,"isGraphql":false},"past_incidents.list":{"entity":"past_incidents","action":"list","description":"Lists past incidents on the same service in the last six months that are similar to an incident, most similar first.","effect":"read","method":"GET","path":["/incidents/",{"param":"incident_id"},"/past_incidents"],"routes":[],"params":{"type":"object","properties":{"limit":{"description":"Maximum number of records, up to 999. Defaults to 5.","default":5,"maximum":999},"total":shared4,"incident_id":shared35},"required":["incident_id"],"additionalProperties":false},"query":[shared12,shared14],"headers":shared29,"encode":{"body":"json","objects":"brackets","arrays":"brackets"},"record":{"$ref":"#/$defs/PastIncident"},"records":{"in":"body","steps":["past_incidents"]},"absentRecords":"empty","meta":{"total":{"in":"body","steps":["total"]}},"pagination":{"style":"none","because":"PagerDuty answers the incidents that are most alike and has no pages of them."},"errors":shared32,"retry":shared33,"rate":shared34,"timeoutMs":60000,"isGraphql":false},"related_incidents.list":{"entity":"related_incidents","action":"list","description":"Lists the 20 most recent incidents on other services that could be related to an incident.","effect":"read","method":"GET","path":["/incidents/",{"param":"incident_id"},"/related_incidents"],"routes":[],"params":{"type":"object","properties":{"incident_id":shared35,"additional_details":{"type":"array","items":{"type":"string","enum":["incident"]},"description":"Additional details to return in full for each related incident."}},"required":["incident_id"],"additionalProperties":false},"query":[{"name":"additional_details","value":{"template":{"text":"{{additional_details}}","parts":[{"name":"additional_details"}]}}}],"headers":shared29,"encode":{"body":"json","objects":"brackets","arrays":"brackets"},"record":{"$ref":"#/$defs/RelatedIncident"},"records":{"in":"body","steps":["related_incidents"]},"absentRecords":"empty","meta":{},"pagination":{"style":"none","because":"PagerDuty answers the 20 latest and no others."},"errors":shared32,"retry":shared33,"rate":shared34,"timeoutMs":60000,"isGraphql":false},"incident_types.list":{"entity":"incident_types","action":"list","description":"Lists incident types. Defaults to enabled ones.","effect":"read","method":"GET","path":["/incidents/types"],"routes":[],"params":{"type":"object","properties":{"filter":{"type":"string","description":"Filters by whether the incident type is enabled or disabled. Defaults to `enabled`.","default":"enabled","enum":["enabled","disabled","all"]}},"additionalProperties":false},"query":[shared81],"headers":shared29,"encode":{"body":"json","objects":"brackets","arrays":"brackets"},"record":{"$ref":"#/$defs/IncidentType"},"records":{"in":"body","steps":["incident_types"]},"meta":{},"pagination":{"style":"none","because":"PagerDuty answers all types at once."},"errors":shared32,"retry":shared33,"rate":shared34,"timeoutMs":60000,"isGraphql":false},"log_entries.list":{"entity":"log_entries","action":"list","description":"Lists the log entries of all incidents, newest first.","effect":"read","method":"GET","path":["/log_entries"],"routes":[],"params":{"type":"object","properties":{"limit":shared2,"offset":shared3,"total":shared4,"since":shared82,"until":shared83,"is_overview":shared84,"team_ids":shared8,"time_zone":shared10,"include":shared85},"additionalProperties":false},"query":[shared12,shared13,shared14,shared15,shared16,shared86,shared20,shared26,shared27],"headers":shared29,"encode":{"body":"json","objects":"brackets","arrays":"brackets"},"record":{"$ref":"#/$defs/LogEntry"},"records":{"in":"body","steps":["log_entries"]},"meta":shared30,"pagination":shared31,"errors":shared32,"retry":shared33,"rate":shared34,"timeoutMs":60000,"isGraphql":false},"log_entries.get":{"entity":"log_entries","action":"get","description":"Gets a log entry. If you include channels, contains the data of the event that caused it.","effect":"read","method":"GET","path":["/log_entries/",{"param":"id"}],"routes":[],"params":{"type":"object","properties":{"id":{"minLength":1,"type":"string","description":"ID of the log entry, as `log_entries.list` returns it."},"time_zone":shared10,"include":shared85},"required":["id"],"additionalProperties":false},"query":[shared26,shared27],"headers":shared29,"encode":{"body":"json","objects":"brackets","arrays":"brackets"},"record":{"$ref":"#/$defs/LogEntry"},"records":{"in":"body","steps":["log_entry"]},"meta":{},"errors":shared32,"retry":shared33,"rate":shared34,"timeoutMs":60000,"isGraphql":false},"incident_log_entries.list":{"entity":"incident_log_entries","action":"list","description":"Lists the log entries of an incident: notifications, acknowledgments, escalations and resolutions.","effect":"read","method":"GET","path":["/incidents/",{"param":"incident_id"},"/log_entries"],"routes":[],"params":{"type":"object","properties":{"limit":shared2,"offset":shared3,"total":shared4,"incident_id":shared35,"since":shared82,"until":shared83,"is_overview":shared84,"time_zone":shared10,"include":shared85},"required":["incident_id"],"additionalProperties":false},"query":[shared12,shared13,shared14,shared15,shared16,shared86,shared26,shared27],"headers":shared29,"encode":{"body":"json","objects":"brackets","arrays":"brackets"},"record":{"$ref":"#/$defs/LogEntry"},"records":{"in":"body","steps":["log_entries"]},"meta":shared30,"pagination":shared31,"errors":shared32,"retry":shared33,"rate":shared34,"timeoutMs":60000,"isGraphql":false},"incident_workflows.list":{"entity":"incident_workflows","action":"list","description":"Lists the incident workflows of the account.","effect":"read","method":"GET","path":["/incident_workflows"],"routes":[],"params":{"type":"object","properties":{"limit":shared2,"offset":shared3,"total":shared4,"query":shared87,"include":{"type":"array","items":{"type":"string","enum":["steps","team"]},"description":"Additional data to return."}},"additionalProperties":false},"query":[shared12,shared13,shared14,shared88,shared27],"headers":shared29,"encode":{"body":"json","objects":"brackets","arrays":"brackets"},"record":{"$ref":"#/$defs/IncidentWorkflow"},"records":{"in":"body","steps":["incident_workflows"]},"meta":shared30,"pagination":shared31,"errors":shared32,"retry":shared33,"rate":shared34,"timeoutMs":60000,"isGraphql":false},"incident_workflow_instances.create":{"entity":"incident_workflow_instances","action":"create","description":"Creates an incident workflow instance, which starts the workflow for an incident.","effect":"additive","method":"POST","path":["/incident_workflows/",{"param":"workflow_id"},"/instances"],"routes":[],"params":{"type":"object","properties":{"workflow_id":{"minLength":1,"type":"string","description":"ID of the workflow, as `incident_workflows.list` returns it."},"incident":{"type":"object","properties":shared66,"required":["id","type"],"additionalProperties":false,"description":"Incident to run the workflow for."},"instance_id":{"type":"string","description":"Your own ID for the run, which keeps the workflow from starting twice."}},"required":["workflow_id","incident"],"additionalProperties":false},"query":[],"headers":shared29,"body":{"from":"entries","entries":[{"name":"incident_workflow_instance","value":{"map":{"id":{"template":{"text":"{{instance_id}}","parts":[{"name":"instance_id"}]}},"incident":shared72}}}]},"encode":{"body":"json","objects":"brackets","arrays":"brackets"},"record":{"$ref":"#/$defs/WorkflowInstance"},"records":{"in":"body","steps":["incident_workflow_instance"]},"meta":{},"errors":shared32,"retry":shared33,"rate":shared34,"timeoutMs":60000,"isGraphql":false},"services.list":{"entity":"services","action":"list","description":"Lists services. Filters by name.","effect":"read","method":"GET","path":["/services"],"routes":[],"params":{"type":"object","properties":{"limit":shared2,"offset":shared3,"total":shared4,"query":shared87,"name":{"type":"string","description":"Filters by exact service name."},"team_ids":shared8,"time_zone":shared10,"sort_by":shared89,"include":shared90},"additionalProperties":false},"query":[shared12,shared13,shared14,shared88,{"name":"name","value":{"template":{"text":"{{name}}","parts":[{"name":"name"}]}}},shared20,shared26,shared69,shared27],"headers":shared29,"encode":{"body":"json","objects":"brackets","arrays":"brackets"},"record":{"$ref":"#/$defs/Service"},"records":{"in":"body","steps":["services"]},"meta":shared30,"pagination":shared31,"errors":shared32,"retry":shared33,"rate":shared34,"timeoutMs":60000,"isGraphql":false},"services.get":{"entity":"services","action":"get","description":"Gets a service with its settings.","effect":"read","method":"GET","path":["/services/",{"param":"id"}],"routes":[],"params":{"type":"object","properties":{"id":shared91,"include":shared90},"required":["id"],"additionalProperties":false},"query":shared36,"headers":shared29,"encode":{"body":"json","objects":"brackets","arrays":"brackets"},"record":{"$ref":"#/$defs/Service"},"records":{"in":"body","steps":["service"]},"meta":{},"errors":shared32,"retry":shared33,"rate":shared34,"timeoutMs":60000,"isGraphql":false},"services.create":{"entity":"services","action":"create","description":"Creates a service whose incidents use an escalation policy. To let a tool trigger incidents, use `integrations.create`.","effect":"additive","method":"POST","path":["/services"],"routes":[],"params":{"type":"object","properties":{"name":{"type":"string","description":"Name of the service."},"escalation_policy":shared92,"description":shared93,"auto_resolve_timeout":shared94,"acknowledgement_timeout":shared95,"alert_creation":shared96,"incident_urgency_rule":shared100,"support_hours":shared102,"scheduled_actions":shared106,"auto_pause_notifications_parameters":shared108},"required":["name","escalation_policy"],"additionalProperties":false},"query":[],"headers":shared29,"body":{"from":"entries","entries":[{"name":"service","value":{"map":{"type":{"template":{"text":"service","parts":["service"]}},"name":{"template":{"text":"{{name}}","parts":[{"name":"name"}]}},"description":shared109,"escalation_policy":shared58,"auto_resolve_timeout":shared110,"acknowledgement_timeout":shared111,"alert_creation":shared112,"incident_urgency_rule":shared113,"support_hours":shared114,"scheduled_actions":shared115,"auto_pause_notifications_parameters":shared116}}}]},"encode":{"body":"json","objects":"brackets","arrays":"brackets"},"record":{"$ref":"#/$defs/Service"},"records":{"in":"body","steps":["service"]},"meta":{},"errors":shared32,"retry":shared33,"rate":shared34,"timeoutMs":60000,"isGraphql":false},"services.update":{"entity":"services","action":"update","description":"Updates a service. To disable it, set `status`.","effect":"overwrites","method":"PUT","path":["/services/",{"param":"id"}],"routes":[],"params":{"type":"object","properties":{"id":shared91,"name":{"type":"string","description":"Name of the service."},"status":{"type":"string","description":"Status of the service: whether it accepts incidents.","enum":["active","disabled"]},"escalation_policy":shared92,"description":shared93,"auto_resolve_timeout":shared94,"acknowledgement_timeout":shared95,"alert_creation":shared96,"incident_urgency_rule":shared100,"support_hours":shared102,"scheduled_actions":shared106,"auto_pause_notifications_parameters":shared108},"required":["id","name"],"additionalProperties":false},"query":[],"headers":shared29,"body":{"from":"entries","entries":[{"name":"service","value":{"map":{"type":{"template":{"text":"service","parts":["service"]}},"name":{"template":{"text":"{{name}}","parts":[{"name":"name"}]}},"status":shared63,"description":shared109,"escalation_policy":shared58,"auto_resolve_timeout":shared110,"acknowledgement_timeout":shared111,"alert_creation":shared112,"incident_urgency_rule":shared113,"support_hours":shared114,"scheduled_actions":shared115,"auto_pause_notifications_parameters":shared116}}}]},"encode":{"body":"json","objects":"brackets","arrays":"brackets"},"record":{"$ref":"#/$defs/Service"},"records":{"in":"body","steps":["service"]},"meta":{},"errors":shared32,"retry":shared33,"rate":shared34,"timeoutMs":60000,"isGraphql":false},"services.delete":{"entity":"services","action":"delete","description":"Deletes a service. Incidents can no longer be triggered on it.","effect":"destroys","method":"DELETE","path":["/services/",{"param":"id"}],"routes":[],"params":{"type":"object","properties":{"id":shared91},"required":["id"],"additionalProperties":false},"query":[],"headers":shared29,"encode":{"body":"json","objects":"brackets","arrays":"brackets"},"record":{"$ref":"#/$defs/Service"},"records":null,"meta":{},"errors":shared32,"retry":shared33,"rate":shared34,"timeoutMs":60000,"isGraphql":false},"integrations.get":{"entity":"integrations","action":"get","description":"Gets an integration of a service, with its key or email address.","effect":"read","method":"GET","path":["/services/",{"param":"service_id"},"/integrations/",{"param":"id"}],"routes":[],"params":{"type":"object","properties":{"service_id":shared91,"id":{"minLength":1,"type":"string","description":"ID of the integration, as the service returns it."},"include":{"type":"array","items":{"type":"string","enum":["services","vendors"]},"description":"Referenced objects to return in full."}},"required":["service_id","id"],"additionalProperties":false},"query":shared36,"headers":shared29,"encode":{"body":"json","objects":"brackets","arrays":"brackets"},"record":{"$ref":"#/$defs/Integration"},"records":{"in":"body","steps":["integration"]},"meta":{},"errors":shared32,"retry":shared33,"rate":shared34,"timeoutMs":60000,"isGraphql":false},"integrations.create":{"entity":"integrations","action":"create","description":"Creates an integration of a service. The tool that sends events uses its key.","effect":"additive","method":"POST","path":["/services/",{"param":"service_id"},"/integrations"],"routes":[],"params":{"type":"object","properties":{"service_id":shared91,"type":{"type":"string","description":"Type of the integration.","enum":["aws_cloudwatch_inbound_integration","cloudkick_inbound_integration","event_transformer_api_inbound_integration","events_api_v2_inbound_integration","generic_email_inbound_integration","generic_events_api_inbound_integration","keynote_inbound_integration","nagios_inbound_integration","pingdom_inbound_integration","sql_monitor_inbound_integration"]},"name":{"type":"string","description":"Name of the integration."},"vendor":{"type":"object","properties":shared117,"required":["id","type"],"additionalProperties":false,"description":"Vendor (tool) of the integration, by ID, as `vendors.list` returns it."},"integration_email":{"type":"string","description":"Email address that receives the emails of an email integration.","format":"email"}},"required":["service_id","type"],"additionalProperties":false},"query":[],"headers":shared29,"body":{"from":"entries","entries":[{"name":"integration","value":{"map":{"type":{"template":{"text":"{{type}}","parts":[{"name":"type"}]}},"name":{"template":{"text":"{{name}}","parts":[{"name":"name"}]}},"vendor":{"template":{"text":"{{vendor}}","parts":[{"name":"vendor"}]}},"integration_email":{"template":{"text":"{{integration_email}}","parts":[{"name":"integration_email"}]}}}}}]},"encode":{"body":"json","objects":"brackets","arrays":"brackets"},"record":{"$ref":"#/$defs/Integration"},"records":{"in":"body","steps":["integration"]},"meta":{},"errors":shared32,"retry":shared33,"rate":shared34,"timeoutMs":60000,"isGraphql":false},"business_services.list":{"entity":"business_services","action":"list","description":"Lists business services.","effect":"read","method":"GET","path":["/business_services"],"routes":[],"params":shared118,"query":shared119,"headers":shared29,"encode":{"body":"json","objects":"brackets","arrays":"brackets"},"record":{"$ref":"#/$defs/BusinessService"},"records":{"in":"body","steps":["business_services"]},"meta":shared30,"pagination":shared31,"errors":shared32,"retry":shared33,"rate":shared34,"timeoutMs":60000,"isGraphql":false},"business_services.get":{"entity":"business_services","action":"get","description":"Gets a business service.","effect":"read","method":"GET","path":["/business_services/",{"param":"id"}],"routes":[],"params":{"type":"object","properties":{"id":{"minLength":1,"type":"string","description":"ID of the business service, as `business_services.list` returns it."}},"required":["id"],"additionalProperties":false},"query":[],"headers":shared29,"encode":{"body":"json","objects":"brackets","arrays":"brackets"},"record":{"$ref":"#/$defs/BusinessService"},"records":{"in":"body","steps":["business_service"]},"meta":{},"errors":shared32,"retry":shared33,"rate":shared34,"timeoutMs":60000,"isGraphql":false},"escalation_policies.list":{"entity":"escalation_policies","action":"list","description":"Lists escalation policies. Filters by name.","effect":"read","method":"GET","path":["/escalation_policies"],"routes":[],"params":{"type":"object","properties":{"limit":shared2,"offset":shared3,"total":shared4,"query":shared87,"user_ids":{"type":"array","items":{"type":"string"},"description":"Filters to escalation policies that notify any of these users."},"team_ids":shared8,"include":shared120,"sort_by":shared89},"additionalProperties":false},"query":[shared12,shared13,shared14,shared88,shared21,shared20,shared27,shared69],"headers":shared29,"encode":{"body":"json","objects":"brackets","arrays":"brackets"},"record":{"$ref":"#/$defs/EscalationPolicy"},"records":{"in":"body","steps":["escalation_policies"]},"meta":shared30,"pagination":shared31,"errors":shared32,"retry":shared33,"rate":shared34,"timeoutMs":60000,"isGraphql":false},"escalation_policies.get":{"entity":"escalation_policies","action":"get","description":"Gets an escalation policy with its rules.","effect":"read","method":"GET","path":["/escalation_policies/",{"param":"id"}],"routes":[],"params":{"type":"object","properties":{"id":shared121,"include":shared120},"required":["id"],"additionalProperties":false},"query":shared36,"headers":shared29,"encode":{"body":"json","objects":"brackets","arrays":"brackets"},"record":{"$ref":"#/$defs/EscalationPolicy"},"records":{"in":"body","steps":["escalation_policy"]},"meta":{},"errors":shared32,"retry":shared33,"rate":shared34,"timeoutMs":60000,"isGraphql":false},"escalation_policies.create":{"entity":"escalation_policies","action":"create","description":"Creates an escalation policy.","effect":"additive","method":"POST","path":["/escalation_policies"],"routes":[],"params":{"type":"object","properties":{"name":shared122,"escalation_rules":shared127,"description":shared128,"num_loops":shared129,"on_call_handoff_notifications":shared130,"teams":shared132,"from":{"type":"string","description":"Email address of the user who creates the policy, for the audit records.","format":"email","examples":["ada@example.com"]}},"required":["name","escalation_rules"],"additionalProperties":false},"query":[],"headers":shared52,"body":shared133,"encode":{"body":"json","objects":"brackets","arrays":"brackets"},"record":{"$ref":"#/$defs/EscalationPolicy"},"records":{"in":"body","steps":["escalation_policy"]},"meta":{},"errors":shared32,"retry":shared33,"rate":shared34,"timeoutMs":60000,"isGraphql":false},"escalation_policies.update":{"entity":"escalation_policies","action":"update","description":"Updates an escalation policy. Rules that you provide replace the current rules.","effect":"overwrites","method":"PUT","path":["/escalation_policies/",{"param":"id"}],"routes":[],"params":{"type":"object","properties":{"id":shared121,"name":shared122,"escalation_rules":shared127,"description":shared128,"num_loops":shared129,"on_call_handoff_notifications":shared130,"teams":shared132},"required":["id","name"],"additionalProperties":false},"query":[],"headers":shared29,"body":shared133,"encode":{"body":"json","objects":"brackets","arrays":"brackets"},"record":{"$ref":"#/$defs/EscalationPolicy"},"records":{"in":"body","steps":["escalation_policy"]},"meta":{},"errors":shared32,"retry":shared33,"rate":shared34,"timeoutMs":60000,"isGraphql":false},"escalation_policies.delete":{"entity":"escalation_policies","action":"delete","description":"Deletes an escalation policy. No service can be using it.","effect":"destroys","method":"DELETE","path":["/escalation_policies/",{"param":"id"}],"routes":[],"params":{"type":"object","properties":{"id":shared121},"required":["id"],"additionalProperties":false},"query":[],"headers":shared29,"encode":{"body":"json","objects":"brackets","arrays":"brackets"},"record":{"$ref":"#/$defs/EscalationPolicy"},"records":null,"meta":{},"errors":shared32,"retry":shared33,"rate":shared34,"timeoutMs":60000,"isGraphql":false},"schedules.list":{"entity":"schedules","action":"list","description":"Lists on-call schedules. For the layers of a schedule, use `schedules.get`.","effect":"read","method":"GET","path":["/schedules"],"routes":[],"params":{"type":"object","properties":{"limit":shared2,"offset":shared3,"total":shared4,"query":shared87,"team_ids":shared8,"include":{"type":"array","items":{"type":"string","enum":["schedule_layers","overrides_subschedule","final_schedule"]},"description":"Additional data to return."},"include_next_oncall_for_user":shared134,"since":shared135,"until":shared136,"time_zone":shared10},"additionalProperties":false},"query":[shared12,shared13,shared14,shared88,shared20,shared27,shared137,shared15,shared16,shared26],"headers":shared29,"encode":{"body":"json","objects":"brackets","arrays":"brackets"},"record":{"$ref":"#/$defs/Schedule"},"records":{"in":"body","steps":["schedules"]},"meta":shared30,"pagination":shared31,"errors":shared32,"retry":shared33,"rate":shared34,"timeoutMs":60000,"isGraphql":false},"schedules.get":{"entity":"schedules","action":"get","description":"Gets a schedule with its layers and the users on call in the time range.","effect":"read","method":"GET","path":["/schedules/",{"param":"id"}],"routes":[],"params":{"type":"object","properties":{"id":shared138,"since":shared135,"until":shared136,"overflow":shared139,"include_next_oncall_for_user":shared134,"time_zone":shared10},"required":["id"],"additionalProperties":false},"query":[shared15,shared16,shared140,shared137,shared26],"headers":shared29,"encode":{"body":"json","objects":"brackets","arrays":"brackets"},"record":{"$ref":"#/$defs/Schedule"},"records":{"in":"body","steps":["schedule"]},"meta":{},"errors":shared32,"retry":shared33,"rate":shared34,"timeoutMs":60000,"isGraphql":false},"schedules.create":{"entity":"schedules","action":"create","description":"Creates an on-call schedule with one or more layers.","effect":"additive","method":"POST","path":["/schedules"],"routes":[],"params":{"type":"object","properties":{"name":{"type":"string","description":"Name of the schedule."},"time_zone":shared141,"schedule_layers":shared149,"description":shared150,"overflow":shared139},"required":["name","time_zone","schedule_layers"],"additionalProperties":false},"query":shared151,"headers":shared29,"body":shared152,"encode":{"body":"json","objects":"brackets","arrays":"brackets"},"record":{"$ref":"#/$defs/Schedule"},"records":{"in":"body","steps":["schedule"]},"meta":{},"errors":shared32,"retry":shared33,"rate":shared34,"timeoutMs":60000,"isGraphql":false},"schedules.update":{"entity":"schedules","action":"update","description":"Updates a schedule. Existing layers have to be included by ID; layers that you leave out end now.","effect":"overwrites","method":"PUT","path":["/schedules/",{"param":"id"}],"routes":[],"params":{"type":"object","properties":{"id":shared138,"name":{"type":"string","description":"Name of the schedule."},"time_zone":shared141,"schedule_layers":shared149,"description":shared150,"overflow":shared139},"required":["id","name","time_zone","schedule_layers"],"additionalProperties":false},"query":shared151,"headers":shared29,"body":shared152,"encode":{"body":"json","objects":"brackets","arrays":"brackets"},"record":{"$ref":"#/$defs/Schedule"},"records":{"in":"body","steps":["schedule"]},"meta":{},"errors":shared32,"retry":shared33,"rate":shared34,"timeoutMs":60000,"isGraphql":false},"schedules.delete":{"entity":"schedules","action":"delete","description":"Deletes a schedule. No escalation policy can be using it.","effect":"destroys","method":"DELETE","path":["/schedules/",{"param":"id"}],"routes":[],"params":{"type":"object","properties":{"id":shared138},"required":["id"],"additionalProperties":false},"query":[],"headers":shared29,"encode":{"body":"json","objects":"brackets","arrays":"brackets"},"record":{"$ref":"#/$defs/Schedule"},"records":null,"meta":{},"errors":shared32,"retry":shared33,"rate":shared34,"timeoutMs":60000,"isGraphql":false},"schedule_users.list":{"entity":"schedule_users","action":"list","description":"Lists the users on call in a schedule within a time range.","effect":"read","method":"GET","path":["/schedules/",{"param":"schedule_id"},"/users"],"routes":[],"params":{"type":"object","properties":{"schedule_id":shared138,"since":shared82,"until":shared83},"required":["schedule_id"],"additionalProperties":false},"query":[shared15,shared16],"headers":shared29,"encode":{"body":"json","objects":"brackets","arrays":"brackets"},"record":{"$ref":"#/$defs/User"},"records":{"in":"body","steps":["users"]},"meta":{},"pagination":{"style":"none","because":"PagerDuty answers all users of the time at once."},"errors":shared32,"retry":shared33,"rate":shared34,"timeoutMs":60000,"isGraphql":false},"schedule_overrides.list":{"entity":"schedule_overrides","action":"list","description":"Lists the overrides of a schedule within a time range.","effect":"read","method":"GET","path":["/schedules/",{"param":"schedule_id"},"/overrides"],"routes":[],"params":{"type":"object","properties":{"schedule_id":shared138,"since":shared82,"until":shared83,"editable":{"type":"boolean","description":"Whether to return only editable overrides. Required to get the IDs of overrides."},"overflow":shared139},"required":["schedule_id","since","until"],"additionalProperties":false},"query":[shared15,shared16,{"name":"editable","value":{"template":{"text":"{{editable}}","parts":[{"name":"editable"}]}}},shared140],"headers":shared29,"encode":{"body":"json","objects":"brackets","arrays":"brackets"},"record":{"$ref":"#/$defs/Override"},"records":{"in":"body","steps":["overrides"]},"meta":{},"pagination":{"style":"none","because":"PagerDuty answers all overrides of the time at once."},"errors":shared32,"retry":shared33,"rate":shared34,"timeoutMs":60000,"isGraphql":false},"schedule_overrides.create":{"entity":"schedule_overrides","action":"create","description":"Creates overrides of a schedule: puts users on call in place of the scheduled users.","effect":"additive","method":"POST","path":["/schedules/",{"param":"schedule_id"},"/overrides"],"routes":[],"params":{"type":"object","properties":{"schedule_id":shared138,"overrides":{"type":"array","items":{"type":"object","properties":{"start":shared153,"end":shared154,"user":{"type":"object","properties":shared44,"required":["id","type"],"additionalProperties":false,"description":"User to put on call."}},"required":["start","end","user"],"additionalProperties":false},"description":"Overrides to create, each with a user, start and end. Up to 100.","minItems":1,"maxItems":100,"examples":[[{"start":"2026-12-24T08:00:00Z","end":"2026-12-24T20:00:00Z","user":{"id":"PEYSGVF","type":"user_reference"}}]]}},"required":["schedule_id","overrides"],"additionalProperties":false},"query":[],"headers":shared29,"body":{"from":"entries","entries":[{"name":"overrides","value":{"template":{"text":"{{overrides}}","parts":[{"name":"overrides"}]}}}]},"encode":{"body":"json","objects":"brackets","arrays":"brackets"},"record":{"$ref":"#/$defs/Override"},"records":{"in":"body","steps":[]},"meta":{},"batch":{"of":"overrides","outcomes":{"in":"body","steps":[]},"failed":{"at":{"in":"body","steps":["errors"]}},"record":{"in":"body","steps":["override"]},"message":[{"in":"body","steps":["errors",0]}],"code":[{"in":"body","steps":["status"]}]},"errors":shared32,"retry":shared33,"rate":shared34,"timeoutMs":60000,"isGraphql":false},"schedule_overrides.delete":{"entity":"schedule_overrides","action":"delete","description":"Deletes a future override, or ends a current one.","effect":"destroys","method":"DELETE","path":["/schedules/",{"param":"schedule_id"},"/overrides/",{"param":"id"}],"routes":[],"params":{"type":"object","properties":{"schedule_id":shared138,"id":{"minLength":1,"type":"string","description":"ID of the override, as `schedule_overrides.list` returns it with `editable`."}},"required":["schedule_id","id"],"additionalProperties":false},"query":[],"headers":shared29,"encode":{"body":"json","objects":"brackets","arrays":"brackets"},"record":{"$ref":"#/$defs/Override"},"records":null,"meta":{},"errors":shared32,"retry":shared33,"rate":shared34,"timeoutMs":60000,"isGraphql":false},"oncalls.list":{"entity":"oncalls","action":"list","description":"Lists on-call entries (oncalls) now or within a time range, by escalation policy and level.","effect":"read","method":"GET","path":["/oncalls"],"routes":[],"params":{"type":"object","properties":{"limit":shared2,"offset":shared3,"total":shared4,"since":{"type":"string","format":"date-time","description":"Start of the time range. Defaults to now."},"until":{"type":"string","format":"date-time","description":"End of the time range, at most 90 days after `since`. Defaults to now."},"user_ids":{"type":"array","items":{"type":"string"},"description":"Filters by user ID."},"escalation_policy_ids":{"type":"array","items":{"type":"string"},"description":"Filters by escalation policy ID."},"schedule_ids":{"type":"array","items":{"type":"string"},"description":"Filters by schedule ID."},"earliest":{"type":"boolean","description":"Whether to return only the earliest on-call entry of each user, escalation policy and level."},"time_zone":shared10,"include":{"type":"array","items":{"type":"string","enum":["escalation_policies","users","schedules"]},"description":"Referenced objects to return in full."}},"additionalProperties":false},"query":[shared12,shared13,shared14,shared15,shared16,shared21,{"name":"escalation_policy_ids","value":{"template":{"text":"{{escalation_policy_ids}}","parts":[{"name":"escalation_policy_ids"}]}}},{"name":"schedule_ids","value":{"template":{"text":"{{schedule_ids}}","parts":[{"name":"schedule_ids"}]}}},{"name":"earliest","value":{"template":{"text":"{{earliest}}","parts":[{"name":"earliest"}]}}},shared26,shared27],"headers":shared29,"encode":{"body":"json","objects":"brackets","arrays":"brackets"},"record":{"$ref":"#/$defs/OnCall"},"records":{"in":"body","steps":["oncalls"]},"meta":shared30,"pagination":shared31,"errors":shared32,"retry":shared33,"rate":shared34,"timeoutMs":60000,"isGraphql":false},"users.list":{"entity":"users","action":"list","description":"Lists users. To find users by name or email address, use `query`.","effect":"read","method":"GET","path":["/users"],"routes":[],"params":{"type":"object","properties":{"limit":shared2,"offset":shared3,"total":shared4,"query":shared87,"team_ids":shared8,"include":{"type":"array","items":{"type":"string","enum":["contact_methods","notification_rules","teams","subdomains"]},"description":"Additional data, or referenced objects to return in full."}},"additionalProperties":false},"query":[shared12,shared13,shared14,shared88,shared20,shared27],"headers":shared29,"encode":{"body":"json","objects":"brackets","arrays":"brackets"},"record":{"$ref":"#/$defs/User"},"records":{"in":"body","steps":["users"]},"meta":shared30,"pagination":shared31,"errors":shared32,"retry":shared33,"rate":shared34,"timeoutMs":60000,"isGraphql":false},"users.get":{"entity":"users","action":"get","description":"Gets a user.","effect":"read","method":"GET","path":["/users/",{"param":"id"}],"routes":[],"params":{"type":"object","properties":{"id":shared155,"include":shared156},"required":["id"],"additionalProperties":false},"query":shared36,"headers":shared29,"encode":{"body":"json","objects":"brackets","arrays":"brackets"},"record":{"$ref":"#/$defs/User"},"records":{"in":"body","steps":["user"]},"meta":{},"errors":shared32,"retry":shared33,"rate":shared34,"timeoutMs":60000,"isGraphql":false},"users.create":{"entity":"users","action":"create","description":"Creates a user, who receives an invitation by email.","effect":"additive","method":"POST","path":["/users"],"routes":[],"params":{"type":"object","properties":{"from":shared37,"name":shared157,"email":shared158,"role":shared159,"job_title":shared160,"time_zone":shared161,"color":shared162,"description":shared163,"license":shared165},"required":["from","name","email"],"additionalProperties":false},"query":[],"headers":shared52,"body":shared166,"encode":{"body":"json","objects":"brackets","arrays":"brackets"},"record":{"$ref":"#/$defs/User"},"records":{"in":"body","steps":["user"]},"meta":{},"errors":shared32,"retry":shared33,"rate":shared34,"timeoutMs":60000,"isGraphql":false},"users.update":{"entity":"users","action":"update","description":"Updates a user.","effect":"overwrites","method":"PUT","path":["/users/",{"param":"id"}],"routes":[],"params":{"type":"object","properties":{"id":shared155,"name":shared157,"email":shared158,"role":shared159,"job_title":shared160,"time_zone":shared161,"color":shared162,"description":shared163,"license":shared165},"required":["id","name","email"],"additionalProperties":false},"query":[],"headers":shared29,"body":shared166,"encode":{"body":"json","objects":"brackets","arrays":"brackets"},"record":{"$ref":"#/$defs/User"},"records":{"in":"body","steps":["user"]},"meta":{},"errors":shared32,"retry":shared33,"rate":shared34,"timeoutMs":60000,"isGraphql":false},"users.delete":{"entity":"users","action":"delete","description":"Deletes a user. The user cannot have incidents assigned, unless the plan reassigns them.","effect":"destroys","method":"DELETE","path":["/users/",{"param":"id"}],"routes":[],"params":{"type":"object","properties":{"id":shared155},"required":["id"],"additionalProperties":false},"query":[],"headers":shared29,"encode":{"body":"json","objects":"brackets","arrays":"brackets"},"record":{"$ref":"#/$defs/User"},"records":null,"meta":{},"errors":shared32,"retry":shared33,"rate":shared34,"timeoutMs":60000,"isGraphql":false},"current_user.get":{"entity":"current_user","action":"get","description":"Gets the authenticated user. Fails with account keys and app credentials, which do not belong to a user.","effect":"read","method":"GET","path":["/users/me"],"routes":[],"params":{"type":"object","properties":{"include":shared156},"additionalProperties":false},"query":shared36,"headers":shared29,"encode":{"body":"json","objects":"brackets","arrays":"brackets"},"record":{"$ref":"#/$defs/User"},"records":{"in":"body","steps":["user"]},"meta":{},"errors":shared32,"retry":shared33,"rate":shared34,"timeoutMs":60000,"isGraphql":false},"contact_methods.list":{"entity":"contact_methods","action":"list","description":"Lists the contact methods of a user: email addresses, phones and devices for notifications.","effect":"read","method":"GET","path":["/users/",{"param":"user_id"},"/contact_methods"],"routes":[],"params":{"type":"object","properties":{"user_id":shared155},"required":["user_id"],"additionalProperties":false},"query":[],"headers":shared29,"encode":{"body":"json","objects":"brackets","arrays":"brackets"},"record":{"$ref":"#/$defs/ContactMethod"},"records":{"in":"body","steps":["contact_methods"]},"absentRecords":"empty","meta":{},"pagination":shared167,"errors":shared32,"retry":shared33,"rate":shared34,"timeoutMs":60000,"isGraphql":false},"contact_methods.create":{"entity":"contact_methods","action":"create","description":"Creates a contact method of a user: an email address or phone for notifications.","effect":"additive","method":"POST","path":["/users/",{"param":"user_id"},"/contact_methods"],"routes":[],"params":{"type":"object","properties":{"user_id":shared155,"type":{"type":"string","description":"Type of the contact method.","enum":["email_contact_method","phone_contact_method","sms_contact_method"]},"label":{"type":"string","description":"Label of the contact method, such as `Work`."},"address":{"type":"string","description":"Email address or phone number."},"country_code":{"type":"integer","description":"Country calling code of the phone number, such as 1.","minimum":1,"maximum":1999}},"required":["user_id","type","label","address"],"additionalProperties":false},"query":[],"headers":shared29,"body":{"from":"entries","entries":[{"name":"contact_method","value":{"map":{"type":{"template":{"text":"{{type}}","parts":[{"name":"type"}]}},"label":shared168,"address":{"template":{"text":"{{address}}","parts":[{"name":"address"}]}},"country_code":{"template":{"text":"{{country_code}}","parts":[{"name":"country_code"}]}}}}}]},"encode":{"body":"json","objects":"brackets","arrays":"brackets"},"record":{"$ref":"#/$defs/ContactMethod"},"records":{"in":"body","steps":["contact_method"]},"meta":{},"errors":shared32,"retry":shared33,"rate":shared34,"timeoutMs":60000,"isGraphql":false},"contact_methods.delete":{"entity":"contact_methods","action":"delete","description":"Deletes a contact method of a user.","effect":"destroys","method":"DELETE","path":["/users/",{"param":"user_id"},"/contact_methods/",{"param":"id"}],"routes":[],"params":{"type":"object","properties":{"user_id":shared155,"id":{"minLength":1,"type":"string","description":"ID of the contact method, as `contact_methods.list` returns it."}},"required":["user_id","id"],"additionalProperties":false},"query":[],"headers":shared29,"encode":{"body":"json","objects":"brackets","arrays":"brackets"},"record":{"$ref":"#/$defs/ContactMethod"},"records":null,"meta":{},"errors":shared32,"retry":shared33,"rate":shared34,"timeoutMs":60000,"isGraphql":false},"notification_rules.list":{"entity":"notification_rules","action":"list","description":"Lists the notification rules of a user: when and how the user is notified of incidents.","effect":"read","method":"GET","path":["/users/",{"param":"user_id"},"/notification_rules"],"routes":[],"params":{"type":"object","properties":{"user_id":shared155,"urgency":{"type":"string","description":"Filters by urgency of the incidents. Defaults to `high`.","default":"high","enum":["high","low","all"]},"include":{"type":"array","items":{"type":"string","enum":["contact_methods"]},"description":"Referenced objects to return in full."}},"required":["user_id"],"additionalProperties":false},"query":[{"name":"urgency","value":shared55},shared27],"headers":shared29,"encode":{"body":"json","objects":"brackets","arrays":"brackets"},"record":{"$ref":"#/$defs/NotificationRule"},"records":{"in":"body","steps":["notification_rules"]},"meta":{},"pagination":shared167,"errors":shared32,"retry":shared33,"rate":shared34,"timeoutMs":60000,"isGraphql":false},"teams.list":{"entity":"teams","action":"list","description":"Lists teams.","effect":"read","method":"GET","path":["/teams"],"routes":[],"params":shared169,"query":shared170,"headers":shared29,"encode":{"body":"json","objects":"brackets","arrays":"brackets"},"record":{"$ref":"#/$defs/Team"},"records":{"in":"body","steps":["teams"]},"meta":shared30,"pagination":shared31,"errors":shared32,"retry":shared33,"rate":shared34,"timeoutMs":60000,"isGraphql":false},"teams.get":{"entity":"teams","action":"get","description":"Gets a team.","effect":"read","method":"GET","path":["/teams/",{"param":"id"}],"routes":[],"params":{"type":"object","properties":{"id":shared171,"include":{"type":"array","items":{"type":"string","enum":["privileges"]},"description":"Additional data to return."}},"required":["id"],"additionalProperties":false},"query":shared36,"headers":shared29,"encode":{"body":"json","objects":"brackets","arrays":"brackets"},"record":{"$ref":"#/$defs/Team"},"records":{"in":"body","steps":["team"]},"meta":{},"errors":shared32,"retry":shared33,"rate":shared34,"timeoutMs":60000,"isGraphql":false},"teams.create":{"entity":"teams","action":"create","description":"Creates a team.","effect":"additive","method":"POST","path":["/teams"],"routes":[],"params":{"type":"object","properties":{"name":shared172,"description":shared173,"default_role":shared174},"required":["name"],"additionalProperties":false},"query":[],"headers":shared29,"body":shared175,"encode":{"body":"json","objects":"brackets","arrays":"brackets"},"record":{"$ref":"#/$defs/Team"},"records":{"in":"body","steps":["team"]},"meta":{},"errors":shared32,"retry":shared33,"rate":shared34,"timeoutMs":60000,"isGraphql":false},"teams.update":{"entity":"teams","action":"update","description":"Updates a team.","effect":"overwrites","method":"PUT","path":["/teams/",{"param":"id"}],"routes":[],"params":{"type":"object","properties":{"id":shared171,"name":shared172,"description":shared173,"default_role":shared174},"required":["id","name"],"additionalProperties":false},"query":[],"headers":shared29,"body":shared175,"encode":{"body":"json","objects":"brackets","arrays":"brackets"},"record":{"$ref":"#/$defs/Team"},"records":{"in":"body","steps":["team"]},"meta":{},"errors":shared32,"retry":shared33,"rate":shared34,"timeoutMs":60000,"isGraphql":false},"teams.delete":{"entity":"teams","action":"delete","description":"Deletes a team. The team cannot have services, schedules, escalation policies or subteams.","effect":"destroys","method":"DELETE","path":["/teams/",{"param":"id"}],"routes":[],"params":{"type":"object","properties":{"id":shared171,"reassignment_team":{"type":"string","description":"ID of the team that takes over open incidents."}},"required":["id"],"additionalProperties":false},"query":[{"name":"reassignment_team","value":{"template":{"text":"{{reassignment_team}}","parts":[{"name":"reassignment_team"}]}}}],"headers":shared29,"encode":{"body":"json","objects":"brackets","arrays":"brackets"},"record":{"$ref":"#/$defs/Team"},"records":null,"meta":{},"errors":shared32,"retry":shared33,"rate":shared34,"timeoutMs":60000,"isGraphql":false},"team_members.list":{"entity":"team_members","action":"list","description":"Lists the members of a team with their roles.","effect":"read","method":"GET","path":["/teams/",{"param":"team_id"},"/members"],"routes":[],"params":{"type":"object","properties":{"limit":shared2,"offset":shared3,"total":shared4,"team_id":shared171,"include":shared176},"required":["team_id"],"additionalProperties":false},"query":[shared12,shared13,shared14,shared27],"headers":shared29,"encode":{"body":"json","objects":"brackets","arrays":"brackets"},"record":{"$ref":"#/$defs/TeamMember"},"records":{"in":"body","steps":["members"]},"absentRecords":"empty","meta":shared30,"pagination":shared31,"errors":shared32,"retry":shared33,"rate":shared34,"timeoutMs":60000,"isGraphql":false},"team_members.update":{"entity":"team_members","action":"update","description":"Updates a team member: adds a user to a team or changes the user's role.","effect":"overwrites","method":"PUT","path":shared177,"routes":[],"params":{"type":"object","properties":{"team_id":shared171,"user_id":shared155,"role":{"type":"string","description":"Role of the user in the team. Defaults to the role in the account.","enum":["observer","responder","manager"]}},"required":["team_id","user_id"],"additionalProperties":false},"query":[],"headers":shared29,"body":{"from":"entries","entries":[{"name":"role","value":{"template":{"text":"{{role}}","parts":[{"name":"role"}]}}}]},"encode":{"body":"json","objects":"brackets","arrays":"brackets"},"records":null,"meta":{},"errors":shared32,"retry":shared33,"rate":shared34,"timeoutMs":60000,"isGraphql":false},"team_members.delete":{"entity":"team_members","action":"delete","description":"Removes a user from a team.","effect":"destroys","method":"DELETE","path":shared177,"routes":[],"params":{"type":"object","properties":{"team_id":shared171,"user_id":shared155},"required":["team_id","user_id"],"additionalProperties":false},"query":[],"headers":shared29,"encode":{"body":"json","objects":"brackets","arrays":"brackets"},"record":{"$ref":"#/$defs/TeamMember"},"records":null,"meta":{},"errors":shared32,"retry":shared33,"rate":shared34,"timeoutMs":60000,"isGraphql":false},"maintenance_windows.list":{"entity":"maintenance_windows","action":"list","description":"Lists maintenance windows. To get ongoing ones, use `filter`.","effect":"read","method":"GET","path":["/maintenance_windows"],"routes":[],"params":{"type":"object","properties":{"limit":shared2,"offset":shared3,"total":shared4,"query":shared87,"filter":{"type":"string","description":"Filters by time: past, future, ongoing, open (ongoing or future), or all.","enum":["past","future","ongoing","open","all"]},"service_ids":shared7,"team_ids":shared8,"include":shared178},"additionalProperties":false},"query":[shared12,shared13,shared14,shared88,shared81,shared19,shared20,shared27],"headers":shared29,"encode":{"body":"json","objects":"brackets","arrays":"brackets"},"record":{"$ref":"#/$defs/MaintenanceWindow"},"records":{"in":"body","steps":["maintenance_windows"]},"meta":shared30,"pagination":shared31,"errors":shared32,"retry":shared33,"rate":shared34,"timeoutMs":60000,"isGraphql":false},"maintenance_windows.get":{"entity":"maintenance_windows","action":"get","description":"Gets a maintenance window.","effect":"read","method":"GET","path":["/maintenance_windows/",{"param":"id"}],"routes":[],"params":{"type":"object","properties":{"id":shared179,"include":shared178},"required":["id"],"additionalProperties":false},"query":shared36,"headers":shared29,"encode":{"body":"json","objects":"brackets","arrays":"brackets"},"record":{"$ref":"#/$defs/MaintenanceWindow"},"records":{"in":"body","steps":["maintenance_window"]},"meta":{},"errors":shared32,"retry":shared33,"rate":shared34,"timeoutMs":60000,"isGraphql":false},"maintenance_windows.create":{"entity":"maintenance_windows","action":"create","description":"Creates a maintenance window, during which services trigger no incidents.","effect":"additive","method":"POST","path":["/maintenance_windows"],"routes":[],"params":{"type":"object","properties":{"from":shared37,"start_time":shared180,"end_time":shared181,"services":shared182,"description":shared183},"required":["from","start_time","end_time","services"],"additionalProperties":false},"query":[],"headers":shared52,"body":shared184,"encode":{"body":"json","objects":"brackets","arrays":"brackets"},"record":{"$ref":"#/$defs/MaintenanceWindow"},"records":{"in":"body","steps":["maintenance_window"]},"meta":{},"errors":shared32,"retry":shared33,"rate":shared34,"timeoutMs":60000,"isGraphql":false},"maintenance_windows.update":{"entity":"maintenance_windows","action":"update","description":"Updates a maintenance window that has not ended.","effect":"overwrites","method":"PUT","path":["/maintenance_windows/",{"param":"id"}],"routes":[],"params":{"type":"object","properties":{"id":shared179,"start_time":shared180,"end_time":shared181,"services":shared182,"description":shared183},"required":["id","start_time","end_time","services"],"additionalProperties":false},"query":[],"headers":shared29,"body":shared184,"encode":{"body":"json","objects":"brackets","arrays":"brackets"},"record":{"$ref":"#/$defs/MaintenanceWindow"},"records":{"in":"body","steps":["maintenance_window"]},"meta":{},"errors":shared32,"retry":shared33,"rate":shared34,"timeoutMs":60000,"isGraphql":false},"maintenance_windows.delete":{"entity":"maintenance_windows","action":"delete","description":"Deletes a future maintenance window, or ends an ongoing one.","effect":"destroys","method":"DELETE","path":["/maintenance_windows/",{"param":"id"}],"routes":[],"params":{"type":"object","properties":{"id":shared179},"required":["id"],"additionalProperties":false},"query":[],"headers":shared29,"encode":{"body":"json","objects":"brackets","arrays":"brackets"},"record":{"$ref":"#/$defs/MaintenanceWindow"},"records":null,"meta":{},"errors":shared32,"retry":shared33,"rate":shared34,"timeoutMs":60000,"isGraphql":false},"priorities.list":{"entity":"priorities","action":"list","description":"Lists the priorities of incidents, most severe first.","effect":"read","method":"GET","path":["/priorities"],"routes":[],"params":shared118,"query":shared119,"headers":shared29,"encode":{"body":"json","objects":"brackets","arrays":"brackets"},"record":{"$ref":"#/$defs/Priority"},"records":{"in":"body","steps":["priorities"]},"meta":shared30,"pagination":shared31,"errors":shared32,"retry":shared33,"rate":shared34,"timeoutMs":60000,"isGraphql":false},"vendors.list":{"entity":"vendors","action":"list","description":"Lists the vendors (tools) that PagerDuty has integrations for.","effect":"read","method":"GET","path":["/vendors"],"routes":[],"params":shared118,"query":shared119,"headers":shared29,"encode":{"body":"json","objects":"brackets","arrays":"brackets"},"record":{"$ref":"#/$defs/Vendor"},"records":{"in":"body","steps":["vendors"]},"meta":shared30,"pagination":shared31,"errors":shared32,"retry":shared33,"rate":shared34,"timeoutMs":60000,"isGraphql":false},"tags.list":{"entity":"tags","action":"list","description":"Lists the tags of the account.","effect":"read","method":"GET","path":["/tags"],"routes":[],"params":shared169,"query":shared170,"headers":shared29,"encode":{"body":"json","objects":"brackets","arrays":"brackets"},"record":{"$ref":"#/$defs/Tag"},"records":{"in":"body","steps":["tags"]},"meta":shared30,"pagination":shared31,"errors":shared32,"retry":shared33,"rate":shared34,"timeoutMs":60000,"isGraphql":false},"tags.create":{"entity":"tags","action":"create","description":"Creates a tag.","effect":"additive","method":"POST","path":["/tags"],"routes":[],"params":{"type":"object","properties":{"label":{"type":"string","description":"Label of the tag, up to 191 characters.","maxLength":191}},"required":["label"],"additionalProperties":false},"query":[],"headers":shared29,"body":{"from":"entries","entries":[{"name":"tag","value":{"map":{"type":{"template":{"text":"tag","parts":["tag"]}},"label":shared168}}}]},"encode":{"body":"json","objects":"brackets","arrays":"brackets"},"record":{"$ref":"#/$defs/Tag"},"records":{"in":"body","steps":["tag"]},"meta":{},"errors":shared32,"retry":shared33,"rate":shared34,"timeoutMs":60000,"isGraphql":false},"tags.delete":{"entity":"tags","action":"delete","description":"Deletes a tag and removes it from all records.","effect":"destroys","method":"DELETE","path":["/tags/",{"param":"id"}],"routes":[],"params":{"type":"object","properties":{"id":{"minLength":1,"type":"string","description":"ID of the tag, as `tags.list` returns it."}},"required":["id"],"additionalProperties":false},"query":[],"headers":shared29,"encode":{"body":"json","objects":"brackets","arrays":"brackets"},"record":{"$ref":"#/$defs/Tag"},"records":null,"meta":{},"errors":shared32,"retry":shared33,"rate":shared34,"timeoutMs":60000,"isGraphql":false},"change_events.list":{"entity":"change_events","action":"list","description":"Lists change events, such as deploys.","effect":"read","method":"GET","path":["/change_events"],"routes":[],"params":{"type":"object","properties":{"limit":shared2,"offset":shared3,"total":shared4,"since":{"type":"string","format":"date-time","description":"Start of the time range, in UTC."},"until":{"type":"string","format":"date-time","description":"End of the time range, in UTC."},"team_ids":shared8,"integration_ids":{"type":"array","items":{"type":"string"},"description":"Filters by integration ID."}},"additionalProperties":false},"query":[shared12,shared13,shared14,shared15,shared16,shared20,{"name":"integration_ids","value":{"template":{"text":"{{integration_ids}}","parts":[{"name":"integration_ids"}]}}}],"headers":shared29,"encode":{"body":"json","objects":"brackets","arrays":"brackets"},"record":{"$ref":"#/$defs/ChangeEvent"},"records":{"in":"body","steps":["change_events"]},"absentRecords":"empty","meta":shared30,"pagination":shared31,"errors":shared32,"retry":shared33,"rate":shared34,"timeoutMs":60000,"isGraphql":false},"change_events.get":{"entity":"change_events","action":"get","description":"Gets a change event.","effect":"read","method":"GET","path":["/change_events/",{"param":"id"}],"routes":[],"params":{"type":"object","properties":{"id":{"minLength":1,"type":"string","description":"ID of the change event, as `change_events.list` returns it."}},"required":["id"],"additionalProperties":false},"query":[],"headers":shared29,"encode":{"body":"json","objects":"brackets","arrays":"brackets"},"record":{"$ref":"#/$defs/ChangeEvent"},"records":{"in":"body","steps":["change_event"]},"meta":{},"errors":shared32,"retry":shared33,"rate":shared34,"timeoutMs":60000,"isGraphql":false},"notifications.list":{"entity":"notifications","action":"list","description":"Lists notifications (calls, messages and emails) sent to users within a time range of less than three months.","effect":"read","method":"GET","path":["/notifications"],"routes":[],"params":{"type":"object","properties":{"limit":shared2,"offset":shared3,"total":shared4,"since":shared82,"until":{"type":"string","format":"date-time","description":"End of the time range, less than three months after `since`."},"filter":{"type":"string","description":"Filters by notification type.","enum":["sms_notification","email_notification","phone_notification","push_notification"]},"time_zone":shared10,"include":shared176},"required":["since","until"],"additionalProperties":false},"query":[shared12,shared13,shared14,shared15,shared16,shared81,shared26,shared27],"headers":shared29,"encode":{"body":"json","objects":"brackets","arrays":"brackets"},"record":{"$ref":"#/$defs/Notification"},"records":{"in":"body","steps":["notifications"]},"meta":shared30,"pagination":shared31,"errors":shared32,"retry":shared33,"rate":shared34,"timeoutMs":60000,"isGraphql":false},"audit_records.list":{"entity":"audit_records","action":"list","description":"Lists audit records of users, teams, services, schedules and escalation policies, newest first. Defaults to the last day.","effect":"read","method":"GET","path":["/audit/records"],"routes":[],"params":{"type":"object","properties":{"limit":shared2,"since":{"type":"string","format":"date-time","description":"Start of the time range. Defaults to a day ago."},"until":{"type":"string","format":"date-time","description":"End of the time range, at most 31 days after `since`."},"root_resource_types":{"type":"array","items":{"type":"string","enum":["users","teams","schedules","escalation_policies","services","ip_allow_lists"]},"description":"Filters by type of the changed resource."},"actions":{"type":"array","items":{"type":"string","enum":["create","update","delete"]},"description":"Filters by action."},"actor_type":{"type":"string","description":"Filters by type of the actor who made the change.","enum":["user_reference","api_key_reference","app_reference"]},"actor_id":{"type":"string","description":"Filters by ID of the actor. Requires `actor_type`."},"method_type":{"type":"string","description":"Filters by the method used to make the change.","enum":["browser","oauth","api_token","identity_provider","other"]},"method_truncated_token":{"type":"string","description":"Filters by the last characters of the token used. Requires `method_type`."},"cursor":{"type":"string","description":"Cursor of the next page: `next` of the previous page."}},"additionalProperties":false},"needs":[{"when":"actor_id","params":["actor_type"]},{"when":"method_truncated_token","params":["method_type"]}],"query":[shared12,shared15,shared16,{"name":"root_resource_types","value":{"template":{"text":"{{root_resource_types}}","parts":[{"name":"root_resource_types"}]}}},{"name":"actions","value":{"template":{"text":"{{actions}}","parts":[{"name":"actions"}]}}},{"name":"actor_type","value":{"template":{"text":"{{actor_type}}","parts":[{"name":"actor_type"}]}}},{"name":"actor_id","value":{"template":{"text":"{{actor_id}}","parts":[{"name":"actor_id"}]}}},{"name":"method_type","value":{"template":{"text":"{{method_type}}","parts":[{"name":"method_type"}]}}},{"name":"method_truncated_token","value":{"template":{"text":"{{method_truncated_token}}","parts":[{"name":"method_truncated_token"}]}}},{"name":"cursor","value":{"template":{"text":"{{cursor}}","parts":[{"name":"cursor"}]}}}],"headers":shared29,"encode":{"body":"json","objects":"brackets","arrays":"brackets"},"record":{"$ref":"#/$defs/AuditRecord"},"records":{"in":"body","steps":["records"]},"meta":{},"pagination":{"style":"token","param":"cursor","next":{"in":"body","steps":["next_cursor"]},"size":"limit"},"errors":shared32,"retry":shared33,"rate":shared34,"timeoutMs":60000,"isGraphql":false}},"changes":{"incidents":{"entity":"incidents","action":"list","effect":"read","method":"GET","path":["/log_entries"],"routes":[],"params":{"type":"object","properties":{"limit":shared2,"offset":shared3,"total":shared4,"since":{"type":"string","format":"date-time"}},"additionalProperties":false},"query":[shared12,shared13,shared14,shared15],"headers":shared29,"encode":{"body":"json","objects":"brackets","arrays":"brackets"},"record":{"$ref":"#/$defs/LogEntry"},"records":{"in":"body","steps":["log_entries"]},"meta":shared30,"pagination":shared31,"errors":shared32,"retry":shared33,"rate":shared34,"timeoutMs":60000,"isGraphql":false}},"schemas":{"Limit":shared2,"Offset":shared3,"Total":shared4,"From":shared37,"Since":shared82,"Until":shared83,"EntriesSince":shared135,"EntriesUntil":shared136,"TimeZone":shared10,"Query":shared87,"ByName":shared89,"Overflow":shared139,"Overview":shared84,"NextFor":shared134,"IncidentId":{"type":"string","description":"ID of the incident, as `incidents.list` returns it.","pattern":"^[A-Za-z0-9_-]+$"},"AlertId":{"type":"string","description":"ID of the alert, as `alerts.list` returns it.","pattern":"^[A-Za-z0-9_-]+$"},"NoteId":{"type":"string","description":"ID of the note, as `incident_notes.list` returns it.","pattern":"^[A-Za-z0-9_-]+$"},"ServiceId":{"type":"string","description":"ID of the service, as `services.list` returns it.","pattern":"^[A-Za-z0-9_-]+$"},"EscalationPolicyId":{"type":"string","description":"ID of the escalation policy, as `escalation_policies.list` returns it.","pattern":"^[A-Za-z0-9_-]+$"},"ScheduleId":{"type":"string","description":"ID of the schedule, as `schedules.list` returns it.","pattern":"^[A-Za-z0-9_-]+$"},"UserId":{"type":"string","description":"ID of the user, as `users.list` returns it.","pattern":"^[A-Za-z0-9_-]+$"},"TeamId":{"type":"string","description":"ID of the team, as `teams.list` returns it.","pattern":"^[A-Za-z0-9_-]+$"},"WindowId":{"type":"string","description":"ID of the maintenance window, as `maintenance_windows.list` returns it.","pattern":"^[A-Za-z0-9_-]+$"},"ServiceIds":shared7,"TeamIds":shared8,"IncidentStatuses":shared5,"Urgencies":shared6,"IncidentOrder":shared9,"IncidentIncludes":shared11,"LogEntryIncludes":shared85,"ServiceIncludes":shared90,"PolicyIncludes":shared120,"UserIncludes":shared156,"WindowIncludes":shared178,"Urgency":shared40,"NewStatus":shared61,"EscalationLevel":shared62,"Assignments":{"type":"array","items":{"$ref":"#/$defs/NewAssignment"},"description":"Users to assign the incident to.","minItems":1,"examples":[[{"assignee":{"id":"PXPGF42","type":"user_reference"}}]]},"IncidentTypeName":{"$ref":"#/$defs/NewIncidentType","description":"Incident type, by name, as `incident_types.list` returns it."},"ConferenceBridge":shared185,"NoteText":{"type":"string","description":"Text of the note."},"ServiceName":{"type":"string","description":"Name of the service."},"ServiceText":shared93,"AutoResolve":shared94,"AckTimeout":shared95,"AlertCreation":shared96,"NewUrgencyRule":{"$ref":"#/$defs/UrgencyRule","description":"Urgency rule for incidents on the service."},"NewSupportHours":{"anyOf":[{"$ref":"#/$defs/SupportTimes","description":"Support hours of the service, if the urgency depends on them."},{"type":"null"}]},"ScheduledActions":{"type":"array","items":{"$ref":"#/$defs/NewScheduledAction"},"description":"Actions on open incidents when support hours begin."},"NewAutoPause":{"$ref":"#/$defs/AutoPause","description":"Whether to delay notifications of transient alerts, which can resolve by themselves."},"PolicyName":shared122,"PolicyText":shared128,"Loops":shared129,"Handoff":shared130,"PolicyTeams":{"type":"array","items":{"$ref":"#/$defs/TeamRef"},"description":"Team of the escalation policy, by ID, as `teams.list` returns it.","maxItems":1},"EscalationRules":{"type":"array","items":{"$ref":"#/$defs/NewEscalationRule"},"description":"Escalation rules, one per level, with the targets to notify.","minItems":1,"examples":shared126},"ScheduleName":{"type":"string","description":"Name of the schedule."},"ScheduleZone":shared141,"ScheduleText":shared150,"Layers":{"type":"array","items":{"$ref":"#/$defs/NewLayer"},"description":"Layers of the schedule. Later layers take precedence.","minItems":1,"examples":shared148},"UserName":shared157,"UserEmail":shared158,"UserRole":shared159,"JobTitle":shared160,"UserZone":shared161,"UserColor":shared162,"UserText":shared163,"UserLicense":{"$ref":"#/$defs/LicenseRef","description":"License to assign to the user."},"TeamName":shared172,"TeamText":shared173,"DefaultRole":shared174,"WindowStart":shared180,"WindowEnd":shared181,"WindowServices":{"type":"array","items":{"$ref":"#/$defs/ServiceRef"},"description":"Services to put in maintenance, by ID, as `services.list` returns it.","minItems":1,"examples":[[{"id":"PIJ90N7","type":"service_reference"}]]},"WindowText":shared183,"Details":{"type":"object","additionalProperties":true,"description":"Details from the sender of the event, with any fields."},"FieldValue":shared80,"ServiceRef":{"type":"object","properties":shared39,"required":["id","type"]},"PriorityRef":{"type":"object","properties":shared42,"required":["id","type"]},"EscalationPolicyRef":{"type":"object","properties":shared47,"required":["id","type"]},"IncidentRef":{"type":"object","properties":shared66,"required":["id","type"]},"UserRef":{"type":"object","properties":shared44,"required":["id","type"]},"TeamRef":{"type":"object","properties":shared131,"required":["id","type"]},"VendorRef":{"type":"object","properties":shared117,"required":["id","type"]},"LicenseRef":{"type":"object","properties":shared164,"required":["id","type"]},"TargetRef":{"type":"object","properties":shared124,"required":["id","type"]},"NewAssignment":{"type":"object","properties":{"assignee":{"$ref":"#/$defs/UserRef","description":"User to assign."}},"required":["assignee"]},"IncidentBody":{"type":"object","properties":shared41,"required":["type"]},"NewIncidentType":{"type":"object","properties":shared48,"required":["name"]},"NewBridge":{"type":"object","properties":shared50},"ChangedIncident":{"type":"object","properties":{"id":{"type":"string","description":"ID of the incident."},"type":shared64,"status":shared61,"resolution":shared65,"title":shared38,"urgency":shared40,"priority":{"$ref":"#/$defs/PriorityRef","description":"Priority of the incident."},"escalation_level":shared62,"assignments":{"type":"array","items":{"$ref":"#/$defs/NewAssignment"},"description":"Users to assign the incident to."},"escalation_policy":{"$ref":"#/$defs/EscalationPolicyRef","description":"Escalation policy to reassign the incident to."},"incident_type":{"$ref":"#/$defs/NewIncidentType","description":"Type of the incident."},"conference_bridge":shared185},"required":["id","type"]},"NewResponderTarget":{"type":"object","properties":{"responder_request_target":{"$ref":"#/$defs/ResponderTargetRef","description":"User or escalation policy to request help from."}},"required":["responder_request_target"]},"ResponderTargetRef":{"type":"object","properties":shared68,"required":["id","type"]},"NewFieldValue":{"type":"object","properties":{"id":shared78,"name":shared79,"value":{"$ref":"#/$defs/FieldValue"}},"required":["value"]},"UrgencyRule":{"type":"object","properties":{"type":shared97,"urgency":shared98,"during_support_hours":{"$ref":"#/$defs/UrgencyPart","description":"Urgency during support hours."},"outside_support_hours":{"$ref":"#/$defs/UrgencyPart","description":"Urgency outside support hours."}}},"UrgencyPart":{"type":"object","properties":shared99},"SupportTimes":{"type":"object","properties":shared101},"NewScheduledAction":{"type":"object","properties":{"type":shared103,"at":{"$ref":"#/$defs/NamedTime","description":"Time of the action."},"to_urgency":shared105},"required":["type","at","to_urgency"]},"NamedTime":{"type":"object","properties":shared104,"required":["type","name"]},"AutoPause":{"type":"object","properties":shared107},"NewEscalationRule":{"type":"object","properties":{"id":{"type":"string","description":"ID of an existing rule."},"escalation_delay_in_minutes":shared123,"targets":{"type":"array","items":{"$ref":"#/$defs/TargetRef"},"description":"Users and schedules to notify, up to 10.","minItems":1,"maxItems":10},"escalation_rule_assignment_strategy":shared125},"required":["escalation_delay_in_minutes","targets"]},"NewLayer":{"type":"object","properties":{"id":{"type":"string","description":"ID of an existing layer."},"name":{"type":"string","description":"Name of the layer."},"start":shared142,"end":shared143,"rotation_virtual_start":shared144,"rotation_turn_length_seconds":shared145,"users":{"type":"array","items":{"$ref":"#/$defs/LayerUser"},"description":"Users in the order of rotation.","minItems":1},"restrictions":{"type":"array","items":{"$ref":"#/$defs/Restriction"},"description":"Restrictions of the layer to certain hours. Defaults to all hours."}},"required":shared147},"LayerUser":{"type":"object","properties":{"user":{"$ref":"#/$defs/UserRef","description":"User of the layer."}},"required":["user"]},"Restriction":{"type":"object","properties":shared146,"required":["type","start_time_of_day","duration_seconds"]},"NewOverride":{"type":"object","properties":{"start":shared153,"end":shared154,"user":{"$ref":"#/$defs/UserRef","description":"User to put on call."}},"required":["start","end","user"]},"Ref":{"type":"object","properties":{"id":{"type":"string"},"type":{"type":"string"},"summary":{"type":["string","null"]},"self":{"type":["string","null"]},"html_url":{"type":["string","null"]}},"required":["id","type"]},"Incident":{"type":"object","properties":{"id":{"type":"string"},"type":{"type":"string"},"summary":{"type":["string","null"]},"self":{"type":["string","null"]},"html_url":{"type":["string","null"]},"incident_number":{"type":"integer"},"title":{"type":["string","null"]},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":["string","null"],"format":"date-time"},"status":{"type":"string"},"incident_key":{"type":["string","null"]},"service":{"anyOf":[{"$ref":"#/$defs/Ref"},{"type":"null"}]},"assignments":{"type":"array","items":{"$ref":"#/$defs/Assignment"}},"assigned_via":{"type":["string","null"]},"last_status_change_at":{"type":["string","null"],"format":"date-time"},"resolved_at":{"type":["string","null"],"format":"date-time"},"first_trigger_log_entry":{"anyOf":[{"$ref":"#/$defs/Ref"},{"type":"null"}]},"alert_counts":{"anyOf":[{"$ref":"#/$defs/AlertCounts"},{"type":"null"}]},"is_mergeable":{"type":"boolean"},"incident_type":{"type":["object","null"],"properties":{"name":{"type":"string"}}},"escalation_policy":{"anyOf":[{"$ref":"#/$defs/Ref"},{"type":"null"}]},"teams":{"type":"array","items":{"$ref":"#/$defs/Ref"}},"pending_actions":{"type":"array","items":{"$ref":"#/$defs/PendingAction"}},"acknowledgements":{"type":"array","items":{"$ref":"#/$defs/Acknowledgement"}},"alert_grouping":{"anyOf":[{"$ref":"#/$defs/AlertGrouping"},{"type":"null"}]},"last_status_change_by":{"anyOf":[{"$ref":"#/$defs/Ref"},{"type":"null"}]},"priority":{"anyOf":[{"$ref":"#/$defs/Priority"},{"type":"null"}]},"resolve_reason":{"anyOf":[{"$ref":"#/$defs/ResolveReason"},{"type":"null"}]},"conference_bridge":{"anyOf":[{"$ref":"#/$defs/Bridge"},{"type":"null"}]},"incidents_responders":{"type":"array","items":{"$ref":"#/$defs/Responder"}},"responder_requests":{"type":"array","items":{"$ref":"#/$defs/ResponderRequest"}},"urgency":{"type":"string"},"body":{"anyOf":[{"$ref":"#/$defs/Body"},{"type":"null"}]}},"required":["id"]},"Body":{"type":"object","properties":{"type":{"type":"string"},"details":{"description":"Text, or the fields that a tool sent."}}},"Assignment":{"type":"object","properties":{"at":{"type":"string","format":"date-time"},"assignee":{"$ref":"#/$defs/Ref"}},"required":["at","assignee"]},"AlertCounts":{"type":"object","properties":{"triggered":{"type":"integer"},"resolved":{"type":"integer"},"all":{"type":"integer"}}},"PendingAction":{"type":"object","properties":{"type":{"type":"string"},"at":{"type":"string","format":"date-time"},"to":{"type":["string","null"]}},"required":["type","at"]},"Acknowledgement":{"type":"object","properties":{"at":{"type":"string","format":"date-time"},"acknowledger":{"$ref":"#/$defs/Ref"}},"required":["at","acknowledger"]},"AlertGrouping":{"type":"object","properties":{"grouping_type":{"type":["string","null"]},"started_at":{"type":["string","null"],"format":"date-time"},"ended_at":{"type":["string","null"],"format":"date-time"},"alert_grouping_active":{"type":"boolean"}}},"ResolveReason":{"type":"object","properties":{"type":{"type":"string"},"incident":{"anyOf":[{"$ref":"#/$defs/Ref"},{"type":"null"}]}}},"Bridge":{"type":"object","properties":{"conference_number":{"type":["string","null"]},"conference_url":{"type":["string","null"]}}},"Responder":{"type":"object","properties":{"state":{"type":"string"},"user":{"anyOf":[{"$ref":"#/$defs/Ref"},{"type":"null"}]},"incident":{"anyOf":[{"$ref":"#/$defs/Ref"},{"type":"null"}]},"updated_at":{"type":["string","null"],"format":"date-time"},"message":{"type":["string","null"]},"requester":{"anyOf":[{"$ref":"#/$defs/Ref"},{"type":"null"}]},"requested_at":{"type":["string","null"],"format":"date-time"},"escalation_policy_requests":{"type":"array","items":{"type":"string"}}}},"ResponderRequest":{"type":"object","properties":{"incident":{"anyOf":[{"$ref":"#/$defs/Ref"},{"type":"null"}]},"requester":{"anyOf":[{"$ref":"#/$defs/Ref"},{"type":"null"}]},"requested_at":{"type":"string","format":"date-time"},"message":{"type":["string","null"]},"responder_request_targets":{"type":"array","items":{"$ref":"#/$defs/ResponderEntry"}}}},"ResponderEntry":{"type":"object","properties":{"responder_request_target":{"$ref":"#/$defs/ResponderTarget"}}},"ResponderTarget":{"type":"object","properties":{"type":{"type":"string"},"id":{"type":"string"},"summary":{"type":["string","null"]},"incidents_responders":{"type":"array","items":{"$ref":"#/$defs/Responder"}}}},"IncidentIndex":{"type":"object","properties":{"id":{"type":"string"},"incident_number":{"type":"integer"},"title":{"type":"string"},"status":{"type":"string"},"urgency":{"type":"string"},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"},"resolved_at":{"type":"string","format":"date-time"},"last_status_change_at":{"type":"string","format":"date-time"},"incident_key":{"type":"string"},"html_url":{"type":"string"},"assigned_via":{"type":"string"},"service_id":{"type":"string"},"service_name":{"type":"string"},"escalation_policy_id":{"type":"string"},"priority_id":{"type":"string"},"priority_name":{"type":"string"},"incident_type":{"type":"string"},"assignee_id":{"type":"string"},"team_id":{"type":"string"}}},"StatusUpdate":{"type":"object","properties":{"id":{"type":"string"},"message":{"type":"string"},"created_at":{"type":"string","format":"date-time"},"sender":{"anyOf":[{"$ref":"#/$defs/Ref"},{"type":"null"}]},"subject":{"type":["string","null"]},"html_message":{"type":["string","null"]}},"required":["id"]},"Alert":{"type":"object","properties":{"id":{"type":"string"},"type":{"type":"string"},"summary":{"type":["string","null"]},"self":{"type":["string","null"]},"html_url":{"type":["string","null"]},"created_at":{"type":"string","format":"date-time"},"status":{"type":"string"},"alert_key":{"type":["string","null"]},"service":{"anyOf":[{"$ref":"#/$defs/Ref"},{"type":"null"}]},"first_trigger_log_entry":{"anyOf":[{"$ref":"#/$defs/Ref"},{"type":"null"}]},"incident":{"anyOf":[{"$ref":"#/$defs/Ref"},{"type":"null"}]},"suppressed":{"type":"boolean"},"severity":{"type":["string","null"]},"integration":{"anyOf":[{"$ref":"#/$defs/Ref"},{"type":"null"}]},"body":{"anyOf":[{"$ref":"#/$defs/AlertBody"},{"type":"null"}]}},"required":["id","type"]},"AlertBody":{"type":"object","properties":{"type":{"type":"string"},"contexts":{"type":"array","items":{"$ref":"#/$defs/Context"}},"details":{"anyOf":[{"$ref":"#/$defs/Details"},{"type":"null"}]}}},"Context":{"type":"object","properties":{"type":{"type":"string"},"href":{"type":["string","null"]},"src":{"type":["string","null"]},"text":{"type":["string","null"]}},"required":["type"]},"Note":{"type":"object","properties":{"id":{"type":"string"},"user":{"anyOf":[{"$ref":"#/$defs/Ref"},{"type":"null"}]},"channel":{"type":["object","null"],"properties":{"id":{"type":["string","null"]},"type":{"type":["string","null"]},"summary":{"type":["string","null"]},"self":{"type":["string","null"]},"html_url":{"type":["string","null"]}}},"content":{"type":"string"},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":["string","null"],"format":"date-time"}},"required":["id","content"]},"CustomFieldValue":{"type":"object","properties":{"id":{"type":"string"},"name":{"type":"string"},"type":{"type":"string"},"display_name":{"type":"string"},"field_type":{"type":"string"},"data_type":{"type":"string"},"description":{"type":["string","null"]},"value":{"anyOf":[{"$ref":"#/$defs/FieldValue"},{"type":"null"}]}},"required":["id","name","type","display_name","field_type","data_type"]},"CustomFieldValues":{"type":"object","properties":{"custom_fields":{"type":"array","items":{"$ref":"#/$defs/CustomFieldValue"}}},"required":["custom_fields"]},"PastIncident":{"type":"object","properties":{"incident":{"type":"object","properties":{"id":{"type":"string"},"created_at":{"type":"string","format":"date-time"},"self":{"type":"string"},"title":{"type":"string"}}},"score":{"type":"number"}}},"RelatedIncident":{"type":"object","properties":{"incident":{"$ref":"#/$defs/Incident"},"relationships":{"type":"array","items":{"$ref":"#/$defs/Relationship"}}}},"Relationship":{"type":"object","properties":{"type":{"type":"string"},"metadata":{"$ref":"#/$defs/Relation"}}},"Relation":{"type":"object","properties":{"grouping_classification":{"type":"string"},"user_feedback":{"type":"object","properties":{"positive_feedback_count":{"type":"integer"},"negative_feedback_count":{"type":"integer"}}},"dependent_services":shared186,"supporting_services":shared186}},"IncidentType":{"type":"object","properties":{"id":{"type":"string"},"type":{"type":"string"},"name":{"type":"string"},"display_name":{"type":["string","null"]},"description":{"type":["string","null"]},"enabled":{"type":"boolean"},"parent":shared187,"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":["string","null"],"format":"date-time"}},"required":["id"]},"LogEntry":{"type":"object","properties":{"id":{"type":"string"},"type":{"type":"string"},"summary":{"type":["string","null"]},"self":{"type":["string","null"]},"html_url":{"type":["string","null"]},"created_at":{"type":"string","format":"date-time"},"channel":{"anyOf":[{"$ref":"#/$defs/Channel"},{"type":"null"}]},"agent":{"anyOf":[{"$ref":"#/$defs/Ref"},{"type":"null"}]},"note":{"type":["string","null"]},"contexts":{"type":"array","items":{"$ref":"#/$defs/Context"}},"service":{"anyOf":[{"$ref":"#/$defs/Ref"},{"type":"null"}]},"incident":{"anyOf":[{"$ref":"#/$defs/Ref"},{"type":"null"}]},"teams":{"type":"array","items":{"$ref":"#/$defs/Ref"}},"event_details":{"type":["object","null"],"properties":{"description":{"type":["string","null"]}}},"assignees":{"type":"array","items":{"$ref":"#/$defs/Ref"}},"acknowledgement_timeout":{"type":["integer","null"]}},"required":["id"]},"Channel":{"type":"object","properties":{"type":{"type":"string"},"summary":{"type":["string","null"]},"details":{"anyOf":[{"$ref":"#/$defs/Details"},{"type":"string"},{"type":"null"}]}},"required":["type"]},"IncidentWorkflow":{"type":"object","properties":{"id":{"type":"string"},"type":{"type":"string"},"summary":{"type":["string","null"]},"self":{"type":["string","null"]},"html_url":{"type":["string","null"]},"name":{"type":"string"},"description":{"type":["string","null"]},"created_at":{"type":"string","format":"date-time"},"team":shared187,"is_enabled":{"type":"boolean"},"steps":{"type":"array","items":{"$ref":"#/$defs/WorkflowStep"}}},"required":["id"]},"WorkflowStep":{"type":"object","properties":{"id":{"type":"string"},"type":{"type":"string"},"summary":{"type":["string","null"]},"self":{"type":["string","null"]},"html_url":{"type":["string","null"]},"name":{"type":"string"},"description":{"type":["string","null"]}}},"WorkflowInstance":{"type":"object","properties":{"id":{"type":"string"},"type":{"type":"string"},"incident":{"anyOf":[{"$ref":"#/$defs/Ref"},{"type":"null"}]}},"required":["id"]},"Service":{"type":"object","properties":{"id":{"type":"string"},"type":{"type":"string"},"summary":{"type":["string","null"]},"self":{"type":["string","null"]},"html_url":{"type":["string","null"]},"name":{"type":["string","null"]},"description":{"type":["string","null"]},"auto_resolve_timeout":{"type":["integer","null"]},"acknowledgement_timeout":{"type":["integer","null"]},"created_at":{"type":"string","format":"date-time"},"status":{"type":"string"},"last_incident_timestamp":{"type":["string","null"],"format":"date-time"},"escalation_policy":{"$ref":"#/$defs/Ref"},"teams":{"type":"array","items":{"$ref":"#/$defs/Ref"}},"integrations":{"type":"array","items":{"$ref":"#/$defs/Ref"}},"incident_urgency_rule":{"anyOf":[{"$ref":"#/$defs/ServiceUrgency"},{"type":"null"}]},"support_hours":{"anyOf":[{"$ref":"#/$defs/ServiceHours"},{"type":"null"}]},"scheduled_actions":{"type":"array","items":{"$ref":"#/$defs/ScheduledAction"}},"addons":{"type":"array","items":{"$ref":"#/$defs/Ref"}},"alert_creation":{"type":["string","null"]},"alert_grouping_parameters":{"anyOf":[{"$ref":"#/$defs/GroupingSetting"},{"type":"null"}]},"alert_grouping":{"type":["string","null"]},"alert_grouping_timeout":{"type":["integer","null"]},"auto_pause_notifications_parameters":{"anyOf":[{"$ref":"#/$defs/ServicePause"},{"type":"null"}]}},"required":["id","type","escalation_policy"]},"ServiceUrgency":{"type":"object","properties":{"type":{"type":["string","null"]},"urgency":{"type":["string","null"]},"during_support_hours":shared188,"outside_support_hours":shared188}},"ServiceUrgencyPart":{"type":"object","properties":{"type":{"type":["string","null"]},"urgency":{"type":["string","null"]}}},"ServiceHours":{"type":"object","properties":{"type":{"type":["string","null"]},"time_zone":{"type":["string","null"]},"days_of_week":{"type":"array","items":{"type":"integer"}},"start_time":{"type":["string","null"]},"end_time":{"type":["string","null"]}}},"ScheduledAction":{"type":"object","properties":{"type":{"type":"string"},"at":{"type":"object","properties":{"type":{"type":"string"},"name":{"type":"string"}},"required":["type","name"]},"to_urgency":{"type":"string"}},"required":["type","at","to_urgency"]},"GroupingSetting":{"type":"object","properties":{"type":{"type":["string","null"]},"config":{"type":["object","null"],"properties":{"time_window":{"type":["integer","null"]},"recommended_time_window":{"type":["integer","null"]},"timeout":{"type":["integer","null"]},"aggregate":{"type":["string","null"]},"fields":{"type":"array","items":{"type":"string"}}}}}},"ServicePause":{"type":"object","properties":{"enabled":{"type":"boolean"},"timeout":{"type":["integer","null"]},"recommended_timeout":{"type":["integer","null"]}}},"Integration":{"type":"object","properties":{"id":{"type":"string"},"type":{"type":"string"},"summary":{"type":["string","null"]},"self":{"type":["string","null"]},"html_url":{"type":["string","null"]},"name":{"type":["string","null"]},"service":{"anyOf":[{"$ref":"#/$defs/Ref"},{"type":"null"}]},"created_at":{"type":"string","format":"date-time"},"vendor":{"anyOf":[{"$ref":"#/$defs/Ref"},{"type":"null"}]},"integration_key":{"type":["string","null"]},"integration_email":{"type":["string","null"]},"email_incident_creation":{"type":["string","null"]},"email_filter_mode":{"type":["string","null"]},"email_parsing_fallback":{"type":["string","null"]}},"required":["id"]},"BusinessService":{"type":"object","properties":{"id":{"type":"string"},"type":{"type":"string"},"summary":{"type":["string","null"]},"self":{"type":["string","null"]},"html_url":{"type":["string","null"]},"name":{"type":"string"},"description":{"type":["string","null"]},"point_of_contact":{"type":["string","null"]},"team":{"type":["object","null"],"properties":{"id":{"type":"string"},"type":{"type":"string"},"self":{"type":["string","null"]}},"required":["id"]}},"required":["id"]},"EscalationPolicy":{"type":"object","properties":{"id":{"type":"string"},"type":{"type":"string"},"summary":{"type":["string","null"]},"self":{"type":["string","null"]},"html_url":{"type":["string","null"]},"name":{"type":"string"},"description":{"type":["string","null"]},"num_loops":{"type":"integer"},"on_call_handoff_notifications":{"type":["string","null"]},"escalation_rules":{"type":"array","items":{"$ref":"#/$defs/EscalationRule"}},"services":{"type":"array","items":{"$ref":"#/$defs/Ref"}},"teams":{"type":"array","items":{"$ref":"#/$defs/Ref"}}},"required":["id","type","name","escalation_rules"]},"EscalationRule":{"type":"object","properties":{"id":{"type":"string"},"escalation_delay_in_minutes":{"type":"integer"},"targets":{"type":"array","items":{"$ref":"#/$defs/Ref"}},"escalation_rule_assignment_strategy":{"type":["string","null"]}},"required":["escalation_delay_in_minutes","targets"]},"Schedule":{"type":"object","properties":{"id":{"type":"string"},"type":{"type":"string"},"summary":{"type":["string","null"]},"self":{"type":["string","null"]},"html_url":{"type":["string","null"]},"name":{"type":["string","null"]},"description":{"type":["string","null"]},"time_zone":{"type":"string"},"schedule_layers":{"type":"array","items":{"$ref":"#/$defs/Layer"}},"final_schedule":{"anyOf":[{"$ref":"#/$defs/SubSchedule"},{"type":"null"}]},"overrides_subschedule":{"anyOf":[{"$ref":"#/$defs/SubSchedule"},{"type":"null"}]},"escalation_policies":{"type":"array","items":{"$ref":"#/$defs/Ref"}},"users":{"type":"array","items":{"$ref":"#/$defs/Ref"}},"teams":{"type":"array","items":{"$ref":"#/$defs/Ref"}},"next_oncall_for_user":{"type":["object","null"],"properties":{"start":{"type":["string","null"],"format":"date-time"},"end":{"type":["string","null"],"format":"date-time"},"user":{"anyOf":[{"$ref":"#/$defs/Ref"},{"type":"null"}]}}}},"required":["id","type","time_zone"]},"SubSchedule":{"type":"object","properties":{"name":{"type":"string"},"rendered_schedule_entries":{"type":"array","items":{"$ref":"#/$defs/ScheduleEntry"}},"rendered_coverage_percentage":{"type":["number","null"]}},"required":["name"]},"ScheduleEntry":{"type":"object","properties":{"user":{"anyOf":[{"$ref":"#/$defs/Ref"},{"type":"null"}]},"start":{"type":"string","format":"date-time"},"end":{"type":"string","format":"date-time"}},"required":["start","end"]},"Layer":{"type":"object","properties":{"id":{"type":"string"},"name":{"type":["string","null"]},"start":{"type":"string","format":"date-time"},"end":{"type":["string","null"],"format":"date-time"},"users":{"type":"array","items":{"$ref":"#/$defs/LayerMember"}},"restrictions":{"type":"array","items":{"$ref":"#/$defs/LayerRestriction"}},"rotation_virtual_start":{"type":"string","format":"date-time"},"rotation_turn_length_seconds":{"type":"integer"},"rendered_schedule_entries":{"type":"array","items":{"$ref":"#/$defs/ScheduleEntry"}},"rendered_coverage_percentage":{"type":["number","null"]}},"required":["start","users","rotation_virtual_start","rotation_turn_length_seconds"]},"LayerMember":{"type":"object","properties":{"user":{"$ref":"#/$defs/Ref"}},"required":["user"]},"LayerRestriction":{"type":"object","properties":{"type":{"type":"string"},"duration_seconds":{"type":"integer"},"start_time_of_day":{"type":"string"},"start_day_of_week":{"type":["integer","null"]}},"required":["type","duration_seconds","start_time_of_day"]},"Override":{"type":"object","properties":{"id":{"type":"string"},"type":{"type":"string"},"summary":{"type":["string","null"]},"self":{"type":["string","null"]},"html_url":{"type":["string","null"]},"start":{"type":"string","format":"date-time"},"end":{"type":"string","format":"date-time"},"user":{"$ref":"#/$defs/Ref"}},"required":["start","end","user"]},"OnCall":{"type":"object","properties":{"escalation_policy":{"$ref":"#/$defs/Ref"},"user":{"$ref":"#/$defs/Ref"},"schedule":{"anyOf":[{"$ref":"#/$defs/Ref"},{"type":"null"}]},"escalation_level":{"type":"integer"},"start":{"type":["string","null"],"format":"date-time"},"end":{"type":["string","null"],"format":"date-time"}}},"User":{"type":"object","properties":{"id":{"type":"string"},"type":{"type":"string"},"summary":{"type":["string","null"]},"self":{"type":["string","null"]},"html_url":{"type":["string","null"]},"name":{"type":"string"},"email":{"type":"string"},"time_zone":{"type":["string","null"]},"color":{"type":["string","null"]},"role":{"type":["string","null"]},"avatar_url":{"type":["string","null"]},"description":{"type":["string","null"]},"invitation_sent":{"type":"boolean"},"job_title":{"type":["string","null"]},"created_via_sso":{"type":"boolean"},"teams":{"type":"array","items":{"$ref":"#/$defs/Ref"}},"contact_methods":{"type":"array","items":{"$ref":"#/$defs/Ref"}},"notification_rules":{"type":"array","items":{"$ref":"#/$defs/Ref"}},"http_cal_url":{"type":["string","null"]},"web_cal_url":{"type":["string","null"]}},"required":["id","type","name","email"]},"ContactMethod":{"type":"object","properties":{"id":{"type":"string"},"type":{"type":"string"},"summary":{"type":["string","null"]},"self":{"type":["string","null"]},"html_url":{"type":["string","null"]},"label":{"type":"string"},"address":{"type":"string"},"country_code":{"type":["integer","null"]},"enabled":{"type":"boolean"},"blacklisted":{"type":"boolean"},"send_short_email":{"type":"boolean"},"device_type":{"type":["string","null"]},"sounds":{"type":"array","items":{"$ref":"#/$defs/Sound"}},"created_at":{"type":["string","null"],"format":"date-time"}},"required":["id","type","label","address"]},"Sound":{"type":"object","properties":{"type":{"type":"string"},"file":{"type":["string","null"]}}},"NotificationRule":{"type":"object","properties":{"id":{"type":"string"},"type":{"type":"string"},"summary":{"type":["string","null"]},"self":{"type":["string","null"]},"html_url":{"type":["string","null"]},"start_delay_in_minutes":{"type":"integer"},"contact_method":{"$ref":"#/$defs/Ref"},"urgency":{"type":"string"}},"required":["id","type","start_delay_in_minutes","contact_method","urgency"]},"Team":{"type":"object","properties":{"id":{"type":"string"},"type":{"type":"string"},"summary":{"type":["string","null"]},"self":{"type":["string","null"]},"html_url":{"type":["string","null"]},"name":{"type":"string"},"description":{"type":["string","null"]},"default_role":{"type":["string","null"]}},"required":["id","type","name"]},"TeamMember":{"type":"object","properties":{"user":{"$ref":"#/$defs/Ref"},"role":{"type":["string","null"]}}},"MaintenanceWindow":{"type":"object","properties":{"id":{"type":"string"},"type":{"type":"string"},"summary":{"type":["string","null"]},"self":{"type":["string","null"]},"html_url":{"type":["string","null"]},"sequence_number":{"type":"integer"},"start_time":{"type":"string","format":"date-time"},"end_time":{"type":"string","format":"date-time"},"description":{"type":["string","null"]},"created_by":{"anyOf":[{"$ref":"#/$defs/Ref"},{"type":"null"}]},"services":{"type":"array","items":{"$ref":"#/$defs/Ref"}},"teams":{"type":"array","items":{"$ref":"#/$defs/Ref"}}},"required":["id","type","start_time","end_time","services"]},"Priority":{"type":"object","properties":{"id":{"type":"string"},"type":{"type":"string"},"summary":{"type":["string","null"]},"self":{"type":["string","null"]},"html_url":{"type":["string","null"]},"name":{"type":["string","null"]},"description":{"type":["string","null"]}},"required":["id"]},"Vendor":{"type":"object","properties":{"id":{"type":"string"},"type":{"type":"string"},"summary":{"type":["string","null"]},"self":{"type":["string","null"]},"html_url":{"type":["string","null"]},"name":{"type":"string"},"website_url":{"type":["string","null"]},"logo_url":{"type":["string","null"]},"thumbnail_url":{"type":["string","null"]},"description":{"type":["string","null"]},"integration_guide_url":{"type":["string","null"]}},"required":["id"]},"Tag":{"type":"object","properties":{"id":{"type":"string"},"type":{"type":"string"},"summary":{"type":["string","null"]},"self":{"type":["string","null"]},"html_url":{"type":["string","null"]},"label":{"type":"string"}},"required":["id","type","label"]},"ChangeEvent":{"type":"object","properties":{"id":{"type":"string"},"type":{"type":"string"},"summary":{"type":["string","null"]},"self":{"type":["string","null"]},"html_url":{"type":["string","null"]},"timestamp":{"type":"string","format":"date-time"},"services":{"type":"array","items":{"$ref":"#/$defs/Ref"}},"integration":{"anyOf":[{"$ref":"#/$defs/Ref"},{"type":"null"}]},"routing_key":{"type":["string","null"]},"source":{"type":["string","null"]},"links":{"type":"array","items":{"$ref":"#/$defs/ChangeLink"}},"images":{"type":"array","items":{"$ref":"#/$defs/ChangeImage"}},"custom_details":{"anyOf":[{"$ref":"#/$defs/Details"},{"type":"null"}]}},"required":["id"]},"ChangeLink":{"type":"object","properties":{"href":{"type":["string","null"]},"text":{"type":["string","null"]}}},"ChangeImage":{"type":"object","properties":{"src":{"type":["string","null"]},"href":{"type":["string","null"]},"alt":{"type":["string","null"]}}},"Notification":{"type":"object","properties":{"id":{"type":"string"},"type":{"type":"string"},"started_at":{"type":"string","format":"date-time"},"address":{"type":["string","null"]},"user":{"anyOf":[{"$ref":"#/$defs/Ref"},{"type":"null"}]},"conferenceAddress":{"type":["string","null"]},"status":{"type":["string","null"]}},"required":["id"]},"AuditRecord":{"type":"object","properties":{"id":{"type":"string"},"self":{"type":["string","null"]},"execution_time":{"type":"string","format":"date-time"},"execution_context":{"type":["object","null"],"properties":{"request_id":{"type":["string","null"]},"remote_address":{"type":["string","null"]}}},"actors":{"type":["array","null"],"items":{"$ref":"#/$defs/Ref"}},"method":{"$ref":"#/$defs/AuditMethod"},"root_resource":{"$ref":"#/$defs/Ref"},"action":{"type":"string"},"details":{"anyOf":[{"$ref":"#/$defs/AuditDetails"},{"type":"null"}]}},"required":["id","execution_time","method","root_resource","action"]},"AuditMethod":{"type":"object","properties":{"description":{"type":["string","null"]},"truncated_token":{"type":["string","null"]},"type":{"type":"string"}},"required":["type"]},"AuditDetails":{"type":"object","properties":{"resource":{"$ref":"#/$defs/Ref"},"fields":{"type":["array","null"],"items":{"$ref":"#/$defs/AuditField"}},"references":{"type":["array","null"],"items":{"$ref":"#/$defs/AuditReference"}}},"required":["resource"]},"AuditField":{"type":"object","properties":{"name":{"type":"string"},"description":{"type":["string","null"]},"value":{"type":["string","null"]},"before_value":{"type":["string","null"]}},"required":["name"]},"AuditReference":{"type":"object","properties":{"name":{"type":"string"},"description":{"type":["string","null"]},"added":{"type":["array","null"],"items":{"$ref":"#/$defs/Ref"}},"removed":{"type":["array","null"],"items":{"$ref":"#/$defs/Ref"}}},"required":["name"]}}} as object as KindModule<Pagerduty>
+const authOauthSend = {
+  bearer: { template: { text: "{{access_token}}", parts: [{ name: "access_token" }] } },
+  headers: [],
+  query: [],
+}
+const authOauthTokenUrl = {
+  text: "https://identity.pagerduty.com/oauth/token",
+  parts: ["https://identity.pagerduty.com/oauth/token"],
+}
+const incidentsListParamsLimit = {
+  type: "integer",
+  description: "How many a page holds at most.",
+  default: 25,
+  minimum: 1,
+  maximum: 100,
+}
+const incidentsListParamsOffset = {
+  type: "integer",
+  description: "How many to skip; with limit 10,000 at most.",
+  default: 0,
+  minimum: 0,
+  maximum: 10000,
+}
+const incidentsListParamsTotal = {
+  type: "boolean",
+  description: "Whether the number of all records comes along, which takes longer.",
+}
+const incidentsListParamsStatuses = {
+  type: "array",
+  items: { type: "string", enum: ["triggered", "acknowledged", "resolved"] },
+  description: "Only incidents in these states; triggered and acknowledged ones are open.",
+}
+const incidentsListParamsUrgencies = {
+  type: "array",
+  items: { type: "string", enum: ["high", "low"] },
+  description: "Only incidents of this urgency.",
+}
+const incidentsListParamsService_ids = {
+  type: "array",
+  items: { type: "string" },
+  description: "Only those of these services, by id from services.list.",
+}
+const incidentsListParamsTeam_ids = {
+  type: "array",
+  items: { type: "string" },
+  description: "Only those of these teams, by id from teams.list.",
+}
+const incidentsListParamsSort_by = {
+  type: "array",
+  items: { type: "string" },
+  description: "What to sort by, incident_number, created_at, resolved_at or urgency, with :asc or :desc.",
+  maxItems: 2,
+  examples: [["created_at:desc"]],
+}
+const incidentsListParamsTime_zone = {
+  type: "string",
+  description: "The zone that times are answered in, such as Europe/Berlin.",
+  examples: ["Europe/Berlin"],
+}
+const incidentsListParamsInclude = {
+  type: "array",
+  items: {
+    type: "string",
+    enum: [
+      "acknowledgers",
+      "agents",
+      "assignees",
+      "conference_bridge",
+      "escalation_policies",
+      "first_trigger_log_entries",
+      "priorities",
+      "services",
+      "teams",
+      "users",
+    ],
+  },
+  description: "What to answer whole instead of by reference.",
+}
+const incidentsListQuery0 = { name: "limit", value: { template: { text: "{{limit}}", parts: [{ name: "limit" }] } } }
+const incidentsListQuery1 = {
+  name: "offset",
+  value: { template: { text: "{{offset}}", parts: [{ name: "offset" }] } },
+}
+const incidentsListQuery2 = { name: "total", value: { template: { text: "{{total}}", parts: [{ name: "total" }] } } }
+const incidentsListQuery3 = { name: "since", value: { template: { text: "{{since}}", parts: [{ name: "since" }] } } }
+const incidentsListQuery4 = { name: "until", value: { template: { text: "{{until}}", parts: [{ name: "until" }] } } }
+const incidentsListQuery6 = {
+  name: "statuses",
+  value: { template: { text: "{{statuses}}", parts: [{ name: "statuses" }] } },
+}
+const incidentsListQuery7 = {
+  name: "urgencies",
+  value: { template: { text: "{{urgencies}}", parts: [{ name: "urgencies" }] } },
+}
+const incidentsListQuery8 = {
+  name: "service_ids",
+  value: { template: { text: "{{service_ids}}", parts: [{ name: "service_ids" }] } },
+}
+const incidentsListQuery9 = {
+  name: "team_ids",
+  value: { template: { text: "{{team_ids}}", parts: [{ name: "team_ids" }] } },
+}
+const incidentsListQuery10 = {
+  name: "user_ids",
+  value: { template: { text: "{{user_ids}}", parts: [{ name: "user_ids" }] } },
+}
+const incidentsListQuery11Value = { template: { text: "{{incident_key}}", parts: [{ name: "incident_key" }] } }
+const incidentsListQuery12Value = { template: { text: "{{sort_by}}", parts: [{ name: "sort_by" }] } }
+const incidentsListQuery12 = { name: "sort_by", value: incidentsListQuery12Value, arrays: "comma" }
+const incidentsListQuery13Value = { template: { text: "{{time_zone}}", parts: [{ name: "time_zone" }] } }
+const incidentsListQuery13 = { name: "time_zone", value: incidentsListQuery13Value }
+const incidentsListQuery14 = {
+  name: "include",
+  value: { template: { text: "{{include}}", parts: [{ name: "include" }] } },
+}
+const incidentsListHeaders0 = {
+  name: "accept",
+  value: {
+    template: { text: "application/vnd.pagerduty+json;version=2", parts: ["application/vnd.pagerduty+json;version=2"] },
+  },
+}
+const incidentsListHeaders = [incidentsListHeaders0]
+const incidentsListMeta = { more: { in: "body", steps: ["more"] }, total: { in: "body", steps: ["total"] } }
+const incidentsListPagination = {
+  style: "offset",
+  start: 0,
+  param: "offset",
+  size: "limit",
+  more: { in: "body", steps: ["more"] },
+}
+const incidentsListErrors = {
+  message: [
+    { in: "body", steps: ["error", "errors", 0] },
+    { in: "body", steps: ["error", "message"] },
+    { in: "body", steps: ["error_description"] },
+  ],
+  code: [{ in: "body", steps: ["error", "code"] }, { in: "body", steps: ["error"] }],
+  requestId: [{ in: "header", name: "request-id" }, { in: "header", name: "x-request-id" }],
+  rules: [
+    { at: { in: "body", steps: ["error", "code"] }, is: [2014, 2019], as: "plan_required" },
+    { at: { in: "body", steps: ["error", "code"] }, is: [1001, 1002, 1005, 1019], as: "conflict" },
+    { status: [408], as: "unavailable" },
+  ],
+}
+const incidentsListRetry = { max: 3, after: [{ in: "header", name: "ratelimit-reset" }] }
+const incidentsListRate = {
+  limit: 960,
+  perMs: 60000,
+  remaining: { in: "header", name: "ratelimit-remaining" },
+  reset: { in: "header", name: "ratelimit-reset" },
+  unit: "seconds",
+}
+const incidentsGetParamsId = {
+  minLength: 1,
+  type: "string",
+  description: "The incident, by id from incidents.list.",
+  pattern: "^[A-Za-z0-9_-]+$",
+}
+const incidentsGetQuery = [incidentsListQuery14]
+const incidentsCreateParamsFrom = {
+  type: "string",
+  description: "The e-mail address of a user of the account in whose name it is done.",
+  format: "email",
+  examples: ["ada@example.com"],
+}
+const incidentsCreateParamsTitle = { type: "string", description: "What is wrong in one line." }
+const incidentsCreateParamsService = {
+  id: { type: "string", description: "The service's id." },
+  type: { type: "string", description: "Always service_reference.", enum: ["service_reference"] },
+}
+const incidentsCreateParamsUrgency = { type: "string", description: "How urgent it is.", enum: ["high", "low"] }
+const incidentsCreateParamsBody = {
+  type: { type: "string", description: "Always incident_body.", enum: ["incident_body"] },
+  details: { type: "string", description: "The text." },
+}
+const incidentsCreateParamsPriority = {
+  id: { type: "string", description: "The priority's id." },
+  type: { type: "string", description: "Always priority_reference.", enum: ["priority_reference"] },
+}
+const incidentsCreateParamsPriority_2 = {
+  type: "object",
+  properties: incidentsCreateParamsPriority,
+  required: ["id", "type"],
+  additionalProperties: false,
+  description: "How severe it is, by id from priorities.list.",
+}
+const incidentsCreateParamsAssignmentsItemsAssignee = {
+  id: { type: "string", description: "The user's id." },
+  type: { type: "string", description: "Always user_reference.", enum: ["user_reference"] },
+}
+const incidentsCreateParamsAssignmentsItemsAssignee_2 = {
+  type: "object",
+  properties: incidentsCreateParamsAssignmentsItemsAssignee,
+  required: ["id", "type"],
+  additionalProperties: false,
+  description: "The user.",
+}
+const incidentsCreateParamsAssignmentsItems = {
+  type: "object",
+  properties: { assignee: incidentsCreateParamsAssignmentsItemsAssignee_2 },
+  required: ["assignee"],
+  additionalProperties: false,
+}
+const incidentsCreateParamsAssignments = {
+  type: "array",
+  items: incidentsCreateParamsAssignmentsItems,
+  description: "The users who are to take care of it.",
+  minItems: 1,
+  examples: [[{ assignee: { id: "PXPGF42", type: "user_reference" } }]],
+}
+const incidentsCreateParamsEscalation_policy = {
+  id: { type: "string", description: "The escalation policy's id." },
+  type: { type: "string", description: "Always escalation_policy_reference.", enum: ["escalation_policy_reference"] },
+}
+const incidentsCreateParamsIncident_type = { name: { type: "string", description: "The name of the type." } }
+const incidentsCreateParamsIncident_type_2 = {
+  type: "object",
+  properties: incidentsCreateParamsIncident_type,
+  required: ["name"],
+  additionalProperties: false,
+  description: "Its type, by name from incident_types.list.",
+}
+const incidentsCreateParamsConference_bridge = {
+  conference_number: { type: "string", description: "The number to call, with commas for pauses." },
+  conference_url: { type: "string", description: "The address of the meeting.", format: "uri" },
+}
+const incidentsCreateParamsConference_bridge_2 = {
+  type: "object",
+  properties: incidentsCreateParamsConference_bridge,
+  additionalProperties: false,
+  description: "Where responders meet.",
+}
+const incidentsCreateHeaders = [
+  incidentsListHeaders0,
+  { name: "from", value: { template: { text: "{{from}}", parts: [{ name: "from" }] } } },
+]
+const incidentsCreateBodyEntries0ValueMapTitle = { template: { text: "{{title}}", parts: [{ name: "title" }] } }
+const incidentsCreateBodyEntries0ValueMapService = { template: { text: "{{service}}", parts: [{ name: "service" }] } }
+const incidentsCreateBodyEntries0ValueMapUrgency = { template: { text: "{{urgency}}", parts: [{ name: "urgency" }] } }
+const incidentsCreateBodyEntries0ValueMapPriority = {
+  template: { text: "{{priority}}", parts: [{ name: "priority" }] },
+}
+const incidentsCreateBodyEntries0ValueMapAssignments = {
+  template: { text: "{{assignments}}", parts: [{ name: "assignments" }] },
+}
+const incidentsCreateBodyEntries0ValueMapEscalation_policy = {
+  template: { text: "{{escalation_policy}}", parts: [{ name: "escalation_policy" }] },
+}
+const incidentsCreateBodyEntries0ValueMapIncident_type = {
+  template: { text: "{{incident_type}}", parts: [{ name: "incident_type" }] },
+}
+const incidentsCreateBodyEntries0ValueMapConference_bridge = {
+  template: { text: "{{conference_bridge}}", parts: [{ name: "conference_bridge" }] },
+}
+const incidentsUpdateParamsStatus = {
+  type: "string",
+  description: "The state it is to have.",
+  enum: ["triggered", "acknowledged", "resolved"],
+}
+const incidentsUpdateParamsEscalation_level = {
+  type: "integer",
+  description: "The level of the escalation policy that it goes to.",
+  minimum: 1,
+}
+const incidentsUpdateBodyEntries0ValueMapStatus = { template: { text: "{{status}}", parts: [{ name: "status" }] } }
+const incident_batchesUpdateParamsIncidentsItemsType = {
+  type: "string",
+  description: "Either, they mean the same.",
+  enum: ["incident", "incident_reference"],
+}
+const incident_batchesUpdateParamsIncidentsItemsResolution = {
+  type: "string",
+  description: "How it was resolved, with the status resolved.",
+}
+const incident_batchesUpdateParamsIncidentsItemsEscalation_level = {
+  type: "integer",
+  description: "The level that it goes to.",
+  minimum: 1,
+}
+const incident_mergesCreateParamsSource_incidentsItems = {
+  id: { type: "string", description: "The incident's id." },
+  type: { type: "string", description: "Always incident_reference.", enum: ["incident_reference"] },
+}
+const incident_status_updatesCreateBodyEntries0 = {
+  name: "message",
+  value: { template: { text: "{{message}}", parts: [{ name: "message" }] } },
+}
+const responder_requestsCreateParamsResponder_request_targetsItemsResponder_request_target = {
+  id: { type: "string", description: "The id of the user or escalation policy." },
+  type: {
+    type: "string",
+    description: "Which of both it is.",
+    enum: ["user_reference", "escalation_policy_reference"],
+  },
+}
+const alertsListQuery5 = { name: "sort_by", value: incidentsListQuery12Value }
+const alertsGetPath = ["/incidents/", { param: "incident_id" }, "/alerts/", { param: "id" }]
+const alertsGetParamsId = {
+  minLength: 1,
+  type: "string",
+  description: "The alert, by id from alerts.list.",
+  pattern: "^[A-Za-z0-9_-]+$",
+}
+const alertsUpdateBodyEntries0ValueMapIncident = { template: { text: "{{incident}}", parts: [{ name: "incident" }] } }
+const incident_notesListParams = {
+  type: "object",
+  properties: { incident_id: incidentsGetParamsId },
+  required: ["incident_id"],
+  additionalProperties: false,
+}
+const incident_notesCreateBody = {
+  from: "entries",
+  entries: [
+    { name: "note", value: { map: { content: { template: { text: "{{content}}", parts: [{ name: "content" }] } } } } },
+  ],
+}
+const incident_notesUpdatePath = ["/incidents/", { param: "incident_id" }, "/notes/", { param: "id" }]
+const incident_notesUpdateParamsId = {
+  minLength: 1,
+  type: "string",
+  description: "The note, by id from incident_notes.list.",
+  pattern: "^[A-Za-z0-9_-]+$",
+}
+const incident_custom_fieldsListPath = ["/incidents/", { param: "incident_id" }, "/custom_fields/values"]
+const incident_custom_fieldsUpdateParamsCustom_fieldsItemsId = {
+  type: "string",
+  description: "The field's id, unless name is given.",
+}
+const incident_custom_fieldsUpdateParamsCustom_fieldsItemsName = {
+  type: "string",
+  description: "The field's name, unless id is given.",
+  maxLength: 50,
+}
+const incident_custom_fieldsUpdateParamsCustom_fieldsItemsValue = {
+  description: "A text, number, truth value or list of texts, as the field's type says; null empties it.",
+}
+const incident_typesListQuery0 = {
+  name: "filter",
+  value: { template: { text: "{{filter}}", parts: [{ name: "filter" }] } },
+}
+const log_entriesListParamsSince = { type: "string", format: "date-time", description: "The begin of the time." }
+const log_entriesListParamsUntil = { type: "string", format: "date-time", description: "The end of the time." }
+const log_entriesListParamsIs_overview = {
+  type: "boolean",
+  description: "Only the most important entries.",
+  default: false,
+}
+const log_entriesListParamsInclude = {
+  type: "array",
+  items: { type: "string", enum: ["incidents", "services", "channels", "teams"] },
+  description: "What to answer whole instead of by reference.",
+}
+const log_entriesListQuery5 = {
+  name: "is_overview",
+  value: { template: { text: "{{is_overview}}", parts: [{ name: "is_overview" }] } },
+}
+const incident_workflowsListParamsQuery = { type: "string", description: "Only those with this text in their name." }
+const incident_workflowsListQuery3 = {
+  name: "query",
+  value: { template: { text: "{{query}}", parts: [{ name: "query" }] } },
+}
+const servicesListParamsSort_by = {
+  type: "string",
+  description: "In which order.",
+  default: "name",
+  enum: ["name", "name:asc", "name:desc"],
+}
+const servicesListParamsInclude = {
+  type: "array",
+  items: {
+    type: "string",
+    enum: ["escalation_policies", "teams", "integrations", "auto_pause_notifications_parameters"],
+  },
+  description: "What to answer whole instead of by reference.",
+}
+const servicesGetParamsId = {
+  minLength: 1,
+  type: "string",
+  description: "The service, by id from services.list.",
+  pattern: "^[A-Za-z0-9_-]+$",
+}
+const servicesCreateParamsEscalation_policy = {
+  type: "object",
+  properties: incidentsCreateParamsEscalation_policy,
+  required: ["id", "type"],
+  additionalProperties: false,
+  description: "Who is notified of its incidents.",
+}
+const servicesCreateParamsAuto_resolve_timeout = {
+  type: ["integer", "null"],
+  description: "After how many seconds an open incident is resolved by itself, never if null or 0.",
+}
+const servicesCreateParamsAcknowledgement_timeout = {
+  type: ["integer", "null"],
+  description: "After how many seconds an acknowledged incident is triggered again, never if null or 0.",
+}
+const servicesCreateParamsAlert_creation = {
+  type: "string",
+  description: "Whether events make alerts as well as incidents; PagerDuty gives up the former.",
+  enum: ["create_incidents", "create_alerts_and_incidents"],
+}
+const servicesCreateParamsIncident_urgency_ruleType = {
+  type: "string",
+  description: "Whether urgency depends on support hours.",
+  enum: ["constant", "use_support_hours"],
+}
+const servicesCreateParamsIncident_urgency_ruleUrgency = {
+  type: "string",
+  description: "The urgency, where it is constant.",
+  enum: ["low", "high", "severity_based"],
+}
+const servicesCreateParamsIncident_urgency_ruleDuring_support_hours = {
+  type: { type: "string", description: "Always constant.", enum: ["constant"] },
+  urgency: { type: "string", description: "The urgency.", enum: ["low", "high", "severity_based"] },
+}
+const servicesCreateParamsIncident_urgency_rule = {
+  type: "object",
+  properties: {
+    type: servicesCreateParamsIncident_urgency_ruleType,
+    urgency: servicesCreateParamsIncident_urgency_ruleUrgency,
+    during_support_hours: {
+      type: "object",
+      properties: servicesCreateParamsIncident_urgency_ruleDuring_support_hours,
+      additionalProperties: false,
+      description: "The urgency in support hours.",
+    },
+    outside_support_hours: {
+      type: "object",
+      properties: servicesCreateParamsIncident_urgency_ruleDuring_support_hours,
+      additionalProperties: false,
+      description: "The urgency at other times.",
+    },
+  },
+  additionalProperties: false,
+  description: "How urgent its incidents are.",
+}
+const servicesCreateParamsSupport_hours = {
+  type: { type: "string", description: "Always fixed_time_per_day.", enum: ["fixed_time_per_day"] },
+  time_zone: { type: "string", description: "Their time zone." },
+  days_of_week: { type: "array", items: { type: "integer" }, description: "The days, 1 for Monday to 7.", maxItems: 7 },
+  start_time: { type: "string", description: "When they begin, such as 09:00:00." },
+  end_time: { type: "string", description: "When they end, such as 17:00:00." },
+}
+const servicesCreateParamsSupport_hours_2 = {
+  type: ["object", "null"],
+  properties: servicesCreateParamsSupport_hours,
+  additionalProperties: false,
+  description: "When it is supported, where urgency depends on that.",
+}
+const servicesCreateParamsScheduled_actionsItemsType = {
+  type: "string",
+  description: "Always urgency_change.",
+  enum: ["urgency_change"],
+}
+const servicesCreateParamsScheduled_actionsItemsAt = {
+  type: { type: "string", description: "Always named_time.", enum: ["named_time"] },
+  name: {
+    type: "string",
+    description: "The begin or the end of support hours.",
+    enum: ["support_hours_start", "support_hours_end"],
+  },
+}
+const servicesCreateParamsScheduled_actionsItemsTo_urgency = {
+  type: "string",
+  description: "The urgency that open incidents get.",
+  enum: ["high"],
+}
+const servicesCreateParamsScheduled_actions = {
+  type: "array",
+  items: {
+    type: "object",
+    properties: {
+      type: servicesCreateParamsScheduled_actionsItemsType,
+      at: {
+        type: "object",
+        properties: servicesCreateParamsScheduled_actionsItemsAt,
+        required: ["type", "name"],
+        additionalProperties: false,
+        description: "When it happens.",
+      },
+      to_urgency: servicesCreateParamsScheduled_actionsItemsTo_urgency,
+    },
+    required: ["type", "at", "to_urgency"],
+    additionalProperties: false,
+  },
+  description: "What happens to its incidents when support hours begin.",
+}
+const servicesCreateParamsAuto_pause_notifications_parameters = {
+  enabled: { type: "boolean", description: "Whether they wait." },
+  timeout: { type: "integer", description: "For how many seconds.", enum: [0, 120, 180, 300, 600, 900] },
+}
+const servicesCreateParamsAuto_pause_notifications_parameters_2 = {
+  type: "object",
+  properties: servicesCreateParamsAuto_pause_notifications_parameters,
+  additionalProperties: false,
+  description: "Whether alerts that may resolve by themselves wait before somebody is notified.",
+}
+const servicesCreateBodyEntries0ValueMapDescription = {
+  template: { text: "{{description}}", parts: [{ name: "description" }] },
+}
+const servicesCreateBodyEntries0ValueMapAuto_resolve_timeout = {
+  template: { text: "{{auto_resolve_timeout}}", parts: [{ name: "auto_resolve_timeout" }] },
+}
+const servicesCreateBodyEntries0ValueMapAcknowledgement_timeout = {
+  template: { text: "{{acknowledgement_timeout}}", parts: [{ name: "acknowledgement_timeout" }] },
+}
+const servicesCreateBodyEntries0ValueMapAlert_creation = {
+  template: { text: "{{alert_creation}}", parts: [{ name: "alert_creation" }] },
+}
+const servicesCreateBodyEntries0ValueMapIncident_urgency_rule = {
+  template: { text: "{{incident_urgency_rule}}", parts: [{ name: "incident_urgency_rule" }] },
+}
+const servicesCreateBodyEntries0ValueMapSupport_hours = {
+  template: { text: "{{support_hours}}", parts: [{ name: "support_hours" }] },
+}
+const servicesCreateBodyEntries0ValueMapScheduled_actions = {
+  template: { text: "{{scheduled_actions}}", parts: [{ name: "scheduled_actions" }] },
+}
+const servicesCreateBodyEntries0ValueMapAuto_pause_notifications_parameters = {
+  template: {
+    text: "{{auto_pause_notifications_parameters}}",
+    parts: [{ name: "auto_pause_notifications_parameters" }],
+  },
+}
+const integrationsCreateParamsVendor = {
+  id: { type: "string", description: "The vendor's id." },
+  type: { type: "string", description: "Always vendor_reference.", enum: ["vendor_reference"] },
+}
+const business_servicesListParams = {
+  type: "object",
+  properties: { limit: incidentsListParamsLimit, offset: incidentsListParamsOffset, total: incidentsListParamsTotal },
+  additionalProperties: false,
+}
+const business_servicesListQuery = [incidentsListQuery0, incidentsListQuery1, incidentsListQuery2]
+const escalation_policiesListParamsInclude = {
+  type: "array",
+  items: { type: "string", enum: ["services", "teams", "targets", "escalation_rule_assignment_strategies"] },
+  description: "What to answer whole instead of by reference.",
+}
+const escalation_policiesGetParamsId = {
+  minLength: 1,
+  type: "string",
+  description: "The escalation policy, by id from escalation_policies.list.",
+  pattern: "^[A-Za-z0-9_-]+$",
+}
+const escalation_policiesCreateParamsEscalation_rulesItemsId = {
+  type: "string",
+  description: "The rule, where it is there already.",
+}
+const escalation_policiesCreateParamsEscalation_rulesItemsEscalation_delay_in_minutes = {
+  type: "integer",
+  description: "After how many minutes the next level is notified.",
+  minimum: 1,
+}
+const escalation_policiesCreateParamsEscalation_rulesItemsTargetsItems = {
+  id: { type: "string", description: "The id of the user or schedule." },
+  type: { type: "string", description: "Which of both it is.", enum: ["user_reference", "schedule_reference"] },
+}
+const escalation_policiesCreateParamsEscalation_rulesItemsEscalation_rule_assignment_strategy = {
+  type: "string",
+  description: "Whether all targets are notified or one after the other by turns.",
+  enum: ["round_robin", "assign_to_everyone"],
+}
+const escalation_policiesCreateParamsEscalation_rulesExamples = [
+  [{ escalation_delay_in_minutes: 30, targets: [{ id: "PEYSGVF", type: "user_reference" }] }],
+]
+const escalation_policiesCreateParamsEscalation_rules = {
+  type: "array",
+  items: {
+    type: "object",
+    properties: {
+      id: escalation_policiesCreateParamsEscalation_rulesItemsId,
+      escalation_delay_in_minutes: escalation_policiesCreateParamsEscalation_rulesItemsEscalation_delay_in_minutes,
+      targets: {
+        type: "array",
+        items: {
+          type: "object",
+          properties: escalation_policiesCreateParamsEscalation_rulesItemsTargetsItems,
+          required: ["id", "type"],
+          additionalProperties: false,
+        },
+        description: "Users and schedules that are notified.",
+        minItems: 1,
+        maxItems: 10,
+      },
+      escalation_rule_assignment_strategy: escalation_policiesCreateParamsEscalation_rulesItemsEscalation_rule_assignment_strategy,
+    },
+    required: ["escalation_delay_in_minutes", "targets"],
+    additionalProperties: false,
+  },
+  description: "Who is notified, level by level.",
+  minItems: 1,
+  examples: escalation_policiesCreateParamsEscalation_rulesExamples,
+}
+const escalation_policiesCreateParamsNum_loops = {
+  type: "integer",
+  description: "How often the rules are repeated when nobody acknowledges, 0 unless given.",
+  minimum: 0,
+}
+const escalation_policiesCreateParamsOn_call_handoff_notifications = {
+  type: "string",
+  description: "When users are notified that they are on call now.",
+  enum: ["if_has_services", "always"],
+}
+const escalation_policiesCreateParamsTeamsItems = {
+  id: { type: "string", description: "The team's id." },
+  type: { type: "string", description: "Always team_reference.", enum: ["team_reference"] },
+}
+const escalation_policiesCreateParamsTeams = {
+  type: "array",
+  items: {
+    type: "object",
+    properties: escalation_policiesCreateParamsTeamsItems,
+    required: ["id", "type"],
+    additionalProperties: false,
+  },
+  description: "The team that it belongs to, by id from teams.list.",
+  maxItems: 1,
+}
+const escalation_policiesCreateBody = {
+  from: "entries",
+  entries: [
+    {
+      name: "escalation_policy",
+      value: {
+        map: {
+          type: { template: { text: "escalation_policy", parts: ["escalation_policy"] } },
+          name: { template: { text: "{{name}}", parts: [{ name: "name" }] } },
+          description: servicesCreateBodyEntries0ValueMapDescription,
+          num_loops: { template: { text: "{{num_loops}}", parts: [{ name: "num_loops" }] } },
+          on_call_handoff_notifications: {
+            template: { text: "{{on_call_handoff_notifications}}", parts: [{ name: "on_call_handoff_notifications" }] },
+          },
+          escalation_rules: { template: { text: "{{escalation_rules}}", parts: [{ name: "escalation_rules" }] } },
+          teams: { template: { text: "{{teams}}", parts: [{ name: "teams" }] } },
+        },
+      },
+    },
+  ],
+}
+const schedulesListParamsInclude_next_oncall_for_user = {
+  type: "string",
+  description: "A user whose next time on call comes along, by id from users.list.",
+}
+const schedulesListParamsSince = {
+  type: "string",
+  format: "date-time",
+  description: "From when on to show who is on call, two weeks before until unless given.",
+}
+const schedulesListParamsUntil = {
+  type: "string",
+  format: "date-time",
+  description: "Until when to show who is on call, two weeks after since unless given.",
+}
+const schedulesListQuery6 = {
+  name: "include_next_oncall_for_user",
+  value: { template: { text: "{{include_next_oncall_for_user}}", parts: [{ name: "include_next_oncall_for_user" }] } },
+}
+const schedulesGetParamsId = {
+  minLength: 1,
+  type: "string",
+  description: "The schedule, by id from schedules.list.",
+  pattern: "^[A-Za-z0-9_-]+$",
+}
+const schedulesGetParamsOverflow = {
+  type: "boolean",
+  description: "Whether entries that go beyond the time are answered whole.",
+  default: false,
+}
+const schedulesGetQuery2 = {
+  name: "overflow",
+  value: { template: { text: "{{overflow}}", parts: [{ name: "overflow" }] } },
+}
+const schedulesCreateParamsTime_zone = {
+  type: "string",
+  description: "Its time zone, such as Europe/Berlin.",
+  examples: ["Europe/Berlin"],
+}
+const schedulesCreateParamsSchedule_layersItemsId = {
+  type: "string",
+  description: "The layer, where it is there already.",
+}
+const schedulesCreateParamsSchedule_layersItemsStart = {
+  type: "string",
+  format: "date-time",
+  description: "When it begins.",
+}
+const schedulesCreateParamsSchedule_layersItemsEnd = {
+  type: ["string", "null"],
+  format: "date-time",
+  description: "When it ends, never if null.",
+}
+const schedulesCreateParamsSchedule_layersItemsRotation_virtual_start = {
+  type: "string",
+  format: "date-time",
+  description: "When the first turn began.",
+}
+const schedulesCreateParamsSchedule_layersItemsRotation_turn_length_seconds = {
+  type: "integer",
+  description: "How long a turn is, in seconds.",
+  minimum: 1,
+}
+const schedulesCreateParamsSchedule_layersItemsRestrictionsItems = {
+  type: {
+    type: "string",
+    description: "Whether it repeats each day or week.",
+    enum: ["daily_restriction", "weekly_restriction"],
+  },
+  start_time_of_day: { type: "string", description: "When it begins, such as 08:00:00." },
+  duration_seconds: { type: "integer", description: "How long it lasts, in seconds.", minimum: 1 },
+  start_day_of_week: {
+    type: "integer",
+    description: "The day of the week that it begins on, 1 for Monday.",
+    minimum: 1,
+    maximum: 7,
+  },
+}
+const schedulesCreateParamsSchedule_layersItemsRequired = [
+  "start",
+  "rotation_virtual_start",
+  "rotation_turn_length_seconds",
+  "users",
+]
+const schedulesCreateParamsSchedule_layersExamples = [
+  [
+    {
+      start: "2026-12-01T00:00:00Z",
+      rotation_virtual_start: "2026-12-01T00:00:00Z",
+      rotation_turn_length_seconds: 604800,
+      users: [{ user: { id: "PEYSGVF", type: "user_reference" } }],
+    },
+  ],
+]
+const schedulesCreateParamsSchedule_layers = {
+  type: "array",
+  items: {
+    type: "object",
+    properties: {
+      id: schedulesCreateParamsSchedule_layersItemsId,
+      name: { type: "string", description: "What it is called." },
+      start: schedulesCreateParamsSchedule_layersItemsStart,
+      end: schedulesCreateParamsSchedule_layersItemsEnd,
+      rotation_virtual_start: schedulesCreateParamsSchedule_layersItemsRotation_virtual_start,
+      rotation_turn_length_seconds: schedulesCreateParamsSchedule_layersItemsRotation_turn_length_seconds,
+      users: {
+        type: "array",
+        items: {
+          type: "object",
+          properties: { user: incidentsCreateParamsAssignmentsItemsAssignee_2 },
+          required: ["user"],
+          additionalProperties: false,
+        },
+        description: "The users in the order of their turns.",
+        minItems: 1,
+      },
+      restrictions: {
+        type: "array",
+        items: {
+          type: "object",
+          properties: schedulesCreateParamsSchedule_layersItemsRestrictionsItems,
+          required: ["type", "start_time_of_day", "duration_seconds"],
+          additionalProperties: false,
+        },
+        description: "The hours in which it holds; all unless given.",
+      },
+    },
+    required: schedulesCreateParamsSchedule_layersItemsRequired,
+    additionalProperties: false,
+  },
+  description: "Its layers, of which later ones go before.",
+  minItems: 1,
+  examples: schedulesCreateParamsSchedule_layersExamples,
+}
+const schedulesCreateQuery = [schedulesGetQuery2]
+const schedulesCreateBody = {
+  from: "entries",
+  entries: [
+    {
+      name: "schedule",
+      value: {
+        map: {
+          type: { template: { text: "schedule", parts: ["schedule"] } },
+          name: { template: { text: "{{name}}", parts: [{ name: "name" }] } },
+          time_zone: incidentsListQuery13Value,
+          description: servicesCreateBodyEntries0ValueMapDescription,
+          schedule_layers: { template: { text: "{{schedule_layers}}", parts: [{ name: "schedule_layers" }] } },
+        },
+      },
+    },
+  ],
+}
+const schedule_overridesCreateParamsOverridesItemsEnd = {
+  type: "string",
+  format: "date-time",
+  description: "When it ends.",
+}
+const usersGetParamsId = {
+  minLength: 1,
+  type: "string",
+  description: "The user, by id from users.list.",
+  pattern: "^[A-Za-z0-9_-]+$",
+}
+const usersGetParamsInclude = {
+  type: "array",
+  items: { type: "string", enum: ["contact_methods", "notification_rules", "teams", "subdomains", "calendar_urls"] },
+  description: "What comes along or is answered whole.",
+}
+const usersCreateParamsName = { type: "string", description: "What the user is called.", maxLength: 100 }
+const usersCreateParamsEmail = {
+  type: "string",
+  description: "The e-mail address, by which the user signs in.",
+  minLength: 6,
+  maxLength: 100,
+  format: "email",
+}
+const usersCreateParamsRole = {
+  type: "string",
+  description: "What the user may do; roles depend on the plan.",
+  enum: [
+    "admin",
+    "limited_user",
+    "observer",
+    "owner",
+    "read_only_user",
+    "restricted_access",
+    "read_only_limited_user",
+    "user",
+  ],
+}
+const usersCreateParamsJob_title = { type: "string", description: "What the user works as.", maxLength: 100 }
+const usersCreateParamsTime_zone = {
+  type: "string",
+  description: "The user's time zone, that of the account unless given.",
+  examples: ["Europe/Berlin"],
+}
+const usersCreateParamsColor = { type: "string", description: "The colour in schedules, such as green." }
+const usersCreateParamsDescription = { type: ["string", "null"], description: "A few words about the user." }
+const usersCreateParamsLicense = {
+  id: { type: "string", description: "The license's id." },
+  type: { type: "string", description: "Always license_reference.", enum: ["license_reference"] },
+}
+const usersCreateParamsLicense_2 = {
+  type: "object",
+  properties: usersCreateParamsLicense,
+  required: ["id", "type"],
+  additionalProperties: false,
+  description: "The license that the user takes.",
+}
+const usersCreateBody = {
+  from: "entries",
+  entries: [
+    {
+      name: "user",
+      value: {
+        map: {
+          type: { template: { text: "user", parts: ["user"] } },
+          name: { template: { text: "{{name}}", parts: [{ name: "name" }] } },
+          email: { template: { text: "{{email}}", parts: [{ name: "email" }] } },
+          role: { template: { text: "{{role}}", parts: [{ name: "role" }] } },
+          job_title: { template: { text: "{{job_title}}", parts: [{ name: "job_title" }] } },
+          time_zone: incidentsListQuery13Value,
+          color: { template: { text: "{{color}}", parts: [{ name: "color" }] } },
+          description: servicesCreateBodyEntries0ValueMapDescription,
+          license: { template: { text: "{{license}}", parts: [{ name: "license" }] } },
+        },
+      },
+    },
+  ],
+}
+const contact_methodsListPagination = { style: "none", because: "PagerDuty answers all of a user at once." }
+const contact_methodsCreateBodyEntries0ValueMapLabel = { template: { text: "{{label}}", parts: [{ name: "label" }] } }
+const teamsListParams = {
+  type: "object",
+  properties: {
+    limit: incidentsListParamsLimit,
+    offset: incidentsListParamsOffset,
+    total: incidentsListParamsTotal,
+    query: incident_workflowsListParamsQuery,
+  },
+  additionalProperties: false,
+}
+const teamsListQuery = [incidentsListQuery0, incidentsListQuery1, incidentsListQuery2, incident_workflowsListQuery3]
+const teamsGetParamsId = {
+  minLength: 1,
+  type: "string",
+  description: "The team, by id from teams.list.",
+  pattern: "^[A-Za-z0-9_-]+$",
+}
+const teamsCreateParamsName = { type: "string", description: "What it is called.", maxLength: 100 }
+const teamsCreateParamsDescription = { type: "string", description: "What it is for.", maxLength: 1024 }
+const teamsCreateParamsDefault_role = {
+  type: "string",
+  description: "Whether users who join it may manage it.",
+  enum: ["manager", "none"],
+}
+const teamsCreateBody = {
+  from: "entries",
+  entries: [
+    {
+      name: "team",
+      value: {
+        map: {
+          type: { template: { text: "team", parts: ["team"] } },
+          name: { template: { text: "{{name}}", parts: [{ name: "name" }] } },
+          description: servicesCreateBodyEntries0ValueMapDescription,
+          default_role: { template: { text: "{{default_role}}", parts: [{ name: "default_role" }] } },
+        },
+      },
+    },
+  ],
+}
+const team_membersListParamsInclude = {
+  type: "array",
+  items: { type: "string", enum: ["users"] },
+  description: "What to answer whole instead of by reference.",
+}
+const team_membersUpdatePath = ["/teams/", { param: "team_id" }, "/users/", { param: "user_id" }]
+const maintenance_windowsListParamsInclude = {
+  type: "array",
+  items: { type: "string", enum: ["teams", "services", "users"] },
+  description: "What to answer whole instead of by reference.",
+}
+const maintenance_windowsGetParamsId = {
+  minLength: 1,
+  type: "string",
+  description: "The maintenance window, by id from maintenance_windows.list.",
+  pattern: "^[A-Za-z0-9_-]+$",
+}
+const maintenance_windowsCreateParamsServices = {
+  type: "array",
+  items: {
+    type: "object",
+    properties: incidentsCreateParamsService,
+    required: ["id", "type"],
+    additionalProperties: false,
+  },
+  description: "The services, by id from services.list.",
+  minItems: 1,
+  examples: [[{ id: "PIJ90N7", type: "service_reference" }]],
+}
+const maintenance_windowsCreateBody = {
+  from: "entries",
+  entries: [
+    {
+      name: "maintenance_window",
+      value: {
+        map: {
+          type: { template: { text: "maintenance_window", parts: ["maintenance_window"] } },
+          start_time: { template: { text: "{{start_time}}", parts: [{ name: "start_time" }] } },
+          end_time: { template: { text: "{{end_time}}", parts: [{ name: "end_time" }] } },
+          description: servicesCreateBodyEntries0ValueMapDescription,
+          services: { template: { text: "{{services}}", parts: [{ name: "services" }] } },
+        },
+      },
+    },
+  ],
+}
+const schemasConferenceBridge = { $ref: "#/$defs/NewBridge", description: "Where responders meet." }
+const schemasRelationDependent_services = {
+  type: "object",
+  properties: { id: { type: "string" }, type: { type: "string" }, self: { type: "string" } },
+}
+const schemasIncidentTypeParent = {
+  type: ["object", "null"],
+  properties: { id: { type: "string" }, type: { type: "string" } },
+}
+const schemasServiceUrgencyDuring_support_hours = { anyOf: [{ $ref: "#/$defs/ServiceUrgencyPart" }, { type: "null" }] }
+export default {
+  format: 1,
+  kind: "pagerduty",
+  id: "0c5f8a1d-73be-4e0a-9d42-b6e3f1a94c27",
+  title: "PagerDuty",
+  category: "monitoring",
+  version: "1.0.0",
+  support: "community",
+  docs: "https://developer.pagerduty.com/api-reference/",
+  check: "services.list",
+  basis: {
+    version: "REST API v2",
+    date: "2026-11-23",
+    compared: "PagerDuty's OpenAPI description of the REST API of 2026-08-14, 2.0.0",
+    differences: 35,
+    missing:
+      "Events that trigger alerts (Events API), schedules of v3, event orchestrations, workflows that " +
+      "are written, status pages, analytics, webhooks, subscribers and changes of tags on records.",
+  },
+  description:
+    "Incidents with alerts, notes and log entries, services, escalation policies, schedules with " +
+    "overrides, who is on call, users, teams and maintenance windows.",
+  baseUrl: { text: "https://{{config.host}}", parts: ["https://", { name: "config.host" }] },
+  config: {
+    type: "object",
+    properties: {
+      host: {
+        type: "string",
+        description:
+          "The host of the account's service region: api.eu.pagerduty.com where its address ends in " +
+          "eu.pagerduty.com.",
+        default: "api.pagerduty.com",
+        enum: ["api.pagerduty.com", "api.eu.pagerduty.com"],
+      },
+    },
+    additionalProperties: false,
+  },
+  auth: {
+    api_key: {
+      type: "static",
+      title: "API key",
+      description:
+        "A key of the account under Integrations > API Access Keys, or one of a user under My Profile > " +
+        "User Settings.",
+      credentials: {
+        type: "object",
+        properties: { api_key: { type: "string", description: "The API key." } },
+        required: ["api_key"],
+        additionalProperties: false,
+      },
+      send: {
+        headers: [
+          {
+            name: "Authorization",
+            value: { template: { text: "Token token={{api_key}}", parts: ["Token token=", { name: "api_key" }] } },
+          },
+        ],
+        query: [],
+      },
+    },
+    oauth: {
+      type: "oauth2",
+      title: "PagerDuty account",
+      description:
+        "The client id and secret are those of an app with Classic User OAuth under Integrations > App " +
+        "Registration.",
+      credentials: {
+        type: "object",
+        properties: {
+          access_token: { type: "string" },
+          expires_at: { type: "string" },
+          refresh_token: { type: "string" },
+          client_id: { type: "string" },
+          client_secret: { type: "string" },
+        },
+        required: ["refresh_token"],
+        additionalProperties: false,
+      },
+      send: authOauthSend,
+      token: {
+        url: authOauthTokenUrl,
+        method: "POST",
+        params: [],
+        headers: [],
+        body: "form",
+        clientAuth: "body",
+        scopes: ["write"],
+        scopeSeparator: " ",
+        scopeParam: "scope",
+        accessTokenAt: { in: "body", steps: ["access_token"] },
+        keep: [],
+        rotates: true,
+      },
+      authorize: {
+        url: {
+          text: "https://identity.pagerduty.com/oauth/authorize",
+          parts: ["https://identity.pagerduty.com/oauth/authorize"],
+        },
+        params: [],
+        pkce: true,
+        scopeWords: { write: "See and change what you may see and change in PagerDuty." },
+      },
+    },
+    app: {
+      type: "client_credentials",
+      title: "App of the account's own",
+      description:
+        "An app with Scoped OAuth under Integrations > App Registration acts as itself. It has to have " +
+        "the scopes that are asked for.",
+      credentials: {
+        type: "object",
+        properties: {
+          access_token: { type: "string" },
+          expires_at: { type: "string" },
+          client_id: { type: "string" },
+          client_secret: { type: "string" },
+          account: {
+            type: "string",
+            description: "The service region, us or eu, and the account's subdomain with a dot between.",
+            title: "Region and subdomain",
+            pattern: "^(?:us|eu)\\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$",
+            examples: ["us.example"],
+          },
+        },
+        required: ["client_id", "client_secret", "account"],
+        additionalProperties: false,
+      },
+      send: authOauthSend,
+      token: {
+        url: authOauthTokenUrl,
+        method: "POST",
+        params: [
+          {
+            name: "scope",
+            value: {
+              template: {
+                text:
+                  "as_account-{{account}} abilities.read audit_records.read change_events.read " +
+                  "custom_fields.read escalation_policies.read escalation_policies.write " +
+                  "incident_types.read incident_workflows.read incident_workflows:instances.write " +
+                  "incidents.read incidents.write oncalls.read priorities.read schedules.read " +
+                  "schedules.write services.read services.write tags.read tags.write teams.read " +
+                  "teams.write users.read users.write users:contact_methods.read " +
+                  "users:contact_methods.write users:notifications.read vendors.read",
+                parts: [
+                  "as_account-",
+                  { name: "account" },
+                  " abilities.read audit_records.read change_events.read custom_fields.read " +
+                    "escalation_policies.read escalation_policies.write incident_types.read " +
+                    "incident_workflows.read incident_workflows:instances.write incidents.read " +
+                    "incidents.write oncalls.read priorities.read schedules.read schedules.write " +
+                    "services.read services.write tags.read tags.write teams.read teams.write users.read " +
+                    "users.write users:contact_methods.read users:contact_methods.write " +
+                    "users:notifications.read vendors.read",
+                ],
+              },
+            },
+          },
+        ],
+        headers: [],
+        body: "form",
+        clientAuth: "body",
+        scopes: [],
+        scopeSeparator: " ",
+        scopeParam: "scope",
+        accessTokenAt: { in: "body", steps: ["access_token"] },
+        keep: [],
+        rotates: false,
+      },
+    },
+  },
+  entities: {
+    incidents: {
+      description: "A problem that somebody has to take care of.",
+      key: "id",
+      actions: ["list", "get", "create", "update", "search"],
+      search: {
+        id: { type: "string" },
+        incident_number: { type: "integer" },
+        title: { type: "string" },
+        status: { type: "string" },
+        urgency: { type: "string" },
+        created_at: { type: "timestamp" },
+        updated_at: { type: "timestamp" },
+        resolved_at: { type: "timestamp" },
+        last_status_change_at: { type: "timestamp" },
+        incident_key: { type: "string" },
+        html_url: { type: "string" },
+        assigned_via: { type: "string" },
+        service_id: { type: "string", at: { in: "body", steps: ["service", "id"] } },
+        service_name: { type: "string", at: { in: "body", steps: ["service", "summary"] } },
+        escalation_policy_id: { type: "string", at: { in: "body", steps: ["escalation_policy", "id"] } },
+        priority_id: { type: "string", at: { in: "body", steps: ["priority", "id"] } },
+        priority_name: { type: "string", at: { in: "body", steps: ["priority", "summary"] } },
+        incident_type: { type: "string", at: { in: "body", steps: ["incident_type", "name"] } },
+        assignee_id: { type: "string", at: { in: "body", steps: ["assignments", 0, "assignee", "id"] } },
+        team_id: { type: "string", at: { in: "body", steps: ["teams", 0, "id"] } },
+      },
+      sync: {
+        from: "service_incidents.list",
+        with: [{ name: "limit", value: { constant: 100 } }],
+        each: { service_id: "services.id" },
+        lookbackSeconds: 0,
+        later: {
+          from: "incidents.changes",
+          field: "created_at",
+          with: [
+            {
+              name: "since",
+              value: { template: { text: "{{datetime since}}", parts: [{ name: "since", helper: "datetime" }] } },
+            },
+            { name: "limit", value: { constant: 100 } },
+          ],
+          each: {},
+          lookbackSeconds: 0,
+          id: { in: "body", steps: ["incident", "id"] },
+          read: { from: "incidents.get", with: [] },
+          most: 1000,
+        },
+      },
+      refs: {
+        "service.id": "services.id",
+        "escalation_policy.id": "escalation_policies.id",
+        "priority.id": "priorities.id",
+        "last_status_change_by.id": "users.id",
+      },
+    },
+    service_incidents: { description: "An incident of one service.", key: "id", actions: ["list"], refs: {} },
+    incident_batches: {
+      description: "Several incidents that are changed at once.",
+      key: "id",
+      actions: ["update"],
+      refs: {},
+    },
+    incident_merges: { description: "Several incidents that become one.", key: "id", actions: ["create"], refs: {} },
+    incident_snoozes: { description: "A pause of an incident.", key: "id", actions: ["create"], refs: {} },
+    incident_status_updates: {
+      description: "A message about an incident to those who follow it.",
+      key: "id",
+      actions: ["create"],
+      refs: {},
+    },
+    responder_requests: { description: "A call for help with an incident.", key: "id", actions: ["create"], refs: {} },
+    alerts: {
+      description: "A signal of a monitoring tool that belongs to an incident.",
+      key: "id",
+      actions: ["list", "get", "update"],
+      refs: { "service.id": "services.id", "incident.id": "incidents.id" },
+    },
+    incident_notes: {
+      description: "What somebody wrote on an incident.",
+      key: "id",
+      actions: ["list", "create", "update", "delete"],
+      refs: {},
+    },
+    incident_custom_fields: {
+      description: "A custom field of an incident with its value.",
+      key: "id",
+      actions: ["list", "update"],
+      refs: {},
+    },
+    past_incidents: {
+      description: "An earlier incident of the same service that resembles one.",
+      key: "id",
+      actions: ["list"],
+      refs: {},
+    },
+    related_incidents: {
+      description: "An open incident elsewhere that may have to do with one.",
+      key: "id",
+      actions: ["list"],
+      refs: {},
+    },
+    incident_types: {
+      description: "A sort of incidents with custom fields of its own.",
+      key: "id",
+      actions: ["list"],
+      refs: {},
+    },
+    log_entries: {
+      description: "What happened to an incident.",
+      key: "id",
+      actions: ["list", "get"],
+      refs: { "incident.id": "incidents.id", "service.id": "services.id" },
+    },
+    incident_log_entries: { description: "What happened to one incident.", key: "id", actions: ["list"], refs: {} },
+    incident_workflows: {
+      description: "Steps that can be run for an incident.",
+      key: "id",
+      actions: ["list"],
+      refs: {},
+    },
+    incident_workflow_instances: {
+      description: "A run of an incident workflow.",
+      key: "id",
+      actions: ["create"],
+      refs: {},
+    },
+    services: {
+      description: "An application, component or team that incidents concern.",
+      key: "id",
+      actions: ["list", "get", "create", "update", "delete", "search"],
+      search: {
+        id: { type: "string" },
+        name: { type: "string" },
+        description: { type: "string" },
+        status: { type: "string" },
+        summary: { type: "string" },
+        html_url: { type: "string" },
+        created_at: { type: "timestamp" },
+        last_incident_timestamp: { type: "timestamp" },
+        alert_creation: { type: "string" },
+      },
+      sync: {
+        from: "services.list",
+        with: [{ name: "limit", value: { constant: 100 } }],
+        each: {},
+        lookbackSeconds: 0,
+      },
+      refs: { "escalation_policy.id": "escalation_policies.id" },
+    },
+    integrations: {
+      description: "The way by which a tool triggers incidents of a service.",
+      key: "id",
+      actions: ["get", "create"],
+      refs: { "service.id": "services.id", "vendor.id": "vendors.id" },
+    },
+    business_services: {
+      description: "What an organization offers by several services.",
+      key: "id",
+      actions: ["list", "get", "search"],
+      search: {
+        id: { type: "string" },
+        name: { type: "string" },
+        description: { type: "string" },
+        point_of_contact: { type: "string" },
+        summary: { type: "string" },
+      },
+      sync: {
+        from: "business_services.list",
+        with: [{ name: "limit", value: { constant: 100 } }],
+        each: {},
+        lookbackSeconds: 0,
+      },
+      refs: {},
+    },
+    escalation_policies: {
+      description: "Who is notified of incidents in which order.",
+      key: "id",
+      actions: ["list", "get", "create", "update", "delete", "search"],
+      search: {
+        id: { type: "string" },
+        name: { type: "string" },
+        description: { type: "string" },
+        summary: { type: "string" },
+        html_url: { type: "string" },
+        num_loops: { type: "integer" },
+      },
+      sync: {
+        from: "escalation_policies.list",
+        with: [{ name: "limit", value: { constant: 100 } }],
+        each: {},
+        lookbackSeconds: 0,
+      },
+      refs: {},
+    },
+    schedules: {
+      description: "Who is on call when.",
+      key: "id",
+      actions: ["list", "get", "create", "update", "delete", "search"],
+      search: {
+        id: { type: "string" },
+        name: { type: "string" },
+        description: { type: "string" },
+        time_zone: { type: "string" },
+        summary: { type: "string" },
+        html_url: { type: "string" },
+      },
+      sync: {
+        from: "schedules.list",
+        with: [{ name: "limit", value: { constant: 100 } }],
+        each: {},
+        lookbackSeconds: 0,
+      },
+      refs: {},
+    },
+    schedule_users: { description: "A user who is on call in a schedule.", key: "id", actions: ["list"], refs: {} },
+    schedule_overrides: {
+      description: "A user who takes over a time in a schedule.",
+      key: "id",
+      actions: ["list", "create", "delete"],
+      refs: { "user.id": "users.id" },
+    },
+    oncalls: { description: "A time in which a user is on call.", key: "id", actions: ["list"], refs: {} },
+    users: {
+      description: "Somebody who has an account.",
+      key: "id",
+      actions: ["list", "get", "create", "update", "delete", "search"],
+      search: {
+        id: { type: "string" },
+        name: { type: "string" },
+        email: { type: "string" },
+        role: { type: "string" },
+        job_title: { type: "string" },
+        time_zone: { type: "string" },
+        summary: { type: "string" },
+        html_url: { type: "string" },
+        description: { type: "string" },
+        invitation_sent: { type: "boolean" },
+      },
+      sync: { from: "users.list", with: [{ name: "limit", value: { constant: 100 } }], each: {}, lookbackSeconds: 0 },
+      refs: {},
+    },
+    current_user: { description: "The user whose credentials are in use.", key: "id", actions: ["get"], refs: {} },
+    contact_methods: {
+      description: "A way by which a user is notified.",
+      key: "id",
+      actions: ["list", "create", "delete"],
+      refs: {},
+    },
+    notification_rules: {
+      description: "When and how a user is notified of an incident.",
+      key: "id",
+      actions: ["list"],
+      refs: {},
+    },
+    teams: {
+      description: "Users and escalation policies that belong together.",
+      key: "id",
+      actions: ["list", "get", "create", "update", "delete", "search"],
+      search: {
+        id: { type: "string" },
+        name: { type: "string" },
+        description: { type: "string" },
+        summary: { type: "string" },
+        html_url: { type: "string" },
+        default_role: { type: "string" },
+      },
+      sync: { from: "teams.list", with: [{ name: "limit", value: { constant: 100 } }], each: {}, lookbackSeconds: 0 },
+      refs: {},
+    },
+    team_members: {
+      description: "A user of a team with the role there.",
+      key: "id",
+      actions: ["list", "update", "delete"],
+      refs: {},
+    },
+    maintenance_windows: {
+      description: "A time in which services trigger no incidents.",
+      key: "id",
+      actions: ["list", "get", "create", "update", "delete", "search"],
+      search: {
+        id: { type: "string" },
+        description: { type: "string" },
+        summary: { type: "string" },
+        sequence_number: { type: "integer" },
+        start_time: { type: "timestamp" },
+        end_time: { type: "timestamp" },
+      },
+      sync: {
+        from: "maintenance_windows.list",
+        with: [
+          { name: "limit", value: { constant: 100 } },
+          { name: "filter", value: { template: { text: "all", parts: ["all"] } } },
+        ],
+        each: {},
+        lookbackSeconds: 0,
+      },
+      refs: {},
+    },
+    priorities: {
+      description: "How severe an incident is.",
+      key: "id",
+      actions: ["list", "search"],
+      search: {
+        id: { type: "string" },
+        name: { type: "string" },
+        description: { type: "string" },
+        summary: { type: "string" },
+      },
+      sync: {
+        from: "priorities.list",
+        with: [{ name: "limit", value: { constant: 100 } }],
+        each: {},
+        lookbackSeconds: 0,
+      },
+      refs: {},
+    },
+    vendors: { description: "A tool that can be connected to a service.", key: "id", actions: ["list"], refs: {} },
+    tags: {
+      description: "A word on users, teams and escalation policies.",
+      key: "id",
+      actions: ["list", "create", "delete"],
+      refs: {},
+    },
+    change_events: {
+      description: "A change of a system, such as a deploy.",
+      key: "id",
+      actions: ["list", "get"],
+      refs: {},
+    },
+    notifications: { description: "A message that was sent to a user.", key: "id", actions: ["list"], refs: {} },
+    audit_records: { description: "A change of the account's settings.", key: "id", actions: ["list"], refs: {} },
+  },
+  operations: {
+    "incidents.list": {
+      entity: "incidents",
+      action: "list",
+      description: "Lists incidents of the last month, or of another time of at most six months, such as all that are open.",
+      effect: "read",
+      method: "GET",
+      path: ["/incidents"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          limit: incidentsListParamsLimit,
+          offset: incidentsListParamsOffset,
+          total: incidentsListParamsTotal,
+          since: {
+            type: "string",
+            format: "date-time",
+            description: "Only those that began at this time or later, a month ago unless given.",
+          },
+          until: {
+            type: "string",
+            format: "date-time",
+            description: "Only those that began before this time, six months after since at most.",
+          },
+          date_range: {
+            type: "string",
+            description: "All incidents, whenever they began, in place of since and until.",
+            enum: ["all"],
+          },
+          statuses: incidentsListParamsStatuses,
+          urgencies: incidentsListParamsUrgencies,
+          service_ids: incidentsListParamsService_ids,
+          team_ids: incidentsListParamsTeam_ids,
+          user_ids: {
+            type: "array",
+            items: { type: "string" },
+            description: "Only incidents assigned to one of these users now, which leaves resolved ones out.",
+          },
+          incident_key: { type: "string", description: "Only incidents with this key or with alerts that have it." },
+          sort_by: incidentsListParamsSort_by,
+          time_zone: incidentsListParamsTime_zone,
+          include: incidentsListParamsInclude,
+        },
+        additionalProperties: false,
+      },
+      query: [
+        incidentsListQuery0,
+        incidentsListQuery1,
+        incidentsListQuery2,
+        incidentsListQuery3,
+        incidentsListQuery4,
+        { name: "date_range", value: { template: { text: "{{date_range}}", parts: [{ name: "date_range" }] } } },
+        incidentsListQuery6,
+        incidentsListQuery7,
+        incidentsListQuery8,
+        incidentsListQuery9,
+        incidentsListQuery10,
+        { name: "incident_key", value: incidentsListQuery11Value },
+        incidentsListQuery12,
+        incidentsListQuery13,
+        incidentsListQuery14,
+      ],
+      headers: incidentsListHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "brackets" },
+      record: { $ref: "#/$defs/Incident" },
+      records: { in: "body", steps: ["incidents"] },
+      meta: incidentsListMeta,
+      pagination: incidentsListPagination,
+      errors: incidentsListErrors,
+      retry: incidentsListRetry,
+      rate: incidentsListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "incidents.get": {
+      entity: "incidents",
+      action: "get",
+      description: "Gets one incident by id or number.",
+      effect: "read",
+      method: "GET",
+      path: ["/incidents/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: incidentsGetParamsId,
+          include: {
+            type: "array",
+            items: {
+              type: "string",
+              enum: [
+                "acknowledgers",
+                "agents",
+                "assignees",
+                "conference_bridge",
+                "custom_fields",
+                "escalation_policies",
+                "first_trigger_log_entries",
+                "priorities",
+                "services",
+                "teams",
+                "users",
+              ],
+            },
+            description: "What to answer whole instead of by reference.",
+          },
+        },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: incidentsGetQuery,
+      headers: incidentsListHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "brackets" },
+      record: { $ref: "#/$defs/Incident" },
+      records: { in: "body", steps: ["incident"] },
+      meta: {},
+      errors: incidentsListErrors,
+      retry: incidentsListRetry,
+      rate: incidentsListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "incidents.create": {
+      entity: "incidents",
+      action: "create",
+      description: "Triggers an incident on a service, which notifies whoever is on call.",
+      effect: "additive",
+      method: "POST",
+      path: ["/incidents"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          from: incidentsCreateParamsFrom,
+          title: incidentsCreateParamsTitle,
+          service: {
+            type: "object",
+            properties: incidentsCreateParamsService,
+            required: ["id", "type"],
+            additionalProperties: false,
+            description: "The service that it concerns, by id from services.list.",
+          },
+          urgency: incidentsCreateParamsUrgency,
+          body: {
+            type: "object",
+            properties: incidentsCreateParamsBody,
+            required: ["type"],
+            additionalProperties: false,
+            description: "What is known of it.",
+          },
+          priority: incidentsCreateParamsPriority_2,
+          incident_key: {
+            type: "string",
+            description: "A key of your own; while an incident of the service with it is open, another one is refused.",
+          },
+          assignments: incidentsCreateParamsAssignments,
+          escalation_policy: {
+            type: "object",
+            properties: incidentsCreateParamsEscalation_policy,
+            required: ["id", "type"],
+            additionalProperties: false,
+            description: "Who is notified, by an escalation policy instead of users.",
+          },
+          incident_type: incidentsCreateParamsIncident_type_2,
+          conference_bridge: incidentsCreateParamsConference_bridge_2,
+        },
+        required: ["from", "title", "service"],
+        additionalProperties: false,
+      },
+      exclusive: [["assignments", "escalation_policy"]],
+      query: [],
+      headers: incidentsCreateHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          {
+            name: "incident",
+            value: {
+              map: {
+                type: { template: { text: "incident", parts: ["incident"] } },
+                title: incidentsCreateBodyEntries0ValueMapTitle,
+                service: incidentsCreateBodyEntries0ValueMapService,
+                urgency: incidentsCreateBodyEntries0ValueMapUrgency,
+                body: { template: { text: "{{body}}", parts: [{ name: "body" }] } },
+                priority: incidentsCreateBodyEntries0ValueMapPriority,
+                incident_key: incidentsListQuery11Value,
+                assignments: incidentsCreateBodyEntries0ValueMapAssignments,
+                escalation_policy: incidentsCreateBodyEntries0ValueMapEscalation_policy,
+                incident_type: incidentsCreateBodyEntries0ValueMapIncident_type,
+                conference_bridge: incidentsCreateBodyEntries0ValueMapConference_bridge,
+              },
+            },
+          },
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "brackets" },
+      record: { $ref: "#/$defs/Incident" },
+      records: { in: "body", steps: ["incident"] },
+      meta: {},
+      errors: incidentsListErrors,
+      retry: incidentsListRetry,
+      rate: incidentsListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "incidents.update": {
+      entity: "incidents",
+      action: "update",
+      description: "Acknowledges, resolves, escalates, reassigns or changes an incident.",
+      effect: "overwrites",
+      method: "PUT",
+      path: ["/incidents/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: incidentsGetParamsId,
+          from: incidentsCreateParamsFrom,
+          status: incidentsUpdateParamsStatus,
+          resolution: {
+            type: "string",
+            description: "How it was resolved; added as a note. Needs the status resolved.",
+          },
+          title: incidentsCreateParamsTitle,
+          urgency: incidentsCreateParamsUrgency,
+          priority: incidentsCreateParamsPriority_2,
+          escalation_level: incidentsUpdateParamsEscalation_level,
+          assignments: incidentsCreateParamsAssignments,
+          escalation_policy: {
+            type: "object",
+            properties: incidentsCreateParamsEscalation_policy,
+            required: ["id", "type"],
+            additionalProperties: false,
+            description: "Whom it is handed to, by an escalation policy instead of users.",
+          },
+          service: {
+            type: "object",
+            properties: incidentsCreateParamsService,
+            required: ["id", "type"],
+            additionalProperties: false,
+            description: "The service that it is moved to.",
+          },
+          incident_type: incidentsCreateParamsIncident_type_2,
+          conference_bridge: incidentsCreateParamsConference_bridge_2,
+        },
+        required: ["id", "from"],
+        additionalProperties: false,
+      },
+      exclusive: [["assignments", "escalation_policy"]],
+      needs: [{ when: "resolution", params: ["status"] }],
+      query: [],
+      headers: incidentsCreateHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          {
+            name: "incident",
+            value: {
+              map: {
+                type: { template: { text: "incident", parts: ["incident"] } },
+                status: incidentsUpdateBodyEntries0ValueMapStatus,
+                resolution: { template: { text: "{{resolution}}", parts: [{ name: "resolution" }] } },
+                title: incidentsCreateBodyEntries0ValueMapTitle,
+                urgency: incidentsCreateBodyEntries0ValueMapUrgency,
+                priority: incidentsCreateBodyEntries0ValueMapPriority,
+                escalation_level: { template: { text: "{{escalation_level}}", parts: [{ name: "escalation_level" }] } },
+                assignments: incidentsCreateBodyEntries0ValueMapAssignments,
+                escalation_policy: incidentsCreateBodyEntries0ValueMapEscalation_policy,
+                service: incidentsCreateBodyEntries0ValueMapService,
+                incident_type: incidentsCreateBodyEntries0ValueMapIncident_type,
+                conference_bridge: incidentsCreateBodyEntries0ValueMapConference_bridge,
+              },
+            },
+          },
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "brackets" },
+      record: { $ref: "#/$defs/Incident" },
+      records: { in: "body", steps: ["incident"] },
+      meta: {},
+      errors: incidentsListErrors,
+      retry: incidentsListRetry,
+      rate: incidentsListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "service_incidents.list": {
+      entity: "service_incidents",
+      action: "list",
+      description: "Lists the incidents of one service, whenever they began; 10,000 of them at most.",
+      effect: "read",
+      method: "GET",
+      path: ["/incidents"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          limit: incidentsListParamsLimit,
+          offset: incidentsListParamsOffset,
+          total: incidentsListParamsTotal,
+          service_id: { type: "string", description: "The service, by id from services.list." },
+          statuses: incidentsListParamsStatuses,
+          urgencies: incidentsListParamsUrgencies,
+          sort_by: incidentsListParamsSort_by,
+          include: incidentsListParamsInclude,
+        },
+        required: ["service_id"],
+        additionalProperties: false,
+      },
+      query: [
+        { name: "date_range", value: { template: { text: "all", parts: ["all"] } } },
+        incidentsListQuery0,
+        incidentsListQuery1,
+        incidentsListQuery2,
+        { name: "service_ids[]", value: { template: { text: "{{service_id}}", parts: [{ name: "service_id" }] } } },
+        incidentsListQuery6,
+        incidentsListQuery7,
+        incidentsListQuery12,
+        incidentsListQuery14,
+      ],
+      headers: incidentsListHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "brackets" },
+      record: { $ref: "#/$defs/Incident" },
+      records: { in: "body", steps: ["incidents"] },
+      meta: incidentsListMeta,
+      pagination: incidentsListPagination,
+      errors: incidentsListErrors,
+      retry: incidentsListRetry,
+      rate: incidentsListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "incident_batches.update": {
+      entity: "incident_batches",
+      action: "update",
+      description: "Acknowledges, resolves, escalates, reassigns or changes up to 250 incidents at once, all or none.",
+      effect: "overwrites",
+      method: "PUT",
+      path: ["/incidents"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          from: incidentsCreateParamsFrom,
+          incidents: {
+            type: "array",
+            items: {
+              type: "object",
+              properties: {
+                id: { type: "string", description: "The incident's id." },
+                type: incident_batchesUpdateParamsIncidentsItemsType,
+                status: incidentsUpdateParamsStatus,
+                resolution: incident_batchesUpdateParamsIncidentsItemsResolution,
+                title: incidentsCreateParamsTitle,
+                urgency: incidentsCreateParamsUrgency,
+                priority: {
+                  type: "object",
+                  properties: incidentsCreateParamsPriority,
+                  required: ["id", "type"],
+                  additionalProperties: false,
+                  description: "How severe it is.",
+                },
+                escalation_level: incident_batchesUpdateParamsIncidentsItemsEscalation_level,
+                assignments: {
+                  type: "array",
+                  items: incidentsCreateParamsAssignmentsItems,
+                  description: "The users who are to take care of it.",
+                },
+                escalation_policy: {
+                  type: "object",
+                  properties: incidentsCreateParamsEscalation_policy,
+                  required: ["id", "type"],
+                  additionalProperties: false,
+                  description: "Whom it is handed to.",
+                },
+                incident_type: {
+                  type: "object",
+                  properties: incidentsCreateParamsIncident_type,
+                  required: ["name"],
+                  additionalProperties: false,
+                  description: "Its type.",
+                },
+                conference_bridge: incidentsCreateParamsConference_bridge_2,
+              },
+              required: ["id", "type"],
+              additionalProperties: false,
+            },
+            description: "The incidents, each with what is to change.",
+            minItems: 1,
+            maxItems: 250,
+            examples: [[{ id: "PT4KHLK", type: "incident_reference", status: "acknowledged" }]],
+          },
+        },
+        required: ["from", "incidents"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: incidentsCreateHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          { name: "incidents", value: { template: { text: "{{incidents}}", parts: [{ name: "incidents" }] } } },
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "brackets" },
+      record: { $ref: "#/$defs/Incident" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      batch: {
+        of: "incidents",
+        outcomes: { in: "body", steps: ["incidents"] },
+        by: { sent: ["id"], back: { in: "body", steps: ["id"] } },
+        record: { in: "body", steps: [] },
+        message: [],
+        code: [],
+      },
+      errors: incidentsListErrors,
+      retry: incidentsListRetry,
+      rate: incidentsListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "incident_merges.create": {
+      entity: "incident_merges",
+      action: "create",
+      description: "Merges incidents into one: their alerts go over to it, and they are resolved.",
+      effect: "destroys",
+      method: "PUT",
+      path: ["/incidents/", { param: "incident_id" }, "/merge"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          incident_id: {
+            minLength: 1,
+            type: "string",
+            description: "The incident that stays, by id.",
+            pattern: "^[A-Za-z0-9_-]+$",
+          },
+          from: incidentsCreateParamsFrom,
+          source_incidents: {
+            type: "array",
+            items: {
+              type: "object",
+              properties: incident_mergesCreateParamsSource_incidentsItems,
+              required: ["id", "type"],
+              additionalProperties: false,
+            },
+            description: "The incidents that are merged into it.",
+            minItems: 1,
+          },
+        },
+        required: ["incident_id", "from", "source_incidents"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: incidentsCreateHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          {
+            name: "source_incidents",
+            value: { template: { text: "{{source_incidents}}", parts: [{ name: "source_incidents" }] } },
+          },
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "brackets" },
+      record: { $ref: "#/$defs/Ref" },
+      records: { in: "body", steps: ["incident"] },
+      meta: {},
+      errors: incidentsListErrors,
+      retry: incidentsListRetry,
+      rate: incidentsListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "incident_snoozes.create": {
+      entity: "incident_snoozes",
+      action: "create",
+      description: "Snoozes an acknowledged incident: it is triggered again when the time is over.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/incidents/", { param: "incident_id" }, "/snooze"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          incident_id: incidentsGetParamsId,
+          from: incidentsCreateParamsFrom,
+          duration: {
+            type: "integer",
+            description: "For how many seconds, a week at most.",
+            minimum: 1,
+            maximum: 604800,
+          },
+        },
+        required: ["incident_id", "from", "duration"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: incidentsCreateHeaders,
+      body: {
+        from: "entries",
+        entries: [{ name: "duration", value: { template: { text: "{{duration}}", parts: [{ name: "duration" }] } } }],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "brackets" },
+      record: { $ref: "#/$defs/Incident" },
+      records: { in: "body", steps: ["incident"] },
+      meta: {},
+      errors: incidentsListErrors,
+      retry: incidentsListRetry,
+      rate: incidentsListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "incident_status_updates.create": {
+      entity: "incident_status_updates",
+      action: "create",
+      description: "Sends a status update on an incident to its subscribers.",
+      effect: "additive",
+      method: "POST",
+      path: ["/incidents/", { param: "incident_id" }, "/status_updates"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          incident_id: incidentsGetParamsId,
+          from: incidentsCreateParamsFrom,
+          message: { type: "string", description: "What those who follow the incident read." },
+          subject: { type: "string", description: "The subject of the e-mail, with html_message." },
+          html_message: { type: "string", description: "The text of the e-mail as HTML, with subject." },
+        },
+        required: ["incident_id", "from", "message"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: incidentsCreateHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          incident_status_updatesCreateBodyEntries0,
+          { name: "subject", value: { template: { text: "{{subject}}", parts: [{ name: "subject" }] } } },
+          {
+            name: "html_message",
+            value: { template: { text: "{{html_message}}", parts: [{ name: "html_message" }] } },
+          },
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "brackets" },
+      record: { $ref: "#/$defs/StatusUpdate" },
+      records: { in: "body", steps: ["status_update"] },
+      meta: {},
+      errors: incidentsListErrors,
+      retry: incidentsListRetry,
+      rate: incidentsListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "responder_requests.create": {
+      entity: "responder_requests",
+      action: "create",
+      description: "Asks further users or those of escalation policies to help with an incident.",
+      effect: "additive",
+      method: "POST",
+      path: ["/incidents/", { param: "incident_id" }, "/responder_requests"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          incident_id: incidentsGetParamsId,
+          requester_id: { type: "string", description: "The user who asks, by id from users.list." },
+          message: { type: "string", description: "What they are asked." },
+          responder_request_targets: {
+            type: "array",
+            items: {
+              type: "object",
+              properties: {
+                responder_request_target: {
+                  type: "object",
+                  properties: responder_requestsCreateParamsResponder_request_targetsItemsResponder_request_target,
+                  required: ["id", "type"],
+                  additionalProperties: false,
+                  description: "The user or escalation policy.",
+                },
+              },
+              required: ["responder_request_target"],
+              additionalProperties: false,
+            },
+            description: "Who is asked.",
+            minItems: 1,
+          },
+        },
+        required: ["incident_id", "requester_id", "message", "responder_request_targets"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: incidentsListHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          {
+            name: "requester_id",
+            value: { template: { text: "{{requester_id}}", parts: [{ name: "requester_id" }] } },
+          },
+          incident_status_updatesCreateBodyEntries0,
+          {
+            name: "responder_request_targets",
+            value: {
+              template: { text: "{{responder_request_targets}}", parts: [{ name: "responder_request_targets" }] },
+            },
+          },
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "brackets" },
+      record: { $ref: "#/$defs/ResponderRequest" },
+      records: { in: "body", steps: ["responder_request"] },
+      meta: {},
+      errors: incidentsListErrors,
+      retry: incidentsListRetry,
+      rate: incidentsListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "alerts.list": {
+      entity: "alerts",
+      action: "list",
+      description: "Lists the alerts of an incident.",
+      effect: "read",
+      method: "GET",
+      path: ["/incidents/", { param: "incident_id" }, "/alerts"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          limit: incidentsListParamsLimit,
+          offset: incidentsListParamsOffset,
+          total: incidentsListParamsTotal,
+          incident_id: incidentsGetParamsId,
+          alert_key: { type: "string", description: "Only the alert with this key." },
+          statuses: {
+            type: "array",
+            items: { type: "string", enum: ["triggered", "resolved"] },
+            description: "Only alerts in these states.",
+          },
+          sort_by: {
+            type: "string",
+            description: "What to sort by.",
+            enum: [
+              "created_at",
+              "resolved_at",
+              "created_at:asc",
+              "created_at:desc",
+              "resolved_at:asc",
+              "resolved_at:desc",
+            ],
+          },
+          include: {
+            type: "array",
+            items: { type: "string", enum: ["services", "first_trigger_log_entries", "incidents"] },
+            description: "What to answer whole instead of by reference.",
+          },
+        },
+        required: ["incident_id"],
+        additionalProperties: false,
+      },
+      query: [
+        incidentsListQuery0,
+        incidentsListQuery1,
+        incidentsListQuery2,
+        { name: "alert_key", value: { template: { text: "{{alert_key}}", parts: [{ name: "alert_key" }] } } },
+        incidentsListQuery6,
+        alertsListQuery5,
+        incidentsListQuery14,
+      ],
+      headers: incidentsListHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "brackets" },
+      record: { $ref: "#/$defs/Alert" },
+      records: { in: "body", steps: ["alerts"] },
+      meta: incidentsListMeta,
+      pagination: incidentsListPagination,
+      errors: incidentsListErrors,
+      retry: incidentsListRetry,
+      rate: incidentsListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "alerts.get": {
+      entity: "alerts",
+      action: "get",
+      description: "Gets one alert with its details.",
+      effect: "read",
+      method: "GET",
+      path: alertsGetPath,
+      routes: [],
+      params: {
+        type: "object",
+        properties: { incident_id: incidentsGetParamsId, id: alertsGetParamsId },
+        required: ["incident_id", "id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: incidentsListHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "brackets" },
+      record: { $ref: "#/$defs/Alert" },
+      records: { in: "body", steps: ["alert"] },
+      meta: {},
+      errors: incidentsListErrors,
+      retry: incidentsListRetry,
+      rate: incidentsListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "alerts.update": {
+      entity: "alerts",
+      action: "update",
+      description: "Resolves an alert or moves it to another incident.",
+      effect: "overwrites",
+      method: "PUT",
+      path: alertsGetPath,
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          incident_id: incidentsGetParamsId,
+          id: alertsGetParamsId,
+          from: incidentsCreateParamsFrom,
+          status: { type: "string", description: "The state it is to have.", enum: ["resolved", "triggered"] },
+          incident: {
+            type: "object",
+            properties: incident_mergesCreateParamsSource_incidentsItems,
+            required: ["id", "type"],
+            additionalProperties: false,
+            description: "The incident that it is moved to.",
+          },
+        },
+        required: ["incident_id", "id", "from"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: incidentsCreateHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          {
+            name: "alert",
+            value: {
+              map: {
+                type: { template: { text: "alert", parts: ["alert"] } },
+                status: incidentsUpdateBodyEntries0ValueMapStatus,
+                incident: alertsUpdateBodyEntries0ValueMapIncident,
+              },
+            },
+          },
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "brackets" },
+      record: { $ref: "#/$defs/Alert" },
+      records: { in: "body", steps: ["alert"] },
+      meta: {},
+      errors: incidentsListErrors,
+      retry: incidentsListRetry,
+      rate: incidentsListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "incident_notes.list": {
+      entity: "incident_notes",
+      action: "list",
+      description: "Lists the notes on an incident.",
+      effect: "read",
+      method: "GET",
+      path: ["/incidents/", { param: "incident_id" }, "/notes"],
+      routes: [],
+      params: incident_notesListParams,
+      query: [],
+      headers: incidentsListHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "brackets" },
+      record: { $ref: "#/$defs/Note" },
+      records: { in: "body", steps: ["notes"] },
+      meta: {},
+      pagination: { style: "none", because: "PagerDuty answers all notes of an incident, at most 2,000." },
+      errors: incidentsListErrors,
+      retry: incidentsListRetry,
+      rate: incidentsListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "incident_notes.create": {
+      entity: "incident_notes",
+      action: "create",
+      description: "Writes a note on an incident.",
+      effect: "additive",
+      method: "POST",
+      path: ["/incidents/", { param: "incident_id" }, "/notes"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          incident_id: incidentsGetParamsId,
+          from: incidentsCreateParamsFrom,
+          content: { type: "string", description: "The text." },
+        },
+        required: ["incident_id", "from", "content"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: incidentsCreateHeaders,
+      body: incident_notesCreateBody,
+      encode: { body: "json", objects: "brackets", arrays: "brackets" },
+      record: { $ref: "#/$defs/Note" },
+      records: { in: "body", steps: ["note"] },
+      meta: {},
+      errors: incidentsListErrors,
+      retry: incidentsListRetry,
+      rate: incidentsListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "incident_notes.update": {
+      entity: "incident_notes",
+      action: "update",
+      description: "Changes the text of a note.",
+      effect: "overwrites",
+      method: "PUT",
+      path: incident_notesUpdatePath,
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          incident_id: incidentsGetParamsId,
+          id: incident_notesUpdateParamsId,
+          from: incidentsCreateParamsFrom,
+          content: { type: "string", description: "The text." },
+        },
+        required: ["incident_id", "id", "from", "content"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: incidentsCreateHeaders,
+      body: incident_notesCreateBody,
+      encode: { body: "json", objects: "brackets", arrays: "brackets" },
+      record: { $ref: "#/$defs/Note" },
+      records: { in: "body", steps: ["note"] },
+      meta: {},
+      errors: incidentsListErrors,
+      retry: incidentsListRetry,
+      rate: incidentsListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "incident_notes.delete": {
+      entity: "incident_notes",
+      action: "delete",
+      description: "Deletes a note.",
+      effect: "destroys",
+      method: "DELETE",
+      path: incident_notesUpdatePath,
+      routes: [],
+      params: {
+        type: "object",
+        properties: { incident_id: incidentsGetParamsId, id: incident_notesUpdateParamsId },
+        required: ["incident_id", "id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: incidentsListHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "brackets" },
+      record: { $ref: "#/$defs/Note" },
+      records: null,
+      meta: {},
+      errors: incidentsListErrors,
+      retry: incidentsListRetry,
+      rate: incidentsListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "incident_custom_fields.list": {
+      entity: "incident_custom_fields",
+      action: "list",
+      description: "Lists the custom fields of an incident with their values.",
+      effect: "read",
+      method: "GET",
+      path: incident_custom_fieldsListPath,
+      routes: [],
+      params: incident_notesListParams,
+      query: [],
+      headers: incidentsListHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "brackets" },
+      record: { $ref: "#/$defs/CustomFieldValue" },
+      records: { in: "body", steps: ["custom_fields"] },
+      meta: {},
+      pagination: { style: "none", because: "PagerDuty answers all fields of an incident." },
+      errors: incidentsListErrors,
+      retry: incidentsListRetry,
+      rate: incidentsListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "incident_custom_fields.update": {
+      entity: "incident_custom_fields",
+      action: "update",
+      description: "Sets values of custom fields of an incident.",
+      effect: "overwrites",
+      method: "PUT",
+      path: incident_custom_fieldsListPath,
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          incident_id: incidentsGetParamsId,
+          custom_fields: {
+            type: "array",
+            items: {
+              type: "object",
+              properties: {
+                id: incident_custom_fieldsUpdateParamsCustom_fieldsItemsId,
+                name: incident_custom_fieldsUpdateParamsCustom_fieldsItemsName,
+                value: incident_custom_fieldsUpdateParamsCustom_fieldsItemsValue,
+              },
+              required: ["value"],
+              additionalProperties: false,
+            },
+            description: "The fields, each by id or name, with their values.",
+            minItems: 1,
+            examples: [[{ name: "environment", value: "production" }]],
+          },
+        },
+        required: ["incident_id", "custom_fields"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: incidentsListHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          {
+            name: "custom_fields",
+            value: { template: { text: "{{custom_fields}}", parts: [{ name: "custom_fields" }] } },
+          },
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "brackets" },
+      record: { $ref: "#/$defs/CustomFieldValues" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: incidentsListErrors,
+      retry: incidentsListRetry,
+      rate: incidentsListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "past_incidents.list": {
+      entity: "past_incidents",
+      action: "list",
+      description:
+        "Lists incidents of the last six months on the same service that resemble an incident, the most " +
+        "alike first.",
+      effect: "read",
+      method: "GET",
+      path: ["/incidents/", { param: "incident_id" }, "/past_incidents"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          limit: { description: "How many at most.", default: 5, maximum: 999 },
+          total: incidentsListParamsTotal,
+          incident_id: incidentsGetParamsId,
+        },
+        required: ["incident_id"],
+        additionalProperties: false,
+      },
+      query: [incidentsListQuery0, incidentsListQuery2],
+      headers: incidentsListHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "brackets" },
+      record: { $ref: "#/$defs/PastIncident" },
+      records: { in: "body", steps: ["past_incidents"] },
+      absentRecords: "empty",
+      meta: { total: { in: "body", steps: ["total"] } },
+      pagination: {
+        style: "none",
+        because: "PagerDuty answers the incidents that are most alike and has no pages of them.",
+      },
+      errors: incidentsListErrors,
+      retry: incidentsListRetry,
+      rate: incidentsListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "related_incidents.list": {
+      entity: "related_incidents",
+      action: "list",
+      description: "Lists the 20 latest incidents on other services that may have to do with an incident.",
+      effect: "read",
+      method: "GET",
+      path: ["/incidents/", { param: "incident_id" }, "/related_incidents"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          incident_id: incidentsGetParamsId,
+          additional_details: {
+            type: "array",
+            items: { type: "string", enum: ["incident"] },
+            description: "What to answer whole of each incident.",
+          },
+        },
+        required: ["incident_id"],
+        additionalProperties: false,
+      },
+      query: [
+        {
+          name: "additional_details",
+          value: { template: { text: "{{additional_details}}", parts: [{ name: "additional_details" }] } },
+        },
+      ],
+      headers: incidentsListHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "brackets" },
+      record: { $ref: "#/$defs/RelatedIncident" },
+      records: { in: "body", steps: ["related_incidents"] },
+      absentRecords: "empty",
+      meta: {},
+      pagination: { style: "none", because: "PagerDuty answers the 20 latest and no others." },
+      errors: incidentsListErrors,
+      retry: incidentsListRetry,
+      rate: incidentsListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "incident_types.list": {
+      entity: "incident_types",
+      action: "list",
+      description: "Lists the incident types, those that are in use unless filter says otherwise.",
+      effect: "read",
+      method: "GET",
+      path: ["/incidents/types"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          filter: {
+            type: "string",
+            description: "Which ones to list.",
+            default: "enabled",
+            enum: ["enabled", "disabled", "all"],
+          },
+        },
+        additionalProperties: false,
+      },
+      query: [incident_typesListQuery0],
+      headers: incidentsListHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "brackets" },
+      record: { $ref: "#/$defs/IncidentType" },
+      records: { in: "body", steps: ["incident_types"] },
+      meta: {},
+      pagination: { style: "none", because: "PagerDuty answers all types at once." },
+      errors: incidentsListErrors,
+      retry: incidentsListRetry,
+      rate: incidentsListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "log_entries.list": {
+      entity: "log_entries",
+      action: "list",
+      description: "Lists what happened to all incidents, the latest first.",
+      effect: "read",
+      method: "GET",
+      path: ["/log_entries"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          limit: incidentsListParamsLimit,
+          offset: incidentsListParamsOffset,
+          total: incidentsListParamsTotal,
+          since: log_entriesListParamsSince,
+          until: log_entriesListParamsUntil,
+          is_overview: log_entriesListParamsIs_overview,
+          team_ids: incidentsListParamsTeam_ids,
+          time_zone: incidentsListParamsTime_zone,
+          include: log_entriesListParamsInclude,
+        },
+        additionalProperties: false,
+      },
+      query: [
+        incidentsListQuery0,
+        incidentsListQuery1,
+        incidentsListQuery2,
+        incidentsListQuery3,
+        incidentsListQuery4,
+        log_entriesListQuery5,
+        incidentsListQuery9,
+        incidentsListQuery13,
+        incidentsListQuery14,
+      ],
+      headers: incidentsListHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "brackets" },
+      record: { $ref: "#/$defs/LogEntry" },
+      records: { in: "body", steps: ["log_entries"] },
+      meta: incidentsListMeta,
+      pagination: incidentsListPagination,
+      errors: incidentsListErrors,
+      retry: incidentsListRetry,
+      rate: incidentsListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "log_entries.get": {
+      entity: "log_entries",
+      action: "get",
+      description: "Gets one log entry, with the data of the event behind it where channels are included.",
+      effect: "read",
+      method: "GET",
+      path: ["/log_entries/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: { minLength: 1, type: "string", description: "The log entry, by id from log_entries.list." },
+          time_zone: incidentsListParamsTime_zone,
+          include: log_entriesListParamsInclude,
+        },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [incidentsListQuery13, incidentsListQuery14],
+      headers: incidentsListHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "brackets" },
+      record: { $ref: "#/$defs/LogEntry" },
+      records: { in: "body", steps: ["log_entry"] },
+      meta: {},
+      errors: incidentsListErrors,
+      retry: incidentsListRetry,
+      rate: incidentsListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "incident_log_entries.list": {
+      entity: "incident_log_entries",
+      action: "list",
+      description: "Lists what happened to one incident: who was notified, acknowledged, escalated or resolved it.",
+      effect: "read",
+      method: "GET",
+      path: ["/incidents/", { param: "incident_id" }, "/log_entries"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          limit: incidentsListParamsLimit,
+          offset: incidentsListParamsOffset,
+          total: incidentsListParamsTotal,
+          incident_id: incidentsGetParamsId,
+          since: log_entriesListParamsSince,
+          until: log_entriesListParamsUntil,
+          is_overview: log_entriesListParamsIs_overview,
+          time_zone: incidentsListParamsTime_zone,
+          include: log_entriesListParamsInclude,
+        },
+        required: ["incident_id"],
+        additionalProperties: false,
+      },
+      query: [
+        incidentsListQuery0,
+        incidentsListQuery1,
+        incidentsListQuery2,
+        incidentsListQuery3,
+        incidentsListQuery4,
+        log_entriesListQuery5,
+        incidentsListQuery13,
+        incidentsListQuery14,
+      ],
+      headers: incidentsListHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "brackets" },
+      record: { $ref: "#/$defs/LogEntry" },
+      records: { in: "body", steps: ["log_entries"] },
+      meta: incidentsListMeta,
+      pagination: incidentsListPagination,
+      errors: incidentsListErrors,
+      retry: incidentsListRetry,
+      rate: incidentsListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "incident_workflows.list": {
+      entity: "incident_workflows",
+      action: "list",
+      description: "Lists the incident workflows of the account.",
+      effect: "read",
+      method: "GET",
+      path: ["/incident_workflows"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          limit: incidentsListParamsLimit,
+          offset: incidentsListParamsOffset,
+          total: incidentsListParamsTotal,
+          query: incident_workflowsListParamsQuery,
+          include: {
+            type: "array",
+            items: { type: "string", enum: ["steps", "team"] },
+            description: "What comes along.",
+          },
+        },
+        additionalProperties: false,
+      },
+      query: [
+        incidentsListQuery0,
+        incidentsListQuery1,
+        incidentsListQuery2,
+        incident_workflowsListQuery3,
+        incidentsListQuery14,
+      ],
+      headers: incidentsListHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "brackets" },
+      record: { $ref: "#/$defs/IncidentWorkflow" },
+      records: { in: "body", steps: ["incident_workflows"] },
+      meta: incidentsListMeta,
+      pagination: incidentsListPagination,
+      errors: incidentsListErrors,
+      retry: incidentsListRetry,
+      rate: incidentsListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "incident_workflow_instances.create": {
+      entity: "incident_workflow_instances",
+      action: "create",
+      description: "Starts an incident workflow for an incident.",
+      effect: "additive",
+      method: "POST",
+      path: ["/incident_workflows/", { param: "workflow_id" }, "/instances"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          workflow_id: {
+            minLength: 1,
+            type: "string",
+            description: "The workflow, by id from incident_workflows.list.",
+          },
+          incident: {
+            type: "object",
+            properties: incident_mergesCreateParamsSource_incidentsItems,
+            required: ["id", "type"],
+            additionalProperties: false,
+            description: "The incident that it runs for.",
+          },
+          instance_id: { type: "string", description: "An id of your own, by which a run is not started twice." },
+        },
+        required: ["workflow_id", "incident"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: incidentsListHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          {
+            name: "incident_workflow_instance",
+            value: {
+              map: {
+                id: { template: { text: "{{instance_id}}", parts: [{ name: "instance_id" }] } },
+                incident: alertsUpdateBodyEntries0ValueMapIncident,
+              },
+            },
+          },
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "brackets" },
+      record: { $ref: "#/$defs/WorkflowInstance" },
+      records: { in: "body", steps: ["incident_workflow_instance"] },
+      meta: {},
+      errors: incidentsListErrors,
+      retry: incidentsListRetry,
+      rate: incidentsListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "services.list": {
+      entity: "services",
+      action: "list",
+      description: "Lists services by name.",
+      effect: "read",
+      method: "GET",
+      path: ["/services"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          limit: incidentsListParamsLimit,
+          offset: incidentsListParamsOffset,
+          total: incidentsListParamsTotal,
+          query: incident_workflowsListParamsQuery,
+          name: { type: "string", description: "Only the service of exactly this name." },
+          team_ids: incidentsListParamsTeam_ids,
+          time_zone: incidentsListParamsTime_zone,
+          sort_by: servicesListParamsSort_by,
+          include: servicesListParamsInclude,
+        },
+        additionalProperties: false,
+      },
+      query: [
+        incidentsListQuery0,
+        incidentsListQuery1,
+        incidentsListQuery2,
+        incident_workflowsListQuery3,
+        { name: "name", value: { template: { text: "{{name}}", parts: [{ name: "name" }] } } },
+        incidentsListQuery9,
+        incidentsListQuery13,
+        alertsListQuery5,
+        incidentsListQuery14,
+      ],
+      headers: incidentsListHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "brackets" },
+      record: { $ref: "#/$defs/Service" },
+      records: { in: "body", steps: ["services"] },
+      meta: incidentsListMeta,
+      pagination: incidentsListPagination,
+      errors: incidentsListErrors,
+      retry: incidentsListRetry,
+      rate: incidentsListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "services.get": {
+      entity: "services",
+      action: "get",
+      description: "Gets one service with its settings.",
+      effect: "read",
+      method: "GET",
+      path: ["/services/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: { id: servicesGetParamsId, include: servicesListParamsInclude },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: incidentsGetQuery,
+      headers: incidentsListHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "brackets" },
+      record: { $ref: "#/$defs/Service" },
+      records: { in: "body", steps: ["service"] },
+      meta: {},
+      errors: incidentsListErrors,
+      retry: incidentsListRetry,
+      rate: incidentsListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "services.create": {
+      entity: "services",
+      action: "create",
+      description: "Makes a service. Its incidents go by an escalation policy; integrations.create lets a tool trigger them.",
+      effect: "additive",
+      method: "POST",
+      path: ["/services"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          name: { type: "string", description: "What it is called." },
+          escalation_policy: servicesCreateParamsEscalation_policy,
+          description: { type: "string", description: "What it is." },
+          auto_resolve_timeout: servicesCreateParamsAuto_resolve_timeout,
+          acknowledgement_timeout: servicesCreateParamsAcknowledgement_timeout,
+          alert_creation: servicesCreateParamsAlert_creation,
+          incident_urgency_rule: servicesCreateParamsIncident_urgency_rule,
+          support_hours: servicesCreateParamsSupport_hours_2,
+          scheduled_actions: servicesCreateParamsScheduled_actions,
+          auto_pause_notifications_parameters: servicesCreateParamsAuto_pause_notifications_parameters_2,
+        },
+        required: ["name", "escalation_policy"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: incidentsListHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          {
+            name: "service",
+            value: {
+              map: {
+                type: { template: { text: "service", parts: ["service"] } },
+                name: { template: { text: "{{name}}", parts: [{ name: "name" }] } },
+                description: servicesCreateBodyEntries0ValueMapDescription,
+                escalation_policy: incidentsCreateBodyEntries0ValueMapEscalation_policy,
+                auto_resolve_timeout: servicesCreateBodyEntries0ValueMapAuto_resolve_timeout,
+                acknowledgement_timeout: servicesCreateBodyEntries0ValueMapAcknowledgement_timeout,
+                alert_creation: servicesCreateBodyEntries0ValueMapAlert_creation,
+                incident_urgency_rule: servicesCreateBodyEntries0ValueMapIncident_urgency_rule,
+                support_hours: servicesCreateBodyEntries0ValueMapSupport_hours,
+                scheduled_actions: servicesCreateBodyEntries0ValueMapScheduled_actions,
+                auto_pause_notifications_parameters: servicesCreateBodyEntries0ValueMapAuto_pause_notifications_parameters,
+              },
+            },
+          },
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "brackets" },
+      record: { $ref: "#/$defs/Service" },
+      records: { in: "body", steps: ["service"] },
+      meta: {},
+      errors: incidentsListErrors,
+      retry: incidentsListRetry,
+      rate: incidentsListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "services.update": {
+      entity: "services",
+      action: "update",
+      description: "Changes a service, or disables it by its status.",
+      effect: "overwrites",
+      method: "PUT",
+      path: ["/services/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: servicesGetParamsId,
+          name: { type: "string", description: "What it is called." },
+          status: { type: "string", description: "Whether it takes incidents.", enum: ["active", "disabled"] },
+          escalation_policy: servicesCreateParamsEscalation_policy,
+          description: { type: "string", description: "What it is." },
+          auto_resolve_timeout: servicesCreateParamsAuto_resolve_timeout,
+          acknowledgement_timeout: servicesCreateParamsAcknowledgement_timeout,
+          alert_creation: servicesCreateParamsAlert_creation,
+          incident_urgency_rule: servicesCreateParamsIncident_urgency_rule,
+          support_hours: servicesCreateParamsSupport_hours_2,
+          scheduled_actions: servicesCreateParamsScheduled_actions,
+          auto_pause_notifications_parameters: servicesCreateParamsAuto_pause_notifications_parameters_2,
+        },
+        required: ["id", "name"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: incidentsListHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          {
+            name: "service",
+            value: {
+              map: {
+                type: { template: { text: "service", parts: ["service"] } },
+                name: { template: { text: "{{name}}", parts: [{ name: "name" }] } },
+                status: incidentsUpdateBodyEntries0ValueMapStatus,
+                description: servicesCreateBodyEntries0ValueMapDescription,
+                escalation_policy: incidentsCreateBodyEntries0ValueMapEscalation_policy,
+                auto_resolve_timeout: servicesCreateBodyEntries0ValueMapAuto_resolve_timeout,
+                acknowledgement_timeout: servicesCreateBodyEntries0ValueMapAcknowledgement_timeout,
+                alert_creation: servicesCreateBodyEntries0ValueMapAlert_creation,
+                incident_urgency_rule: servicesCreateBodyEntries0ValueMapIncident_urgency_rule,
+                support_hours: servicesCreateBodyEntries0ValueMapSupport_hours,
+                scheduled_actions: servicesCreateBodyEntries0ValueMapScheduled_actions,
+                auto_pause_notifications_parameters: servicesCreateBodyEntries0ValueMapAuto_pause_notifications_parameters,
+              },
+            },
+          },
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "brackets" },
+      record: { $ref: "#/$defs/Service" },
+      records: { in: "body", steps: ["service"] },
+      meta: {},
+      errors: incidentsListErrors,
+      retry: incidentsListRetry,
+      rate: incidentsListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "services.delete": {
+      entity: "services",
+      action: "delete",
+      description: "Deletes a service, with which no incidents can be triggered any more.",
+      effect: "destroys",
+      method: "DELETE",
+      path: ["/services/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: { id: servicesGetParamsId },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: incidentsListHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "brackets" },
+      record: { $ref: "#/$defs/Service" },
+      records: null,
+      meta: {},
+      errors: incidentsListErrors,
+      retry: incidentsListRetry,
+      rate: incidentsListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "integrations.get": {
+      entity: "integrations",
+      action: "get",
+      description: "Gets one integration of a service, with its key or e-mail address.",
+      effect: "read",
+      method: "GET",
+      path: ["/services/", { param: "service_id" }, "/integrations/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          service_id: servicesGetParamsId,
+          id: { minLength: 1, type: "string", description: "The integration, by id from the service." },
+          include: {
+            type: "array",
+            items: { type: "string", enum: ["services", "vendors"] },
+            description: "What to answer whole instead of by reference.",
+          },
+        },
+        required: ["service_id", "id"],
+        additionalProperties: false,
+      },
+      query: incidentsGetQuery,
+      headers: incidentsListHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "brackets" },
+      record: { $ref: "#/$defs/Integration" },
+      records: { in: "body", steps: ["integration"] },
+      meta: {},
+      errors: incidentsListErrors,
+      retry: incidentsListRetry,
+      rate: incidentsListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "integrations.create": {
+      entity: "integrations",
+      action: "create",
+      description: "Adds an integration to a service; its key is for the tool that sends events.",
+      effect: "additive",
+      method: "POST",
+      path: ["/services/", { param: "service_id" }, "/integrations"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          service_id: servicesGetParamsId,
+          type: {
+            type: "string",
+            description: "The sort of integration.",
+            enum: [
+              "aws_cloudwatch_inbound_integration",
+              "cloudkick_inbound_integration",
+              "event_transformer_api_inbound_integration",
+              "events_api_v2_inbound_integration",
+              "generic_email_inbound_integration",
+              "generic_events_api_inbound_integration",
+              "keynote_inbound_integration",
+              "nagios_inbound_integration",
+              "pingdom_inbound_integration",
+              "sql_monitor_inbound_integration",
+            ],
+          },
+          name: { type: "string", description: "What it is called." },
+          vendor: {
+            type: "object",
+            properties: integrationsCreateParamsVendor,
+            required: ["id", "type"],
+            additionalProperties: false,
+            description: "The tool that it is for, by id from vendors.list.",
+          },
+          integration_email: {
+            type: "string",
+            description: "The address that e-mails go to, of an integration by e-mail.",
+            format: "email",
+          },
+        },
+        required: ["service_id", "type"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: incidentsListHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          {
+            name: "integration",
+            value: {
+              map: {
+                type: { template: { text: "{{type}}", parts: [{ name: "type" }] } },
+                name: { template: { text: "{{name}}", parts: [{ name: "name" }] } },
+                vendor: { template: { text: "{{vendor}}", parts: [{ name: "vendor" }] } },
+                integration_email: {
+                  template: { text: "{{integration_email}}", parts: [{ name: "integration_email" }] },
+                },
+              },
+            },
+          },
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "brackets" },
+      record: { $ref: "#/$defs/Integration" },
+      records: { in: "body", steps: ["integration"] },
+      meta: {},
+      errors: incidentsListErrors,
+      retry: incidentsListRetry,
+      rate: incidentsListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "business_services.list": {
+      entity: "business_services",
+      action: "list",
+      description: "Lists business services.",
+      effect: "read",
+      method: "GET",
+      path: ["/business_services"],
+      routes: [],
+      params: business_servicesListParams,
+      query: business_servicesListQuery,
+      headers: incidentsListHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "brackets" },
+      record: { $ref: "#/$defs/BusinessService" },
+      records: { in: "body", steps: ["business_services"] },
+      meta: incidentsListMeta,
+      pagination: incidentsListPagination,
+      errors: incidentsListErrors,
+      retry: incidentsListRetry,
+      rate: incidentsListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "business_services.get": {
+      entity: "business_services",
+      action: "get",
+      description: "Gets one business service.",
+      effect: "read",
+      method: "GET",
+      path: ["/business_services/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: { minLength: 1, type: "string", description: "The business service, by id from business_services.list." },
+        },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: incidentsListHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "brackets" },
+      record: { $ref: "#/$defs/BusinessService" },
+      records: { in: "body", steps: ["business_service"] },
+      meta: {},
+      errors: incidentsListErrors,
+      retry: incidentsListRetry,
+      rate: incidentsListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "escalation_policies.list": {
+      entity: "escalation_policies",
+      action: "list",
+      description: "Lists escalation policies by name.",
+      effect: "read",
+      method: "GET",
+      path: ["/escalation_policies"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          limit: incidentsListParamsLimit,
+          offset: incidentsListParamsOffset,
+          total: incidentsListParamsTotal,
+          query: incident_workflowsListParamsQuery,
+          user_ids: {
+            type: "array",
+            items: { type: "string" },
+            description: "Only policies that notify one of these users.",
+          },
+          team_ids: incidentsListParamsTeam_ids,
+          include: escalation_policiesListParamsInclude,
+          sort_by: servicesListParamsSort_by,
+        },
+        additionalProperties: false,
+      },
+      query: [
+        incidentsListQuery0,
+        incidentsListQuery1,
+        incidentsListQuery2,
+        incident_workflowsListQuery3,
+        incidentsListQuery10,
+        incidentsListQuery9,
+        incidentsListQuery14,
+        alertsListQuery5,
+      ],
+      headers: incidentsListHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "brackets" },
+      record: { $ref: "#/$defs/EscalationPolicy" },
+      records: { in: "body", steps: ["escalation_policies"] },
+      meta: incidentsListMeta,
+      pagination: incidentsListPagination,
+      errors: incidentsListErrors,
+      retry: incidentsListRetry,
+      rate: incidentsListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "escalation_policies.get": {
+      entity: "escalation_policies",
+      action: "get",
+      description: "Gets one escalation policy with its rules.",
+      effect: "read",
+      method: "GET",
+      path: ["/escalation_policies/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: { id: escalation_policiesGetParamsId, include: escalation_policiesListParamsInclude },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: incidentsGetQuery,
+      headers: incidentsListHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "brackets" },
+      record: { $ref: "#/$defs/EscalationPolicy" },
+      records: { in: "body", steps: ["escalation_policy"] },
+      meta: {},
+      errors: incidentsListErrors,
+      retry: incidentsListRetry,
+      rate: incidentsListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "escalation_policies.create": {
+      entity: "escalation_policies",
+      action: "create",
+      description: "Makes an escalation policy.",
+      effect: "additive",
+      method: "POST",
+      path: ["/escalation_policies"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          name: { type: "string", description: "What it is called." },
+          escalation_rules: escalation_policiesCreateParamsEscalation_rules,
+          description: { type: "string", description: "What it is for." },
+          num_loops: escalation_policiesCreateParamsNum_loops,
+          on_call_handoff_notifications: escalation_policiesCreateParamsOn_call_handoff_notifications,
+          teams: escalation_policiesCreateParamsTeams,
+          from: {
+            type: "string",
+            description: "The e-mail address of the user who does it, for the record of changes.",
+            format: "email",
+            examples: ["ada@example.com"],
+          },
+        },
+        required: ["name", "escalation_rules"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: incidentsCreateHeaders,
+      body: escalation_policiesCreateBody,
+      encode: { body: "json", objects: "brackets", arrays: "brackets" },
+      record: { $ref: "#/$defs/EscalationPolicy" },
+      records: { in: "body", steps: ["escalation_policy"] },
+      meta: {},
+      errors: incidentsListErrors,
+      retry: incidentsListRetry,
+      rate: incidentsListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "escalation_policies.update": {
+      entity: "escalation_policies",
+      action: "update",
+      description: "Changes an escalation policy; rules that are given replace those that were there.",
+      effect: "overwrites",
+      method: "PUT",
+      path: ["/escalation_policies/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: escalation_policiesGetParamsId,
+          name: { type: "string", description: "What it is called." },
+          escalation_rules: escalation_policiesCreateParamsEscalation_rules,
+          description: { type: "string", description: "What it is for." },
+          num_loops: escalation_policiesCreateParamsNum_loops,
+          on_call_handoff_notifications: escalation_policiesCreateParamsOn_call_handoff_notifications,
+          teams: escalation_policiesCreateParamsTeams,
+        },
+        required: ["id", "name"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: incidentsListHeaders,
+      body: escalation_policiesCreateBody,
+      encode: { body: "json", objects: "brackets", arrays: "brackets" },
+      record: { $ref: "#/$defs/EscalationPolicy" },
+      records: { in: "body", steps: ["escalation_policy"] },
+      meta: {},
+      errors: incidentsListErrors,
+      retry: incidentsListRetry,
+      rate: incidentsListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "escalation_policies.delete": {
+      entity: "escalation_policies",
+      action: "delete",
+      description: "Deletes an escalation policy that no service uses.",
+      effect: "destroys",
+      method: "DELETE",
+      path: ["/escalation_policies/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: { id: escalation_policiesGetParamsId },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: incidentsListHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "brackets" },
+      record: { $ref: "#/$defs/EscalationPolicy" },
+      records: null,
+      meta: {},
+      errors: incidentsListErrors,
+      retry: incidentsListRetry,
+      rate: incidentsListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "schedules.list": {
+      entity: "schedules",
+      action: "list",
+      description: "Lists on-call schedules; schedules.get has the layers of one.",
+      effect: "read",
+      method: "GET",
+      path: ["/schedules"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          limit: incidentsListParamsLimit,
+          offset: incidentsListParamsOffset,
+          total: incidentsListParamsTotal,
+          query: incident_workflowsListParamsQuery,
+          team_ids: incidentsListParamsTeam_ids,
+          include: {
+            type: "array",
+            items: { type: "string", enum: ["schedule_layers", "overrides_subschedule", "final_schedule"] },
+            description: "What comes along.",
+          },
+          include_next_oncall_for_user: schedulesListParamsInclude_next_oncall_for_user,
+          since: schedulesListParamsSince,
+          until: schedulesListParamsUntil,
+          time_zone: incidentsListParamsTime_zone,
+        },
+        additionalProperties: false,
+      },
+      query: [
+        incidentsListQuery0,
+        incidentsListQuery1,
+        incidentsListQuery2,
+        incident_workflowsListQuery3,
+        incidentsListQuery9,
+        incidentsListQuery14,
+        schedulesListQuery6,
+        incidentsListQuery3,
+        incidentsListQuery4,
+        incidentsListQuery13,
+      ],
+      headers: incidentsListHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "brackets" },
+      record: { $ref: "#/$defs/Schedule" },
+      records: { in: "body", steps: ["schedules"] },
+      meta: incidentsListMeta,
+      pagination: incidentsListPagination,
+      errors: incidentsListErrors,
+      retry: incidentsListRetry,
+      rate: incidentsListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "schedules.get": {
+      entity: "schedules",
+      action: "get",
+      description: "Gets one schedule with its layers, and who is on call in the time asked for.",
+      effect: "read",
+      method: "GET",
+      path: ["/schedules/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: schedulesGetParamsId,
+          since: schedulesListParamsSince,
+          until: schedulesListParamsUntil,
+          overflow: schedulesGetParamsOverflow,
+          include_next_oncall_for_user: schedulesListParamsInclude_next_oncall_for_user,
+          time_zone: incidentsListParamsTime_zone,
+        },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [incidentsListQuery3, incidentsListQuery4, schedulesGetQuery2, schedulesListQuery6, incidentsListQuery13],
+      headers: incidentsListHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "brackets" },
+      record: { $ref: "#/$defs/Schedule" },
+      records: { in: "body", steps: ["schedule"] },
+      meta: {},
+      errors: incidentsListErrors,
+      retry: incidentsListRetry,
+      rate: incidentsListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "schedules.create": {
+      entity: "schedules",
+      action: "create",
+      description: "Makes an on-call schedule of one or several layers.",
+      effect: "additive",
+      method: "POST",
+      path: ["/schedules"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          name: { type: "string", description: "What it is called." },
+          time_zone: schedulesCreateParamsTime_zone,
+          schedule_layers: schedulesCreateParamsSchedule_layers,
+          description: { type: "string", description: "What it is for." },
+          overflow: schedulesGetParamsOverflow,
+        },
+        required: ["name", "time_zone", "schedule_layers"],
+        additionalProperties: false,
+      },
+      query: schedulesCreateQuery,
+      headers: incidentsListHeaders,
+      body: schedulesCreateBody,
+      encode: { body: "json", objects: "brackets", arrays: "brackets" },
+      record: { $ref: "#/$defs/Schedule" },
+      records: { in: "body", steps: ["schedule"] },
+      meta: {},
+      errors: incidentsListErrors,
+      retry: incidentsListRetry,
+      rate: incidentsListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "schedules.update": {
+      entity: "schedules",
+      action: "update",
+      description: "Changes a schedule. Layers that are there have to be given by id; those that are left out end now.",
+      effect: "overwrites",
+      method: "PUT",
+      path: ["/schedules/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: schedulesGetParamsId,
+          name: { type: "string", description: "What it is called." },
+          time_zone: schedulesCreateParamsTime_zone,
+          schedule_layers: schedulesCreateParamsSchedule_layers,
+          description: { type: "string", description: "What it is for." },
+          overflow: schedulesGetParamsOverflow,
+        },
+        required: ["id", "name", "time_zone", "schedule_layers"],
+        additionalProperties: false,
+      },
+      query: schedulesCreateQuery,
+      headers: incidentsListHeaders,
+      body: schedulesCreateBody,
+      encode: { body: "json", objects: "brackets", arrays: "brackets" },
+      record: { $ref: "#/$defs/Schedule" },
+      records: { in: "body", steps: ["schedule"] },
+      meta: {},
+      errors: incidentsListErrors,
+      retry: incidentsListRetry,
+      rate: incidentsListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "schedules.delete": {
+      entity: "schedules",
+      action: "delete",
+      description: "Deletes a schedule that no escalation policy uses.",
+      effect: "destroys",
+      method: "DELETE",
+      path: ["/schedules/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: { id: schedulesGetParamsId },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: incidentsListHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "brackets" },
+      record: { $ref: "#/$defs/Schedule" },
+      records: null,
+      meta: {},
+      errors: incidentsListErrors,
+      retry: incidentsListRetry,
+      rate: incidentsListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "schedule_users.list": {
+      entity: "schedule_users",
+      action: "list",
+      description: "Lists the users who are on call in a schedule in a time.",
+      effect: "read",
+      method: "GET",
+      path: ["/schedules/", { param: "schedule_id" }, "/users"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          schedule_id: schedulesGetParamsId,
+          since: log_entriesListParamsSince,
+          until: log_entriesListParamsUntil,
+        },
+        required: ["schedule_id"],
+        additionalProperties: false,
+      },
+      query: [incidentsListQuery3, incidentsListQuery4],
+      headers: incidentsListHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "brackets" },
+      record: { $ref: "#/$defs/User" },
+      records: { in: "body", steps: ["users"] },
+      meta: {},
+      pagination: { style: "none", because: "PagerDuty answers all users of the time at once." },
+      errors: incidentsListErrors,
+      retry: incidentsListRetry,
+      rate: incidentsListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "schedule_overrides.list": {
+      entity: "schedule_overrides",
+      action: "list",
+      description: "Lists the overrides of a schedule in a time.",
+      effect: "read",
+      method: "GET",
+      path: ["/schedules/", { param: "schedule_id" }, "/overrides"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          schedule_id: schedulesGetParamsId,
+          since: log_entriesListParamsSince,
+          until: log_entriesListParamsUntil,
+          editable: { type: "boolean", description: "Only overrides that can be changed; without it none has an id." },
+          overflow: schedulesGetParamsOverflow,
+        },
+        required: ["schedule_id", "since", "until"],
+        additionalProperties: false,
+      },
+      query: [
+        incidentsListQuery3,
+        incidentsListQuery4,
+        { name: "editable", value: { template: { text: "{{editable}}", parts: [{ name: "editable" }] } } },
+        schedulesGetQuery2,
+      ],
+      headers: incidentsListHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "brackets" },
+      record: { $ref: "#/$defs/Override" },
+      records: { in: "body", steps: ["overrides"] },
+      meta: {},
+      pagination: { style: "none", because: "PagerDuty answers all overrides of the time at once." },
+      errors: incidentsListErrors,
+      retry: incidentsListRetry,
+      rate: incidentsListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "schedule_overrides.create": {
+      entity: "schedule_overrides",
+      action: "create",
+      description: "Puts users on call for a time in place of those whom a schedule says.",
+      effect: "additive",
+      method: "POST",
+      path: ["/schedules/", { param: "schedule_id" }, "/overrides"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          schedule_id: schedulesGetParamsId,
+          overrides: {
+            type: "array",
+            items: {
+              type: "object",
+              properties: {
+                start: schedulesCreateParamsSchedule_layersItemsStart,
+                end: schedule_overridesCreateParamsOverridesItemsEnd,
+                user: {
+                  type: "object",
+                  properties: incidentsCreateParamsAssignmentsItemsAssignee,
+                  required: ["id", "type"],
+                  additionalProperties: false,
+                  description: "Who takes over.",
+                },
+              },
+              required: ["start", "end", "user"],
+              additionalProperties: false,
+            },
+            description: "Who takes over from when to when.",
+            minItems: 1,
+            maxItems: 100,
+            examples: [
+              [
+                {
+                  start: "2026-12-24T08:00:00Z",
+                  end: "2026-12-24T20:00:00Z",
+                  user: { id: "PEYSGVF", type: "user_reference" },
+                },
+              ],
+            ],
+          },
+        },
+        required: ["schedule_id", "overrides"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: incidentsListHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          { name: "overrides", value: { template: { text: "{{overrides}}", parts: [{ name: "overrides" }] } } },
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "brackets" },
+      record: { $ref: "#/$defs/Override" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      batch: {
+        of: "overrides",
+        outcomes: { in: "body", steps: [] },
+        failed: { at: { in: "body", steps: ["errors"] } },
+        record: { in: "body", steps: ["override"] },
+        message: [{ in: "body", steps: ["errors", 0] }],
+        code: [{ in: "body", steps: ["status"] }],
+      },
+      errors: incidentsListErrors,
+      retry: incidentsListRetry,
+      rate: incidentsListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "schedule_overrides.delete": {
+      entity: "schedule_overrides",
+      action: "delete",
+      description: "Deletes an override that is to come, or ends one that has begun.",
+      effect: "destroys",
+      method: "DELETE",
+      path: ["/schedules/", { param: "schedule_id" }, "/overrides/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          schedule_id: schedulesGetParamsId,
+          id: {
+            minLength: 1,
+            type: "string",
+            description: "The override, by id from schedule_overrides.list with editable.",
+          },
+        },
+        required: ["schedule_id", "id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: incidentsListHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "brackets" },
+      record: { $ref: "#/$defs/Override" },
+      records: null,
+      meta: {},
+      errors: incidentsListErrors,
+      retry: incidentsListRetry,
+      rate: incidentsListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "oncalls.list": {
+      entity: "oncalls",
+      action: "list",
+      description: "Lists who is on call now or in a time, by escalation policy and level.",
+      effect: "read",
+      method: "GET",
+      path: ["/oncalls"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          limit: incidentsListParamsLimit,
+          offset: incidentsListParamsOffset,
+          total: incidentsListParamsTotal,
+          since: { type: "string", format: "date-time", description: "The begin of the time, now unless given." },
+          until: {
+            type: "string",
+            format: "date-time",
+            description: "The end of the time, now unless given; 90 days after since at most.",
+          },
+          user_ids: { type: "array", items: { type: "string" }, description: "Only these users." },
+          escalation_policy_ids: {
+            type: "array",
+            items: { type: "string" },
+            description: "Only these escalation policies.",
+          },
+          schedule_ids: { type: "array", items: { type: "string" }, description: "Only these schedules." },
+          earliest: { type: "boolean", description: "Only the first time of each user, policy and level." },
+          time_zone: incidentsListParamsTime_zone,
+          include: {
+            type: "array",
+            items: { type: "string", enum: ["escalation_policies", "users", "schedules"] },
+            description: "What to answer whole instead of by reference.",
+          },
+        },
+        additionalProperties: false,
+      },
+      query: [
+        incidentsListQuery0,
+        incidentsListQuery1,
+        incidentsListQuery2,
+        incidentsListQuery3,
+        incidentsListQuery4,
+        incidentsListQuery10,
+        {
+          name: "escalation_policy_ids",
+          value: { template: { text: "{{escalation_policy_ids}}", parts: [{ name: "escalation_policy_ids" }] } },
+        },
+        { name: "schedule_ids", value: { template: { text: "{{schedule_ids}}", parts: [{ name: "schedule_ids" }] } } },
+        { name: "earliest", value: { template: { text: "{{earliest}}", parts: [{ name: "earliest" }] } } },
+        incidentsListQuery13,
+        incidentsListQuery14,
+      ],
+      headers: incidentsListHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "brackets" },
+      record: { $ref: "#/$defs/OnCall" },
+      records: { in: "body", steps: ["oncalls"] },
+      meta: incidentsListMeta,
+      pagination: incidentsListPagination,
+      errors: incidentsListErrors,
+      retry: incidentsListRetry,
+      rate: incidentsListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "users.list": {
+      entity: "users",
+      action: "list",
+      description: "Lists users; query finds them by name or e-mail address.",
+      effect: "read",
+      method: "GET",
+      path: ["/users"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          limit: incidentsListParamsLimit,
+          offset: incidentsListParamsOffset,
+          total: incidentsListParamsTotal,
+          query: incident_workflowsListParamsQuery,
+          team_ids: incidentsListParamsTeam_ids,
+          include: {
+            type: "array",
+            items: { type: "string", enum: ["contact_methods", "notification_rules", "teams", "subdomains"] },
+            description: "What comes along or is answered whole.",
+          },
+        },
+        additionalProperties: false,
+      },
+      query: [
+        incidentsListQuery0,
+        incidentsListQuery1,
+        incidentsListQuery2,
+        incident_workflowsListQuery3,
+        incidentsListQuery9,
+        incidentsListQuery14,
+      ],
+      headers: incidentsListHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "brackets" },
+      record: { $ref: "#/$defs/User" },
+      records: { in: "body", steps: ["users"] },
+      meta: incidentsListMeta,
+      pagination: incidentsListPagination,
+      errors: incidentsListErrors,
+      retry: incidentsListRetry,
+      rate: incidentsListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "users.get": {
+      entity: "users",
+      action: "get",
+      description: "Gets one user.",
+      effect: "read",
+      method: "GET",
+      path: ["/users/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: { id: usersGetParamsId, include: usersGetParamsInclude },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: incidentsGetQuery,
+      headers: incidentsListHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "brackets" },
+      record: { $ref: "#/$defs/User" },
+      records: { in: "body", steps: ["user"] },
+      meta: {},
+      errors: incidentsListErrors,
+      retry: incidentsListRetry,
+      rate: incidentsListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "users.create": {
+      entity: "users",
+      action: "create",
+      description: "Adds a user, who gets an invitation by e-mail.",
+      effect: "additive",
+      method: "POST",
+      path: ["/users"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          from: incidentsCreateParamsFrom,
+          name: usersCreateParamsName,
+          email: usersCreateParamsEmail,
+          role: usersCreateParamsRole,
+          job_title: usersCreateParamsJob_title,
+          time_zone: usersCreateParamsTime_zone,
+          color: usersCreateParamsColor,
+          description: usersCreateParamsDescription,
+          license: usersCreateParamsLicense_2,
+        },
+        required: ["from", "name", "email"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: incidentsCreateHeaders,
+      body: usersCreateBody,
+      encode: { body: "json", objects: "brackets", arrays: "brackets" },
+      record: { $ref: "#/$defs/User" },
+      records: { in: "body", steps: ["user"] },
+      meta: {},
+      errors: incidentsListErrors,
+      retry: incidentsListRetry,
+      rate: incidentsListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "users.update": {
+      entity: "users",
+      action: "update",
+      description: "Changes a user.",
+      effect: "overwrites",
+      method: "PUT",
+      path: ["/users/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: usersGetParamsId,
+          name: usersCreateParamsName,
+          email: usersCreateParamsEmail,
+          role: usersCreateParamsRole,
+          job_title: usersCreateParamsJob_title,
+          time_zone: usersCreateParamsTime_zone,
+          color: usersCreateParamsColor,
+          description: usersCreateParamsDescription,
+          license: usersCreateParamsLicense_2,
+        },
+        required: ["id", "name", "email"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: incidentsListHeaders,
+      body: usersCreateBody,
+      encode: { body: "json", objects: "brackets", arrays: "brackets" },
+      record: { $ref: "#/$defs/User" },
+      records: { in: "body", steps: ["user"] },
+      meta: {},
+      errors: incidentsListErrors,
+      retry: incidentsListRetry,
+      rate: incidentsListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "users.delete": {
+      entity: "users",
+      action: "delete",
+      description: "Removes a user, who may have no incidents assigned unless the plan hands them on.",
+      effect: "destroys",
+      method: "DELETE",
+      path: ["/users/", { param: "id" }],
+      routes: [],
+      params: { type: "object", properties: { id: usersGetParamsId }, required: ["id"], additionalProperties: false },
+      query: [],
+      headers: incidentsListHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "brackets" },
+      record: { $ref: "#/$defs/User" },
+      records: null,
+      meta: {},
+      errors: incidentsListErrors,
+      retry: incidentsListRetry,
+      rate: incidentsListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "current_user.get": {
+      entity: "current_user",
+      action: "get",
+      description: "Gets the user whose credentials are in use; keys of the account and apps are nobody's.",
+      effect: "read",
+      method: "GET",
+      path: ["/users/me"],
+      routes: [],
+      params: { type: "object", properties: { include: usersGetParamsInclude }, additionalProperties: false },
+      query: incidentsGetQuery,
+      headers: incidentsListHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "brackets" },
+      record: { $ref: "#/$defs/User" },
+      records: { in: "body", steps: ["user"] },
+      meta: {},
+      errors: incidentsListErrors,
+      retry: incidentsListRetry,
+      rate: incidentsListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "contact_methods.list": {
+      entity: "contact_methods",
+      action: "list",
+      description: "Lists the e-mail addresses, phones and devices by which a user is notified.",
+      effect: "read",
+      method: "GET",
+      path: ["/users/", { param: "user_id" }, "/contact_methods"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: { user_id: usersGetParamsId },
+        required: ["user_id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: incidentsListHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "brackets" },
+      record: { $ref: "#/$defs/ContactMethod" },
+      records: { in: "body", steps: ["contact_methods"] },
+      absentRecords: "empty",
+      meta: {},
+      pagination: contact_methodsListPagination,
+      errors: incidentsListErrors,
+      retry: incidentsListRetry,
+      rate: incidentsListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "contact_methods.create": {
+      entity: "contact_methods",
+      action: "create",
+      description: "Adds an e-mail address or phone by which a user is notified.",
+      effect: "additive",
+      method: "POST",
+      path: ["/users/", { param: "user_id" }, "/contact_methods"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          user_id: usersGetParamsId,
+          type: {
+            type: "string",
+            description: "The sort of contact method.",
+            enum: ["email_contact_method", "phone_contact_method", "sms_contact_method"],
+          },
+          label: { type: "string", description: "What it is called, such as Work." },
+          address: { type: "string", description: "The e-mail address or phone number." },
+          country_code: {
+            type: "integer",
+            description: "The country of a phone number, such as 1.",
+            minimum: 1,
+            maximum: 1999,
+          },
+        },
+        required: ["user_id", "type", "label", "address"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: incidentsListHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          {
+            name: "contact_method",
+            value: {
+              map: {
+                type: { template: { text: "{{type}}", parts: [{ name: "type" }] } },
+                label: contact_methodsCreateBodyEntries0ValueMapLabel,
+                address: { template: { text: "{{address}}", parts: [{ name: "address" }] } },
+                country_code: { template: { text: "{{country_code}}", parts: [{ name: "country_code" }] } },
+              },
+            },
+          },
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "brackets" },
+      record: { $ref: "#/$defs/ContactMethod" },
+      records: { in: "body", steps: ["contact_method"] },
+      meta: {},
+      errors: incidentsListErrors,
+      retry: incidentsListRetry,
+      rate: incidentsListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "contact_methods.delete": {
+      entity: "contact_methods",
+      action: "delete",
+      description: "Deletes a contact method of a user.",
+      effect: "destroys",
+      method: "DELETE",
+      path: ["/users/", { param: "user_id" }, "/contact_methods/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          user_id: usersGetParamsId,
+          id: { minLength: 1, type: "string", description: "The contact method, by id from contact_methods.list." },
+        },
+        required: ["user_id", "id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: incidentsListHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "brackets" },
+      record: { $ref: "#/$defs/ContactMethod" },
+      records: null,
+      meta: {},
+      errors: incidentsListErrors,
+      retry: incidentsListRetry,
+      rate: incidentsListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "notification_rules.list": {
+      entity: "notification_rules",
+      action: "list",
+      description: "Lists when and how a user is notified of incidents.",
+      effect: "read",
+      method: "GET",
+      path: ["/users/", { param: "user_id" }, "/notification_rules"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          user_id: usersGetParamsId,
+          urgency: {
+            type: "string",
+            description: "Of which incidents.",
+            default: "high",
+            enum: ["high", "low", "all"],
+          },
+          include: {
+            type: "array",
+            items: { type: "string", enum: ["contact_methods"] },
+            description: "What to answer whole instead of by reference.",
+          },
+        },
+        required: ["user_id"],
+        additionalProperties: false,
+      },
+      query: [{ name: "urgency", value: incidentsCreateBodyEntries0ValueMapUrgency }, incidentsListQuery14],
+      headers: incidentsListHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "brackets" },
+      record: { $ref: "#/$defs/NotificationRule" },
+      records: { in: "body", steps: ["notification_rules"] },
+      meta: {},
+      pagination: contact_methodsListPagination,
+      errors: incidentsListErrors,
+      retry: incidentsListRetry,
+      rate: incidentsListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "teams.list": {
+      entity: "teams",
+      action: "list",
+      description: "Lists teams.",
+      effect: "read",
+      method: "GET",
+      path: ["/teams"],
+      routes: [],
+      params: teamsListParams,
+      query: teamsListQuery,
+      headers: incidentsListHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "brackets" },
+      record: { $ref: "#/$defs/Team" },
+      records: { in: "body", steps: ["teams"] },
+      meta: incidentsListMeta,
+      pagination: incidentsListPagination,
+      errors: incidentsListErrors,
+      retry: incidentsListRetry,
+      rate: incidentsListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "teams.get": {
+      entity: "teams",
+      action: "get",
+      description: "Gets one team.",
+      effect: "read",
+      method: "GET",
+      path: ["/teams/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: teamsGetParamsId,
+          include: { type: "array", items: { type: "string", enum: ["privileges"] }, description: "What comes along." },
+        },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: incidentsGetQuery,
+      headers: incidentsListHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "brackets" },
+      record: { $ref: "#/$defs/Team" },
+      records: { in: "body", steps: ["team"] },
+      meta: {},
+      errors: incidentsListErrors,
+      retry: incidentsListRetry,
+      rate: incidentsListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "teams.create": {
+      entity: "teams",
+      action: "create",
+      description: "Makes a team.",
+      effect: "additive",
+      method: "POST",
+      path: ["/teams"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          name: teamsCreateParamsName,
+          description: teamsCreateParamsDescription,
+          default_role: teamsCreateParamsDefault_role,
+        },
+        required: ["name"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: incidentsListHeaders,
+      body: teamsCreateBody,
+      encode: { body: "json", objects: "brackets", arrays: "brackets" },
+      record: { $ref: "#/$defs/Team" },
+      records: { in: "body", steps: ["team"] },
+      meta: {},
+      errors: incidentsListErrors,
+      retry: incidentsListRetry,
+      rate: incidentsListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "teams.update": {
+      entity: "teams",
+      action: "update",
+      description: "Changes a team.",
+      effect: "overwrites",
+      method: "PUT",
+      path: ["/teams/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: teamsGetParamsId,
+          name: teamsCreateParamsName,
+          description: teamsCreateParamsDescription,
+          default_role: teamsCreateParamsDefault_role,
+        },
+        required: ["id", "name"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: incidentsListHeaders,
+      body: teamsCreateBody,
+      encode: { body: "json", objects: "brackets", arrays: "brackets" },
+      record: { $ref: "#/$defs/Team" },
+      records: { in: "body", steps: ["team"] },
+      meta: {},
+      errors: incidentsListErrors,
+      retry: incidentsListRetry,
+      rate: incidentsListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "teams.delete": {
+      entity: "teams",
+      action: "delete",
+      description: "Deletes a team without services, schedules, escalation policies and teams below it.",
+      effect: "destroys",
+      method: "DELETE",
+      path: ["/teams/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: teamsGetParamsId,
+          reassignment_team: { type: "string", description: "The team that takes over its open incidents, by id." },
+        },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [
+        {
+          name: "reassignment_team",
+          value: { template: { text: "{{reassignment_team}}", parts: [{ name: "reassignment_team" }] } },
+        },
+      ],
+      headers: incidentsListHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "brackets" },
+      record: { $ref: "#/$defs/Team" },
+      records: null,
+      meta: {},
+      errors: incidentsListErrors,
+      retry: incidentsListRetry,
+      rate: incidentsListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "team_members.list": {
+      entity: "team_members",
+      action: "list",
+      description: "Lists the users of a team with their roles there.",
+      effect: "read",
+      method: "GET",
+      path: ["/teams/", { param: "team_id" }, "/members"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          limit: incidentsListParamsLimit,
+          offset: incidentsListParamsOffset,
+          total: incidentsListParamsTotal,
+          team_id: teamsGetParamsId,
+          include: team_membersListParamsInclude,
+        },
+        required: ["team_id"],
+        additionalProperties: false,
+      },
+      query: [incidentsListQuery0, incidentsListQuery1, incidentsListQuery2, incidentsListQuery14],
+      headers: incidentsListHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "brackets" },
+      record: { $ref: "#/$defs/TeamMember" },
+      records: { in: "body", steps: ["members"] },
+      absentRecords: "empty",
+      meta: incidentsListMeta,
+      pagination: incidentsListPagination,
+      errors: incidentsListErrors,
+      retry: incidentsListRetry,
+      rate: incidentsListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "team_members.update": {
+      entity: "team_members",
+      action: "update",
+      description: "Adds a user to a team, or changes the role there.",
+      effect: "overwrites",
+      method: "PUT",
+      path: team_membersUpdatePath,
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          team_id: teamsGetParamsId,
+          user_id: usersGetParamsId,
+          role: {
+            type: "string",
+            description: "The role in the team, that of the account unless given.",
+            enum: ["observer", "responder", "manager"],
+          },
+        },
+        required: ["team_id", "user_id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: incidentsListHeaders,
+      body: {
+        from: "entries",
+        entries: [{ name: "role", value: { template: { text: "{{role}}", parts: [{ name: "role" }] } } }],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "brackets" },
+      records: null,
+      meta: {},
+      errors: incidentsListErrors,
+      retry: incidentsListRetry,
+      rate: incidentsListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "team_members.delete": {
+      entity: "team_members",
+      action: "delete",
+      description: "Removes a user from a team.",
+      effect: "destroys",
+      method: "DELETE",
+      path: team_membersUpdatePath,
+      routes: [],
+      params: {
+        type: "object",
+        properties: { team_id: teamsGetParamsId, user_id: usersGetParamsId },
+        required: ["team_id", "user_id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: incidentsListHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "brackets" },
+      record: { $ref: "#/$defs/TeamMember" },
+      records: null,
+      meta: {},
+      errors: incidentsListErrors,
+      retry: incidentsListRetry,
+      rate: incidentsListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "maintenance_windows.list": {
+      entity: "maintenance_windows",
+      action: "list",
+      description: "Lists maintenance windows, such as those that are under way.",
+      effect: "read",
+      method: "GET",
+      path: ["/maintenance_windows"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          limit: incidentsListParamsLimit,
+          offset: incidentsListParamsOffset,
+          total: incidentsListParamsTotal,
+          query: incident_workflowsListParamsQuery,
+          filter: {
+            type: "string",
+            description: "Which ones to list; open is under way or to come.",
+            enum: ["past", "future", "ongoing", "open", "all"],
+          },
+          service_ids: incidentsListParamsService_ids,
+          team_ids: incidentsListParamsTeam_ids,
+          include: maintenance_windowsListParamsInclude,
+        },
+        additionalProperties: false,
+      },
+      query: [
+        incidentsListQuery0,
+        incidentsListQuery1,
+        incidentsListQuery2,
+        incident_workflowsListQuery3,
+        incident_typesListQuery0,
+        incidentsListQuery8,
+        incidentsListQuery9,
+        incidentsListQuery14,
+      ],
+      headers: incidentsListHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "brackets" },
+      record: { $ref: "#/$defs/MaintenanceWindow" },
+      records: { in: "body", steps: ["maintenance_windows"] },
+      meta: incidentsListMeta,
+      pagination: incidentsListPagination,
+      errors: incidentsListErrors,
+      retry: incidentsListRetry,
+      rate: incidentsListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "maintenance_windows.get": {
+      entity: "maintenance_windows",
+      action: "get",
+      description: "Gets one maintenance window.",
+      effect: "read",
+      method: "GET",
+      path: ["/maintenance_windows/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: { id: maintenance_windowsGetParamsId, include: maintenance_windowsListParamsInclude },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: incidentsGetQuery,
+      headers: incidentsListHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "brackets" },
+      record: { $ref: "#/$defs/MaintenanceWindow" },
+      records: { in: "body", steps: ["maintenance_window"] },
+      meta: {},
+      errors: incidentsListErrors,
+      retry: incidentsListRetry,
+      rate: incidentsListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "maintenance_windows.create": {
+      entity: "maintenance_windows",
+      action: "create",
+      description: "Silences services for a time, in which no incidents are triggered.",
+      effect: "additive",
+      method: "POST",
+      path: ["/maintenance_windows"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          from: incidentsCreateParamsFrom,
+          start_time: schedulesCreateParamsSchedule_layersItemsStart,
+          end_time: schedule_overridesCreateParamsOverridesItemsEnd,
+          services: maintenance_windowsCreateParamsServices,
+          description: { type: "string", description: "What it is for." },
+        },
+        required: ["from", "start_time", "end_time", "services"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: incidentsCreateHeaders,
+      body: maintenance_windowsCreateBody,
+      encode: { body: "json", objects: "brackets", arrays: "brackets" },
+      record: { $ref: "#/$defs/MaintenanceWindow" },
+      records: { in: "body", steps: ["maintenance_window"] },
+      meta: {},
+      errors: incidentsListErrors,
+      retry: incidentsListRetry,
+      rate: incidentsListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "maintenance_windows.update": {
+      entity: "maintenance_windows",
+      action: "update",
+      description: "Changes a maintenance window that is not over.",
+      effect: "overwrites",
+      method: "PUT",
+      path: ["/maintenance_windows/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: maintenance_windowsGetParamsId,
+          start_time: schedulesCreateParamsSchedule_layersItemsStart,
+          end_time: schedule_overridesCreateParamsOverridesItemsEnd,
+          services: maintenance_windowsCreateParamsServices,
+          description: { type: "string", description: "What it is for." },
+        },
+        required: ["id", "start_time", "end_time", "services"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: incidentsListHeaders,
+      body: maintenance_windowsCreateBody,
+      encode: { body: "json", objects: "brackets", arrays: "brackets" },
+      record: { $ref: "#/$defs/MaintenanceWindow" },
+      records: { in: "body", steps: ["maintenance_window"] },
+      meta: {},
+      errors: incidentsListErrors,
+      retry: incidentsListRetry,
+      rate: incidentsListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "maintenance_windows.delete": {
+      entity: "maintenance_windows",
+      action: "delete",
+      description: "Deletes a maintenance window that is to come, or ends one that has begun.",
+      effect: "destroys",
+      method: "DELETE",
+      path: ["/maintenance_windows/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: { id: maintenance_windowsGetParamsId },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: incidentsListHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "brackets" },
+      record: { $ref: "#/$defs/MaintenanceWindow" },
+      records: null,
+      meta: {},
+      errors: incidentsListErrors,
+      retry: incidentsListRetry,
+      rate: incidentsListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "priorities.list": {
+      entity: "priorities",
+      action: "list",
+      description: "Lists the priorities that incidents can have, the most severe first.",
+      effect: "read",
+      method: "GET",
+      path: ["/priorities"],
+      routes: [],
+      params: business_servicesListParams,
+      query: business_servicesListQuery,
+      headers: incidentsListHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "brackets" },
+      record: { $ref: "#/$defs/Priority" },
+      records: { in: "body", steps: ["priorities"] },
+      meta: incidentsListMeta,
+      pagination: incidentsListPagination,
+      errors: incidentsListErrors,
+      retry: incidentsListRetry,
+      rate: incidentsListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "vendors.list": {
+      entity: "vendors",
+      action: "list",
+      description: "Lists the tools that PagerDuty has integrations for.",
+      effect: "read",
+      method: "GET",
+      path: ["/vendors"],
+      routes: [],
+      params: business_servicesListParams,
+      query: business_servicesListQuery,
+      headers: incidentsListHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "brackets" },
+      record: { $ref: "#/$defs/Vendor" },
+      records: { in: "body", steps: ["vendors"] },
+      meta: incidentsListMeta,
+      pagination: incidentsListPagination,
+      errors: incidentsListErrors,
+      retry: incidentsListRetry,
+      rate: incidentsListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "tags.list": {
+      entity: "tags",
+      action: "list",
+      description: "Lists the tags of the account.",
+      effect: "read",
+      method: "GET",
+      path: ["/tags"],
+      routes: [],
+      params: teamsListParams,
+      query: teamsListQuery,
+      headers: incidentsListHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "brackets" },
+      record: { $ref: "#/$defs/Tag" },
+      records: { in: "body", steps: ["tags"] },
+      meta: incidentsListMeta,
+      pagination: incidentsListPagination,
+      errors: incidentsListErrors,
+      retry: incidentsListRetry,
+      rate: incidentsListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "tags.create": {
+      entity: "tags",
+      action: "create",
+      description: "Makes a tag.",
+      effect: "additive",
+      method: "POST",
+      path: ["/tags"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: { label: { type: "string", description: "The word.", maxLength: 191 } },
+        required: ["label"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: incidentsListHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          {
+            name: "tag",
+            value: {
+              map: {
+                type: { template: { text: "tag", parts: ["tag"] } },
+                label: contact_methodsCreateBodyEntries0ValueMapLabel,
+              },
+            },
+          },
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "brackets" },
+      record: { $ref: "#/$defs/Tag" },
+      records: { in: "body", steps: ["tag"] },
+      meta: {},
+      errors: incidentsListErrors,
+      retry: incidentsListRetry,
+      rate: incidentsListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "tags.delete": {
+      entity: "tags",
+      action: "delete",
+      description: "Deletes a tag and takes it off all records.",
+      effect: "destroys",
+      method: "DELETE",
+      path: ["/tags/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: { id: { minLength: 1, type: "string", description: "The tag, by id from tags.list." } },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: incidentsListHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "brackets" },
+      record: { $ref: "#/$defs/Tag" },
+      records: null,
+      meta: {},
+      errors: incidentsListErrors,
+      retry: incidentsListRetry,
+      rate: incidentsListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "change_events.list": {
+      entity: "change_events",
+      action: "list",
+      description: "Lists changes of systems, such as deploys.",
+      effect: "read",
+      method: "GET",
+      path: ["/change_events"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          limit: incidentsListParamsLimit,
+          offset: incidentsListParamsOffset,
+          total: incidentsListParamsTotal,
+          since: { type: "string", format: "date-time", description: "The begin of the time, in UTC." },
+          until: { type: "string", format: "date-time", description: "The end of the time, in UTC." },
+          team_ids: incidentsListParamsTeam_ids,
+          integration_ids: {
+            type: "array",
+            items: { type: "string" },
+            description: "Only changes from these integrations.",
+          },
+        },
+        additionalProperties: false,
+      },
+      query: [
+        incidentsListQuery0,
+        incidentsListQuery1,
+        incidentsListQuery2,
+        incidentsListQuery3,
+        incidentsListQuery4,
+        incidentsListQuery9,
+        {
+          name: "integration_ids",
+          value: { template: { text: "{{integration_ids}}", parts: [{ name: "integration_ids" }] } },
+        },
+      ],
+      headers: incidentsListHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "brackets" },
+      record: { $ref: "#/$defs/ChangeEvent" },
+      records: { in: "body", steps: ["change_events"] },
+      absentRecords: "empty",
+      meta: incidentsListMeta,
+      pagination: incidentsListPagination,
+      errors: incidentsListErrors,
+      retry: incidentsListRetry,
+      rate: incidentsListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "change_events.get": {
+      entity: "change_events",
+      action: "get",
+      description: "Gets one change of a system.",
+      effect: "read",
+      method: "GET",
+      path: ["/change_events/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: { minLength: 1, type: "string", description: "The change event, by id from change_events.list." },
+        },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: incidentsListHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "brackets" },
+      record: { $ref: "#/$defs/ChangeEvent" },
+      records: { in: "body", steps: ["change_event"] },
+      meta: {},
+      errors: incidentsListErrors,
+      retry: incidentsListRetry,
+      rate: incidentsListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "notifications.list": {
+      entity: "notifications",
+      action: "list",
+      description: "Lists the calls, messages and e-mails that were sent to users in a time of less than three months.",
+      effect: "read",
+      method: "GET",
+      path: ["/notifications"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          limit: incidentsListParamsLimit,
+          offset: incidentsListParamsOffset,
+          total: incidentsListParamsTotal,
+          since: log_entriesListParamsSince,
+          until: {
+            type: "string",
+            format: "date-time",
+            description: "The end of the time, less than three months after since.",
+          },
+          filter: {
+            type: "string",
+            description: "Only this sort.",
+            enum: ["sms_notification", "email_notification", "phone_notification", "push_notification"],
+          },
+          time_zone: incidentsListParamsTime_zone,
+          include: team_membersListParamsInclude,
+        },
+        required: ["since", "until"],
+        additionalProperties: false,
+      },
+      query: [
+        incidentsListQuery0,
+        incidentsListQuery1,
+        incidentsListQuery2,
+        incidentsListQuery3,
+        incidentsListQuery4,
+        incident_typesListQuery0,
+        incidentsListQuery13,
+        incidentsListQuery14,
+      ],
+      headers: incidentsListHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "brackets" },
+      record: { $ref: "#/$defs/Notification" },
+      records: { in: "body", steps: ["notifications"] },
+      meta: incidentsListMeta,
+      pagination: incidentsListPagination,
+      errors: incidentsListErrors,
+      retry: incidentsListRetry,
+      rate: incidentsListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "audit_records.list": {
+      entity: "audit_records",
+      action: "list",
+      description:
+        "Lists who changed what in users, teams, services, schedules and escalation policies, the latest " +
+        "first; the last day unless a time is given.",
+      effect: "read",
+      method: "GET",
+      path: ["/audit/records"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          limit: incidentsListParamsLimit,
+          since: { type: "string", format: "date-time", description: "The begin of the time, a day ago unless given." },
+          until: {
+            type: "string",
+            format: "date-time",
+            description: "The end of the time, 31 days after since at most.",
+          },
+          root_resource_types: {
+            type: "array",
+            items: {
+              type: "string",
+              enum: ["users", "teams", "schedules", "escalation_policies", "services", "ip_allow_lists"],
+            },
+            description: "Only changes of these.",
+          },
+          actions: {
+            type: "array",
+            items: { type: "string", enum: ["create", "update", "delete"] },
+            description: "Only such changes.",
+          },
+          actor_type: {
+            type: "string",
+            description: "Who made the change.",
+            enum: ["user_reference", "api_key_reference", "app_reference"],
+          },
+          actor_id: { type: "string", description: "Only changes by this one, by id; needs actor_type." },
+          method_type: {
+            type: "string",
+            description: "How the change was made.",
+            enum: ["browser", "oauth", "api_token", "identity_provider", "other"],
+          },
+          method_truncated_token: {
+            type: "string",
+            description: "Only changes by this token, by its last characters; needs method_type.",
+          },
+          cursor: { type: "string", description: "Where the next page begins, from next of the page before." },
+        },
+        additionalProperties: false,
+      },
+      needs: [
+        { when: "actor_id", params: ["actor_type"] },
+        { when: "method_truncated_token", params: ["method_type"] },
+      ],
+      query: [
+        incidentsListQuery0,
+        incidentsListQuery3,
+        incidentsListQuery4,
+        {
+          name: "root_resource_types",
+          value: { template: { text: "{{root_resource_types}}", parts: [{ name: "root_resource_types" }] } },
+        },
+        { name: "actions", value: { template: { text: "{{actions}}", parts: [{ name: "actions" }] } } },
+        { name: "actor_type", value: { template: { text: "{{actor_type}}", parts: [{ name: "actor_type" }] } } },
+        { name: "actor_id", value: { template: { text: "{{actor_id}}", parts: [{ name: "actor_id" }] } } },
+        { name: "method_type", value: { template: { text: "{{method_type}}", parts: [{ name: "method_type" }] } } },
+        {
+          name: "method_truncated_token",
+          value: { template: { text: "{{method_truncated_token}}", parts: [{ name: "method_truncated_token" }] } },
+        },
+        { name: "cursor", value: { template: { text: "{{cursor}}", parts: [{ name: "cursor" }] } } },
+      ],
+      headers: incidentsListHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "brackets" },
+      record: { $ref: "#/$defs/AuditRecord" },
+      records: { in: "body", steps: ["records"] },
+      meta: {},
+      pagination: { style: "token", param: "cursor", next: { in: "body", steps: ["next_cursor"] }, size: "limit" },
+      errors: incidentsListErrors,
+      retry: incidentsListRetry,
+      rate: incidentsListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+  },
+  changes: {
+    incidents: {
+      entity: "incidents",
+      action: "list",
+      effect: "read",
+      method: "GET",
+      path: ["/log_entries"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          limit: incidentsListParamsLimit,
+          offset: incidentsListParamsOffset,
+          total: incidentsListParamsTotal,
+          since: { type: "string", format: "date-time" },
+        },
+        additionalProperties: false,
+      },
+      query: [incidentsListQuery0, incidentsListQuery1, incidentsListQuery2, incidentsListQuery3],
+      headers: incidentsListHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "brackets" },
+      record: { $ref: "#/$defs/LogEntry" },
+      records: { in: "body", steps: ["log_entries"] },
+      meta: incidentsListMeta,
+      pagination: incidentsListPagination,
+      errors: incidentsListErrors,
+      retry: incidentsListRetry,
+      rate: incidentsListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+  },
+  schemas: {
+    Limit: incidentsListParamsLimit,
+    Offset: incidentsListParamsOffset,
+    Total: incidentsListParamsTotal,
+    From: incidentsCreateParamsFrom,
+    Since: log_entriesListParamsSince,
+    Until: log_entriesListParamsUntil,
+    EntriesSince: schedulesListParamsSince,
+    EntriesUntil: schedulesListParamsUntil,
+    TimeZone: incidentsListParamsTime_zone,
+    Query: incident_workflowsListParamsQuery,
+    ByName: servicesListParamsSort_by,
+    Overflow: schedulesGetParamsOverflow,
+    Overview: log_entriesListParamsIs_overview,
+    NextFor: schedulesListParamsInclude_next_oncall_for_user,
+    IncidentId: {
+      type: "string",
+      description: "The incident, by id from incidents.list.",
+      pattern: "^[A-Za-z0-9_-]+$",
+    },
+    AlertId: { type: "string", description: "The alert, by id from alerts.list.", pattern: "^[A-Za-z0-9_-]+$" },
+    NoteId: { type: "string", description: "The note, by id from incident_notes.list.", pattern: "^[A-Za-z0-9_-]+$" },
+    ServiceId: { type: "string", description: "The service, by id from services.list.", pattern: "^[A-Za-z0-9_-]+$" },
+    EscalationPolicyId: {
+      type: "string",
+      description: "The escalation policy, by id from escalation_policies.list.",
+      pattern: "^[A-Za-z0-9_-]+$",
+    },
+    ScheduleId: {
+      type: "string",
+      description: "The schedule, by id from schedules.list.",
+      pattern: "^[A-Za-z0-9_-]+$",
+    },
+    UserId: { type: "string", description: "The user, by id from users.list.", pattern: "^[A-Za-z0-9_-]+$" },
+    TeamId: { type: "string", description: "The team, by id from teams.list.", pattern: "^[A-Za-z0-9_-]+$" },
+    WindowId: {
+      type: "string",
+      description: "The maintenance window, by id from maintenance_windows.list.",
+      pattern: "^[A-Za-z0-9_-]+$",
+    },
+    ServiceIds: incidentsListParamsService_ids,
+    TeamIds: incidentsListParamsTeam_ids,
+    IncidentStatuses: incidentsListParamsStatuses,
+    Urgencies: incidentsListParamsUrgencies,
+    IncidentOrder: incidentsListParamsSort_by,
+    IncidentIncludes: incidentsListParamsInclude,
+    LogEntryIncludes: log_entriesListParamsInclude,
+    ServiceIncludes: servicesListParamsInclude,
+    PolicyIncludes: escalation_policiesListParamsInclude,
+    UserIncludes: usersGetParamsInclude,
+    WindowIncludes: maintenance_windowsListParamsInclude,
+    Urgency: incidentsCreateParamsUrgency,
+    NewStatus: incidentsUpdateParamsStatus,
+    EscalationLevel: incidentsUpdateParamsEscalation_level,
+    Assignments: {
+      type: "array",
+      items: { $ref: "#/$defs/NewAssignment" },
+      description: "The users who are to take care of it.",
+      minItems: 1,
+      examples: [[{ assignee: { id: "PXPGF42", type: "user_reference" } }]],
+    },
+    IncidentTypeName: { $ref: "#/$defs/NewIncidentType", description: "Its type, by name from incident_types.list." },
+    ConferenceBridge: schemasConferenceBridge,
+    NoteText: { type: "string", description: "The text." },
+    ServiceName: { type: "string", description: "What it is called." },
+    ServiceText: { type: "string", description: "What it is." },
+    AutoResolve: servicesCreateParamsAuto_resolve_timeout,
+    AckTimeout: servicesCreateParamsAcknowledgement_timeout,
+    AlertCreation: servicesCreateParamsAlert_creation,
+    NewUrgencyRule: { $ref: "#/$defs/UrgencyRule", description: "How urgent its incidents are." },
+    NewSupportHours: {
+      anyOf: [
+        { $ref: "#/$defs/SupportTimes", description: "When it is supported, where urgency depends on that." },
+        { type: "null" },
+      ],
+    },
+    ScheduledActions: {
+      type: "array",
+      items: { $ref: "#/$defs/NewScheduledAction" },
+      description: "What happens to its incidents when support hours begin.",
+    },
+    NewAutoPause: {
+      $ref: "#/$defs/AutoPause",
+      description: "Whether alerts that may resolve by themselves wait before somebody is notified.",
+    },
+    PolicyName: { type: "string", description: "What it is called." },
+    PolicyText: { type: "string", description: "What it is for." },
+    Loops: escalation_policiesCreateParamsNum_loops,
+    Handoff: escalation_policiesCreateParamsOn_call_handoff_notifications,
+    PolicyTeams: {
+      type: "array",
+      items: { $ref: "#/$defs/TeamRef" },
+      description: "The team that it belongs to, by id from teams.list.",
+      maxItems: 1,
+    },
+    EscalationRules: {
+      type: "array",
+      items: { $ref: "#/$defs/NewEscalationRule" },
+      description: "Who is notified, level by level.",
+      minItems: 1,
+      examples: escalation_policiesCreateParamsEscalation_rulesExamples,
+    },
+    ScheduleName: { type: "string", description: "What it is called." },
+    ScheduleZone: schedulesCreateParamsTime_zone,
+    ScheduleText: { type: "string", description: "What it is for." },
+    Layers: {
+      type: "array",
+      items: { $ref: "#/$defs/NewLayer" },
+      description: "Its layers, of which later ones go before.",
+      minItems: 1,
+      examples: schedulesCreateParamsSchedule_layersExamples,
+    },
+    UserName: usersCreateParamsName,
+    UserEmail: usersCreateParamsEmail,
+    UserRole: usersCreateParamsRole,
+    JobTitle: usersCreateParamsJob_title,
+    UserZone: usersCreateParamsTime_zone,
+    UserColor: usersCreateParamsColor,
+    UserText: usersCreateParamsDescription,
+    UserLicense: { $ref: "#/$defs/LicenseRef", description: "The license that the user takes." },
+    TeamName: teamsCreateParamsName,
+    TeamText: teamsCreateParamsDescription,
+    DefaultRole: teamsCreateParamsDefault_role,
+    WindowStart: schedulesCreateParamsSchedule_layersItemsStart,
+    WindowEnd: schedule_overridesCreateParamsOverridesItemsEnd,
+    WindowServices: {
+      type: "array",
+      items: { $ref: "#/$defs/ServiceRef" },
+      description: "The services, by id from services.list.",
+      minItems: 1,
+      examples: [[{ id: "PIJ90N7", type: "service_reference" }]],
+    },
+    WindowText: { type: "string", description: "What it is for." },
+    Details: {
+      type: "object",
+      additionalProperties: true,
+      description: "What the sender of an event put there; any fields.",
+    },
+    FieldValue: incident_custom_fieldsUpdateParamsCustom_fieldsItemsValue,
+    ServiceRef: { type: "object", properties: incidentsCreateParamsService, required: ["id", "type"] },
+    PriorityRef: { type: "object", properties: incidentsCreateParamsPriority, required: ["id", "type"] },
+    EscalationPolicyRef: {
+      type: "object",
+      properties: incidentsCreateParamsEscalation_policy,
+      required: ["id", "type"],
+    },
+    IncidentRef: {
+      type: "object",
+      properties: incident_mergesCreateParamsSource_incidentsItems,
+      required: ["id", "type"],
+    },
+    UserRef: { type: "object", properties: incidentsCreateParamsAssignmentsItemsAssignee, required: ["id", "type"] },
+    TeamRef: { type: "object", properties: escalation_policiesCreateParamsTeamsItems, required: ["id", "type"] },
+    VendorRef: { type: "object", properties: integrationsCreateParamsVendor, required: ["id", "type"] },
+    LicenseRef: { type: "object", properties: usersCreateParamsLicense, required: ["id", "type"] },
+    TargetRef: {
+      type: "object",
+      properties: escalation_policiesCreateParamsEscalation_rulesItemsTargetsItems,
+      required: ["id", "type"],
+    },
+    NewAssignment: {
+      type: "object",
+      properties: { assignee: { $ref: "#/$defs/UserRef", description: "The user." } },
+      required: ["assignee"],
+    },
+    IncidentBody: { type: "object", properties: incidentsCreateParamsBody, required: ["type"] },
+    NewIncidentType: { type: "object", properties: incidentsCreateParamsIncident_type, required: ["name"] },
+    NewBridge: { type: "object", properties: incidentsCreateParamsConference_bridge },
+    ChangedIncident: {
+      type: "object",
+      properties: {
+        id: { type: "string", description: "The incident's id." },
+        type: incident_batchesUpdateParamsIncidentsItemsType,
+        status: incidentsUpdateParamsStatus,
+        resolution: incident_batchesUpdateParamsIncidentsItemsResolution,
+        title: incidentsCreateParamsTitle,
+        urgency: incidentsCreateParamsUrgency,
+        priority: { $ref: "#/$defs/PriorityRef", description: "How severe it is." },
+        escalation_level: incident_batchesUpdateParamsIncidentsItemsEscalation_level,
+        assignments: {
+          type: "array",
+          items: { $ref: "#/$defs/NewAssignment" },
+          description: "The users who are to take care of it.",
+        },
+        escalation_policy: { $ref: "#/$defs/EscalationPolicyRef", description: "Whom it is handed to." },
+        incident_type: { $ref: "#/$defs/NewIncidentType", description: "Its type." },
+        conference_bridge: schemasConferenceBridge,
+      },
+      required: ["id", "type"],
+    },
+    NewResponderTarget: {
+      type: "object",
+      properties: {
+        responder_request_target: { $ref: "#/$defs/ResponderTargetRef", description: "The user or escalation policy." },
+      },
+      required: ["responder_request_target"],
+    },
+    ResponderTargetRef: {
+      type: "object",
+      properties: responder_requestsCreateParamsResponder_request_targetsItemsResponder_request_target,
+      required: ["id", "type"],
+    },
+    NewFieldValue: {
+      type: "object",
+      properties: {
+        id: incident_custom_fieldsUpdateParamsCustom_fieldsItemsId,
+        name: incident_custom_fieldsUpdateParamsCustom_fieldsItemsName,
+        value: { $ref: "#/$defs/FieldValue" },
+      },
+      required: ["value"],
+    },
+    UrgencyRule: {
+      type: "object",
+      properties: {
+        type: servicesCreateParamsIncident_urgency_ruleType,
+        urgency: servicesCreateParamsIncident_urgency_ruleUrgency,
+        during_support_hours: { $ref: "#/$defs/UrgencyPart", description: "The urgency in support hours." },
+        outside_support_hours: { $ref: "#/$defs/UrgencyPart", description: "The urgency at other times." },
+      },
+    },
+    UrgencyPart: { type: "object", properties: servicesCreateParamsIncident_urgency_ruleDuring_support_hours },
+    SupportTimes: { type: "object", properties: servicesCreateParamsSupport_hours },
+    NewScheduledAction: {
+      type: "object",
+      properties: {
+        type: servicesCreateParamsScheduled_actionsItemsType,
+        at: { $ref: "#/$defs/NamedTime", description: "When it happens." },
+        to_urgency: servicesCreateParamsScheduled_actionsItemsTo_urgency,
+      },
+      required: ["type", "at", "to_urgency"],
+    },
+    NamedTime: { type: "object", properties: servicesCreateParamsScheduled_actionsItemsAt, required: ["type", "name"] },
+    AutoPause: { type: "object", properties: servicesCreateParamsAuto_pause_notifications_parameters },
+    NewEscalationRule: {
+      type: "object",
+      properties: {
+        id: escalation_policiesCreateParamsEscalation_rulesItemsId,
+        escalation_delay_in_minutes: escalation_policiesCreateParamsEscalation_rulesItemsEscalation_delay_in_minutes,
+        targets: {
+          type: "array",
+          items: { $ref: "#/$defs/TargetRef" },
+          description: "Users and schedules that are notified.",
+          minItems: 1,
+          maxItems: 10,
+        },
+        escalation_rule_assignment_strategy: escalation_policiesCreateParamsEscalation_rulesItemsEscalation_rule_assignment_strategy,
+      },
+      required: ["escalation_delay_in_minutes", "targets"],
+    },
+    NewLayer: {
+      type: "object",
+      properties: {
+        id: schedulesCreateParamsSchedule_layersItemsId,
+        name: { type: "string", description: "What it is called." },
+        start: schedulesCreateParamsSchedule_layersItemsStart,
+        end: schedulesCreateParamsSchedule_layersItemsEnd,
+        rotation_virtual_start: schedulesCreateParamsSchedule_layersItemsRotation_virtual_start,
+        rotation_turn_length_seconds: schedulesCreateParamsSchedule_layersItemsRotation_turn_length_seconds,
+        users: {
+          type: "array",
+          items: { $ref: "#/$defs/LayerUser" },
+          description: "The users in the order of their turns.",
+          minItems: 1,
+        },
+        restrictions: {
+          type: "array",
+          items: { $ref: "#/$defs/Restriction" },
+          description: "The hours in which it holds; all unless given.",
+        },
+      },
+      required: schedulesCreateParamsSchedule_layersItemsRequired,
+    },
+    LayerUser: {
+      type: "object",
+      properties: { user: { $ref: "#/$defs/UserRef", description: "The user." } },
+      required: ["user"],
+    },
+    Restriction: {
+      type: "object",
+      properties: schedulesCreateParamsSchedule_layersItemsRestrictionsItems,
+      required: ["type", "start_time_of_day", "duration_seconds"],
+    },
+    NewOverride: {
+      type: "object",
+      properties: {
+        start: schedulesCreateParamsSchedule_layersItemsStart,
+        end: schedule_overridesCreateParamsOverridesItemsEnd,
+        user: { $ref: "#/$defs/UserRef", description: "Who takes over." },
+      },
+      required: ["start", "end", "user"],
+    },
+    Ref: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        type: { type: "string" },
+        summary: { type: ["string", "null"] },
+        self: { type: ["string", "null"] },
+        html_url: { type: ["string", "null"] },
+      },
+      required: ["id", "type"],
+    },
+    Incident: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        type: { type: "string" },
+        summary: { type: ["string", "null"] },
+        self: { type: ["string", "null"] },
+        html_url: { type: ["string", "null"] },
+        incident_number: { type: "integer" },
+        title: { type: ["string", "null"] },
+        created_at: { type: "string", format: "date-time" },
+        updated_at: { type: ["string", "null"], format: "date-time" },
+        status: { type: "string" },
+        incident_key: { type: ["string", "null"] },
+        service: { anyOf: [{ $ref: "#/$defs/Ref" }, { type: "null" }] },
+        assignments: { type: "array", items: { $ref: "#/$defs/Assignment" } },
+        assigned_via: { type: ["string", "null"] },
+        last_status_change_at: { type: ["string", "null"], format: "date-time" },
+        resolved_at: { type: ["string", "null"], format: "date-time" },
+        first_trigger_log_entry: { anyOf: [{ $ref: "#/$defs/Ref" }, { type: "null" }] },
+        alert_counts: { anyOf: [{ $ref: "#/$defs/AlertCounts" }, { type: "null" }] },
+        is_mergeable: { type: "boolean" },
+        incident_type: { type: ["object", "null"], properties: { name: { type: "string" } } },
+        escalation_policy: { anyOf: [{ $ref: "#/$defs/Ref" }, { type: "null" }] },
+        teams: { type: "array", items: { $ref: "#/$defs/Ref" } },
+        pending_actions: { type: "array", items: { $ref: "#/$defs/PendingAction" } },
+        acknowledgements: { type: "array", items: { $ref: "#/$defs/Acknowledgement" } },
+        alert_grouping: { anyOf: [{ $ref: "#/$defs/AlertGrouping" }, { type: "null" }] },
+        last_status_change_by: { anyOf: [{ $ref: "#/$defs/Ref" }, { type: "null" }] },
+        priority: { anyOf: [{ $ref: "#/$defs/Priority" }, { type: "null" }] },
+        resolve_reason: { anyOf: [{ $ref: "#/$defs/ResolveReason" }, { type: "null" }] },
+        conference_bridge: { anyOf: [{ $ref: "#/$defs/Bridge" }, { type: "null" }] },
+        incidents_responders: { type: "array", items: { $ref: "#/$defs/Responder" } },
+        responder_requests: { type: "array", items: { $ref: "#/$defs/ResponderRequest" } },
+        urgency: { type: "string" },
+        body: { anyOf: [{ $ref: "#/$defs/Body" }, { type: "null" }] },
+      },
+      required: ["id"],
+    },
+    Body: {
+      type: "object",
+      properties: { type: { type: "string" }, details: { description: "A text, or the fields that a tool sent." } },
+    },
+    Assignment: {
+      type: "object",
+      properties: { at: { type: "string", format: "date-time" }, assignee: { $ref: "#/$defs/Ref" } },
+      required: ["at", "assignee"],
+    },
+    AlertCounts: {
+      type: "object",
+      properties: { triggered: { type: "integer" }, resolved: { type: "integer" }, all: { type: "integer" } },
+    },
+    PendingAction: {
+      type: "object",
+      properties: {
+        type: { type: "string" },
+        at: { type: "string", format: "date-time" },
+        to: { type: ["string", "null"] },
+      },
+      required: ["type", "at"],
+    },
+    Acknowledgement: {
+      type: "object",
+      properties: { at: { type: "string", format: "date-time" }, acknowledger: { $ref: "#/$defs/Ref" } },
+      required: ["at", "acknowledger"],
+    },
+    AlertGrouping: {
+      type: "object",
+      properties: {
+        grouping_type: { type: ["string", "null"] },
+        started_at: { type: ["string", "null"], format: "date-time" },
+        ended_at: { type: ["string", "null"], format: "date-time" },
+        alert_grouping_active: { type: "boolean" },
+      },
+    },
+    ResolveReason: {
+      type: "object",
+      properties: { type: { type: "string" }, incident: { anyOf: [{ $ref: "#/$defs/Ref" }, { type: "null" }] } },
+    },
+    Bridge: {
+      type: "object",
+      properties: { conference_number: { type: ["string", "null"] }, conference_url: { type: ["string", "null"] } },
+    },
+    Responder: {
+      type: "object",
+      properties: {
+        state: { type: "string" },
+        user: { anyOf: [{ $ref: "#/$defs/Ref" }, { type: "null" }] },
+        incident: { anyOf: [{ $ref: "#/$defs/Ref" }, { type: "null" }] },
+        updated_at: { type: ["string", "null"], format: "date-time" },
+        message: { type: ["string", "null"] },
+        requester: { anyOf: [{ $ref: "#/$defs/Ref" }, { type: "null" }] },
+        requested_at: { type: ["string", "null"], format: "date-time" },
+        escalation_policy_requests: { type: "array", items: { type: "string" } },
+      },
+    },
+    ResponderRequest: {
+      type: "object",
+      properties: {
+        incident: { anyOf: [{ $ref: "#/$defs/Ref" }, { type: "null" }] },
+        requester: { anyOf: [{ $ref: "#/$defs/Ref" }, { type: "null" }] },
+        requested_at: { type: "string", format: "date-time" },
+        message: { type: ["string", "null"] },
+        responder_request_targets: { type: "array", items: { $ref: "#/$defs/ResponderEntry" } },
+      },
+    },
+    ResponderEntry: { type: "object", properties: { responder_request_target: { $ref: "#/$defs/ResponderTarget" } } },
+    ResponderTarget: {
+      type: "object",
+      properties: {
+        type: { type: "string" },
+        id: { type: "string" },
+        summary: { type: ["string", "null"] },
+        incidents_responders: { type: "array", items: { $ref: "#/$defs/Responder" } },
+      },
+    },
+    IncidentIndex: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        incident_number: { type: "integer" },
+        title: { type: "string" },
+        status: { type: "string" },
+        urgency: { type: "string" },
+        created_at: { type: "string", format: "date-time" },
+        updated_at: { type: "string", format: "date-time" },
+        resolved_at: { type: "string", format: "date-time" },
+        last_status_change_at: { type: "string", format: "date-time" },
+        incident_key: { type: "string" },
+        html_url: { type: "string" },
+        assigned_via: { type: "string" },
+        service_id: { type: "string" },
+        service_name: { type: "string" },
+        escalation_policy_id: { type: "string" },
+        priority_id: { type: "string" },
+        priority_name: { type: "string" },
+        incident_type: { type: "string" },
+        assignee_id: { type: "string" },
+        team_id: { type: "string" },
+      },
+    },
+    StatusUpdate: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        message: { type: "string" },
+        created_at: { type: "string", format: "date-time" },
+        sender: { anyOf: [{ $ref: "#/$defs/Ref" }, { type: "null" }] },
+        subject: { type: ["string", "null"] },
+        html_message: { type: ["string", "null"] },
+      },
+      required: ["id"],
+    },
+    Alert: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        type: { type: "string" },
+        summary: { type: ["string", "null"] },
+        self: { type: ["string", "null"] },
+        html_url: { type: ["string", "null"] },
+        created_at: { type: "string", format: "date-time" },
+        status: { type: "string" },
+        alert_key: { type: ["string", "null"] },
+        service: { anyOf: [{ $ref: "#/$defs/Ref" }, { type: "null" }] },
+        first_trigger_log_entry: { anyOf: [{ $ref: "#/$defs/Ref" }, { type: "null" }] },
+        incident: { anyOf: [{ $ref: "#/$defs/Ref" }, { type: "null" }] },
+        suppressed: { type: "boolean" },
+        severity: { type: ["string", "null"] },
+        integration: { anyOf: [{ $ref: "#/$defs/Ref" }, { type: "null" }] },
+        body: { anyOf: [{ $ref: "#/$defs/AlertBody" }, { type: "null" }] },
+      },
+      required: ["id", "type"],
+    },
+    AlertBody: {
+      type: "object",
+      properties: {
+        type: { type: "string" },
+        contexts: { type: "array", items: { $ref: "#/$defs/Context" } },
+        details: { anyOf: [{ $ref: "#/$defs/Details" }, { type: "null" }] },
+      },
+    },
+    Context: {
+      type: "object",
+      properties: {
+        type: { type: "string" },
+        href: { type: ["string", "null"] },
+        src: { type: ["string", "null"] },
+        text: { type: ["string", "null"] },
+      },
+      required: ["type"],
+    },
+    Note: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        user: { anyOf: [{ $ref: "#/$defs/Ref" }, { type: "null" }] },
+        channel: {
+          type: ["object", "null"],
+          properties: {
+            id: { type: ["string", "null"] },
+            type: { type: ["string", "null"] },
+            summary: { type: ["string", "null"] },
+            self: { type: ["string", "null"] },
+            html_url: { type: ["string", "null"] },
+          },
+        },
+        content: { type: "string" },
+        created_at: { type: "string", format: "date-time" },
+        updated_at: { type: ["string", "null"], format: "date-time" },
+      },
+      required: ["id", "content"],
+    },
+    CustomFieldValue: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        name: { type: "string" },
+        type: { type: "string" },
+        display_name: { type: "string" },
+        field_type: { type: "string" },
+        data_type: { type: "string" },
+        description: { type: ["string", "null"] },
+        value: { anyOf: [{ $ref: "#/$defs/FieldValue" }, { type: "null" }] },
+      },
+      required: ["id", "name", "type", "display_name", "field_type", "data_type"],
+    },
+    CustomFieldValues: {
+      type: "object",
+      properties: { custom_fields: { type: "array", items: { $ref: "#/$defs/CustomFieldValue" } } },
+      required: ["custom_fields"],
+    },
+    PastIncident: {
+      type: "object",
+      properties: {
+        incident: {
+          type: "object",
+          properties: {
+            id: { type: "string" },
+            created_at: { type: "string", format: "date-time" },
+            self: { type: "string" },
+            title: { type: "string" },
+          },
+        },
+        score: { type: "number" },
+      },
+    },
+    RelatedIncident: {
+      type: "object",
+      properties: {
+        incident: { $ref: "#/$defs/Incident" },
+        relationships: { type: "array", items: { $ref: "#/$defs/Relationship" } },
+      },
+    },
+    Relationship: { type: "object", properties: { type: { type: "string" }, metadata: { $ref: "#/$defs/Relation" } } },
+    Relation: {
+      type: "object",
+      properties: {
+        grouping_classification: { type: "string" },
+        user_feedback: {
+          type: "object",
+          properties: { positive_feedback_count: { type: "integer" }, negative_feedback_count: { type: "integer" } },
+        },
+        dependent_services: schemasRelationDependent_services,
+        supporting_services: schemasRelationDependent_services,
+      },
+    },
+    IncidentType: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        type: { type: "string" },
+        name: { type: "string" },
+        display_name: { type: ["string", "null"] },
+        description: { type: ["string", "null"] },
+        enabled: { type: "boolean" },
+        parent: schemasIncidentTypeParent,
+        created_at: { type: "string", format: "date-time" },
+        updated_at: { type: ["string", "null"], format: "date-time" },
+      },
+      required: ["id"],
+    },
+    LogEntry: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        type: { type: "string" },
+        summary: { type: ["string", "null"] },
+        self: { type: ["string", "null"] },
+        html_url: { type: ["string", "null"] },
+        created_at: { type: "string", format: "date-time" },
+        channel: { anyOf: [{ $ref: "#/$defs/Channel" }, { type: "null" }] },
+        agent: { anyOf: [{ $ref: "#/$defs/Ref" }, { type: "null" }] },
+        note: { type: ["string", "null"] },
+        contexts: { type: "array", items: { $ref: "#/$defs/Context" } },
+        service: { anyOf: [{ $ref: "#/$defs/Ref" }, { type: "null" }] },
+        incident: { anyOf: [{ $ref: "#/$defs/Ref" }, { type: "null" }] },
+        teams: { type: "array", items: { $ref: "#/$defs/Ref" } },
+        event_details: { type: ["object", "null"], properties: { description: { type: ["string", "null"] } } },
+        assignees: { type: "array", items: { $ref: "#/$defs/Ref" } },
+        acknowledgement_timeout: { type: ["integer", "null"] },
+      },
+      required: ["id"],
+    },
+    Channel: {
+      type: "object",
+      properties: {
+        type: { type: "string" },
+        summary: { type: ["string", "null"] },
+        details: { anyOf: [{ $ref: "#/$defs/Details" }, { type: "null" }] },
+      },
+      required: ["type"],
+    },
+    IncidentWorkflow: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        type: { type: "string" },
+        summary: { type: ["string", "null"] },
+        self: { type: ["string", "null"] },
+        html_url: { type: ["string", "null"] },
+        name: { type: "string" },
+        description: { type: ["string", "null"] },
+        created_at: { type: "string", format: "date-time" },
+        team: schemasIncidentTypeParent,
+        is_enabled: { type: "boolean" },
+        steps: { type: "array", items: { $ref: "#/$defs/WorkflowStep" } },
+      },
+      required: ["id"],
+    },
+    WorkflowStep: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        type: { type: "string" },
+        summary: { type: ["string", "null"] },
+        self: { type: ["string", "null"] },
+        html_url: { type: ["string", "null"] },
+        name: { type: "string" },
+        description: { type: ["string", "null"] },
+      },
+    },
+    WorkflowInstance: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        type: { type: "string" },
+        incident: { anyOf: [{ $ref: "#/$defs/Ref" }, { type: "null" }] },
+      },
+      required: ["id"],
+    },
+    Service: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        type: { type: "string" },
+        summary: { type: ["string", "null"] },
+        self: { type: ["string", "null"] },
+        html_url: { type: ["string", "null"] },
+        name: { type: ["string", "null"] },
+        description: { type: ["string", "null"] },
+        auto_resolve_timeout: { type: ["integer", "null"] },
+        acknowledgement_timeout: { type: ["integer", "null"] },
+        created_at: { type: "string", format: "date-time" },
+        status: { type: "string" },
+        last_incident_timestamp: { type: ["string", "null"], format: "date-time" },
+        escalation_policy: { $ref: "#/$defs/Ref" },
+        teams: { type: "array", items: { $ref: "#/$defs/Ref" } },
+        integrations: { type: "array", items: { $ref: "#/$defs/Ref" } },
+        incident_urgency_rule: { anyOf: [{ $ref: "#/$defs/ServiceUrgency" }, { type: "null" }] },
+        support_hours: { anyOf: [{ $ref: "#/$defs/ServiceHours" }, { type: "null" }] },
+        scheduled_actions: { type: "array", items: { $ref: "#/$defs/ScheduledAction" } },
+        addons: { type: "array", items: { $ref: "#/$defs/Ref" } },
+        alert_creation: { type: ["string", "null"] },
+        alert_grouping_parameters: { anyOf: [{ $ref: "#/$defs/GroupingSetting" }, { type: "null" }] },
+        alert_grouping: { type: ["string", "null"] },
+        alert_grouping_timeout: { type: ["integer", "null"] },
+        auto_pause_notifications_parameters: { anyOf: [{ $ref: "#/$defs/ServicePause" }, { type: "null" }] },
+      },
+      required: ["id", "type", "escalation_policy"],
+    },
+    ServiceUrgency: {
+      type: "object",
+      properties: {
+        type: { type: ["string", "null"] },
+        urgency: { type: ["string", "null"] },
+        during_support_hours: schemasServiceUrgencyDuring_support_hours,
+        outside_support_hours: schemasServiceUrgencyDuring_support_hours,
+      },
+    },
+    ServiceUrgencyPart: {
+      type: "object",
+      properties: { type: { type: ["string", "null"] }, urgency: { type: ["string", "null"] } },
+    },
+    ServiceHours: {
+      type: "object",
+      properties: {
+        type: { type: ["string", "null"] },
+        time_zone: { type: ["string", "null"] },
+        days_of_week: { type: "array", items: { type: "integer" } },
+        start_time: { type: ["string", "null"] },
+        end_time: { type: ["string", "null"] },
+      },
+    },
+    ScheduledAction: {
+      type: "object",
+      properties: {
+        type: { type: "string" },
+        at: {
+          type: "object",
+          properties: { type: { type: "string" }, name: { type: "string" } },
+          required: ["type", "name"],
+        },
+        to_urgency: { type: "string" },
+      },
+      required: ["type", "at", "to_urgency"],
+    },
+    GroupingSetting: {
+      type: "object",
+      properties: {
+        type: { type: ["string", "null"] },
+        config: {
+          type: ["object", "null"],
+          properties: {
+            time_window: { type: ["integer", "null"] },
+            recommended_time_window: { type: ["integer", "null"] },
+            timeout: { type: ["integer", "null"] },
+            aggregate: { type: ["string", "null"] },
+            fields: { type: "array", items: { type: "string" } },
+          },
+        },
+      },
+    },
+    ServicePause: {
+      type: "object",
+      properties: {
+        enabled: { type: "boolean" },
+        timeout: { type: ["integer", "null"] },
+        recommended_timeout: { type: ["integer", "null"] },
+      },
+    },
+    Integration: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        type: { type: "string" },
+        summary: { type: ["string", "null"] },
+        self: { type: ["string", "null"] },
+        html_url: { type: ["string", "null"] },
+        name: { type: ["string", "null"] },
+        service: { anyOf: [{ $ref: "#/$defs/Ref" }, { type: "null" }] },
+        created_at: { type: "string", format: "date-time" },
+        vendor: { anyOf: [{ $ref: "#/$defs/Ref" }, { type: "null" }] },
+        integration_key: { type: ["string", "null"] },
+        integration_email: { type: ["string", "null"] },
+        email_incident_creation: { type: ["string", "null"] },
+        email_filter_mode: { type: ["string", "null"] },
+        email_parsing_fallback: { type: ["string", "null"] },
+      },
+      required: ["id"],
+    },
+    BusinessService: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        type: { type: "string" },
+        summary: { type: ["string", "null"] },
+        self: { type: ["string", "null"] },
+        html_url: { type: ["string", "null"] },
+        name: { type: "string" },
+        description: { type: ["string", "null"] },
+        point_of_contact: { type: ["string", "null"] },
+        team: {
+          type: ["object", "null"],
+          properties: { id: { type: "string" }, type: { type: "string" }, self: { type: ["string", "null"] } },
+          required: ["id"],
+        },
+      },
+      required: ["id"],
+    },
+    EscalationPolicy: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        type: { type: "string" },
+        summary: { type: ["string", "null"] },
+        self: { type: ["string", "null"] },
+        html_url: { type: ["string", "null"] },
+        name: { type: "string" },
+        description: { type: ["string", "null"] },
+        num_loops: { type: "integer" },
+        on_call_handoff_notifications: { type: ["string", "null"] },
+        escalation_rules: { type: "array", items: { $ref: "#/$defs/EscalationRule" } },
+        services: { type: "array", items: { $ref: "#/$defs/Ref" } },
+        teams: { type: "array", items: { $ref: "#/$defs/Ref" } },
+      },
+      required: ["id", "type", "name", "escalation_rules"],
+    },
+    EscalationRule: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        escalation_delay_in_minutes: { type: "integer" },
+        targets: { type: "array", items: { $ref: "#/$defs/Ref" } },
+        escalation_rule_assignment_strategy: { type: ["string", "null"] },
+      },
+      required: ["escalation_delay_in_minutes", "targets"],
+    },
+    Schedule: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        type: { type: "string" },
+        summary: { type: ["string", "null"] },
+        self: { type: ["string", "null"] },
+        html_url: { type: ["string", "null"] },
+        name: { type: ["string", "null"] },
+        description: { type: ["string", "null"] },
+        time_zone: { type: "string" },
+        schedule_layers: { type: "array", items: { $ref: "#/$defs/Layer" } },
+        final_schedule: { anyOf: [{ $ref: "#/$defs/SubSchedule" }, { type: "null" }] },
+        overrides_subschedule: { anyOf: [{ $ref: "#/$defs/SubSchedule" }, { type: "null" }] },
+        escalation_policies: { type: "array", items: { $ref: "#/$defs/Ref" } },
+        users: { type: "array", items: { $ref: "#/$defs/Ref" } },
+        teams: { type: "array", items: { $ref: "#/$defs/Ref" } },
+        next_oncall_for_user: {
+          type: ["object", "null"],
+          properties: {
+            start: { type: ["string", "null"], format: "date-time" },
+            end: { type: ["string", "null"], format: "date-time" },
+            user: { anyOf: [{ $ref: "#/$defs/Ref" }, { type: "null" }] },
+          },
+        },
+      },
+      required: ["id", "type", "time_zone"],
+    },
+    SubSchedule: {
+      type: "object",
+      properties: {
+        name: { type: "string" },
+        rendered_schedule_entries: { type: "array", items: { $ref: "#/$defs/ScheduleEntry" } },
+        rendered_coverage_percentage: { type: ["number", "null"] },
+      },
+      required: ["name"],
+    },
+    ScheduleEntry: {
+      type: "object",
+      properties: {
+        user: { anyOf: [{ $ref: "#/$defs/Ref" }, { type: "null" }] },
+        start: { type: "string", format: "date-time" },
+        end: { type: "string", format: "date-time" },
+      },
+      required: ["start", "end"],
+    },
+    Layer: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        name: { type: ["string", "null"] },
+        start: { type: "string", format: "date-time" },
+        end: { type: ["string", "null"], format: "date-time" },
+        users: { type: "array", items: { $ref: "#/$defs/LayerMember" } },
+        restrictions: { type: "array", items: { $ref: "#/$defs/LayerRestriction" } },
+        rotation_virtual_start: { type: "string", format: "date-time" },
+        rotation_turn_length_seconds: { type: "integer" },
+        rendered_schedule_entries: { type: "array", items: { $ref: "#/$defs/ScheduleEntry" } },
+        rendered_coverage_percentage: { type: ["number", "null"] },
+      },
+      required: ["start", "users", "rotation_virtual_start", "rotation_turn_length_seconds"],
+    },
+    LayerMember: { type: "object", properties: { user: { $ref: "#/$defs/Ref" } }, required: ["user"] },
+    LayerRestriction: {
+      type: "object",
+      properties: {
+        type: { type: "string" },
+        duration_seconds: { type: "integer" },
+        start_time_of_day: { type: "string" },
+        start_day_of_week: { type: ["integer", "null"] },
+      },
+      required: ["type", "duration_seconds", "start_time_of_day"],
+    },
+    Override: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        type: { type: "string" },
+        summary: { type: ["string", "null"] },
+        self: { type: ["string", "null"] },
+        html_url: { type: ["string", "null"] },
+        start: { type: "string", format: "date-time" },
+        end: { type: "string", format: "date-time" },
+        user: { $ref: "#/$defs/Ref" },
+      },
+      required: ["start", "end", "user"],
+    },
+    OnCall: {
+      type: "object",
+      properties: {
+        escalation_policy: { $ref: "#/$defs/Ref" },
+        user: { $ref: "#/$defs/Ref" },
+        schedule: { anyOf: [{ $ref: "#/$defs/Ref" }, { type: "null" }] },
+        escalation_level: { type: "integer" },
+        start: { type: ["string", "null"], format: "date-time" },
+        end: { type: ["string", "null"], format: "date-time" },
+      },
+    },
+    User: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        type: { type: "string" },
+        summary: { type: ["string", "null"] },
+        self: { type: ["string", "null"] },
+        html_url: { type: ["string", "null"] },
+        name: { type: "string" },
+        email: { type: "string" },
+        time_zone: { type: ["string", "null"] },
+        color: { type: ["string", "null"] },
+        role: { type: ["string", "null"] },
+        avatar_url: { type: ["string", "null"] },
+        description: { type: ["string", "null"] },
+        invitation_sent: { type: "boolean" },
+        job_title: { type: ["string", "null"] },
+        created_via_sso: { type: "boolean" },
+        teams: { type: "array", items: { $ref: "#/$defs/Ref" } },
+        contact_methods: { type: "array", items: { $ref: "#/$defs/Ref" } },
+        notification_rules: { type: "array", items: { $ref: "#/$defs/Ref" } },
+        http_cal_url: { type: ["string", "null"] },
+        web_cal_url: { type: ["string", "null"] },
+      },
+      required: ["id", "type", "name", "email"],
+    },
+    ContactMethod: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        type: { type: "string" },
+        summary: { type: ["string", "null"] },
+        self: { type: ["string", "null"] },
+        html_url: { type: ["string", "null"] },
+        label: { type: "string" },
+        address: { type: "string" },
+        country_code: { type: ["integer", "null"] },
+        enabled: { type: "boolean" },
+        blacklisted: { type: "boolean" },
+        send_short_email: { type: "boolean" },
+        device_type: { type: ["string", "null"] },
+        sounds: { type: "array", items: { $ref: "#/$defs/Sound" } },
+        created_at: { type: ["string", "null"], format: "date-time" },
+      },
+      required: ["id", "type", "label", "address"],
+    },
+    Sound: { type: "object", properties: { type: { type: "string" }, file: { type: ["string", "null"] } } },
+    NotificationRule: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        type: { type: "string" },
+        summary: { type: ["string", "null"] },
+        self: { type: ["string", "null"] },
+        html_url: { type: ["string", "null"] },
+        start_delay_in_minutes: { type: "integer" },
+        contact_method: { $ref: "#/$defs/Ref" },
+        urgency: { type: "string" },
+      },
+      required: ["id", "type", "start_delay_in_minutes", "contact_method", "urgency"],
+    },
+    Team: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        type: { type: "string" },
+        summary: { type: ["string", "null"] },
+        self: { type: ["string", "null"] },
+        html_url: { type: ["string", "null"] },
+        name: { type: "string" },
+        description: { type: ["string", "null"] },
+        default_role: { type: ["string", "null"] },
+      },
+      required: ["id", "type", "name"],
+    },
+    TeamMember: { type: "object", properties: { user: { $ref: "#/$defs/Ref" }, role: { type: ["string", "null"] } } },
+    MaintenanceWindow: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        type: { type: "string" },
+        summary: { type: ["string", "null"] },
+        self: { type: ["string", "null"] },
+        html_url: { type: ["string", "null"] },
+        sequence_number: { type: "integer" },
+        start_time: { type: "string", format: "date-time" },
+        end_time: { type: "string", format: "date-time" },
+        description: { type: ["string", "null"] },
+        created_by: { anyOf: [{ $ref: "#/$defs/Ref" }, { type: "null" }] },
+        services: { type: "array", items: { $ref: "#/$defs/Ref" } },
+        teams: { type: "array", items: { $ref: "#/$defs/Ref" } },
+      },
+      required: ["id", "type", "start_time", "end_time", "services"],
+    },
+    Priority: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        type: { type: "string" },
+        summary: { type: ["string", "null"] },
+        self: { type: ["string", "null"] },
+        html_url: { type: ["string", "null"] },
+        name: { type: ["string", "null"] },
+        description: { type: ["string", "null"] },
+      },
+      required: ["id"],
+    },
+    Vendor: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        type: { type: "string" },
+        summary: { type: ["string", "null"] },
+        self: { type: ["string", "null"] },
+        html_url: { type: ["string", "null"] },
+        name: { type: "string" },
+        website_url: { type: ["string", "null"] },
+        logo_url: { type: ["string", "null"] },
+        thumbnail_url: { type: ["string", "null"] },
+        description: { type: ["string", "null"] },
+        integration_guide_url: { type: ["string", "null"] },
+      },
+      required: ["id"],
+    },
+    Tag: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        type: { type: "string" },
+        summary: { type: ["string", "null"] },
+        self: { type: ["string", "null"] },
+        html_url: { type: ["string", "null"] },
+        label: { type: "string" },
+      },
+      required: ["id", "type", "label"],
+    },
+    ChangeEvent: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        type: { type: "string" },
+        summary: { type: ["string", "null"] },
+        self: { type: ["string", "null"] },
+        html_url: { type: ["string", "null"] },
+        timestamp: { type: "string", format: "date-time" },
+        services: { type: "array", items: { $ref: "#/$defs/Ref" } },
+        integration: { anyOf: [{ $ref: "#/$defs/Ref" }, { type: "null" }] },
+        routing_key: { type: ["string", "null"] },
+        source: { type: ["string", "null"] },
+        links: { type: "array", items: { $ref: "#/$defs/ChangeLink" } },
+        images: { type: "array", items: { $ref: "#/$defs/ChangeImage" } },
+        custom_details: { anyOf: [{ $ref: "#/$defs/Details" }, { type: "null" }] },
+      },
+      required: ["id"],
+    },
+    ChangeLink: {
+      type: "object",
+      properties: { href: { type: ["string", "null"] }, text: { type: ["string", "null"] } },
+    },
+    ChangeImage: {
+      type: "object",
+      properties: {
+        src: { type: ["string", "null"] },
+        href: { type: ["string", "null"] },
+        alt: { type: ["string", "null"] },
+      },
+    },
+    Notification: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        type: { type: "string" },
+        started_at: { type: "string", format: "date-time" },
+        address: { type: ["string", "null"] },
+        user: { anyOf: [{ $ref: "#/$defs/Ref" }, { type: "null" }] },
+        conferenceAddress: { type: ["string", "null"] },
+        status: { type: ["string", "null"] },
+      },
+      required: ["id"],
+    },
+    AuditRecord: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        self: { type: ["string", "null"] },
+        execution_time: { type: "string", format: "date-time" },
+        execution_context: {
+          type: ["object", "null"],
+          properties: { request_id: { type: ["string", "null"] }, remote_address: { type: ["string", "null"] } },
+        },
+        actors: { type: ["array", "null"], items: { $ref: "#/$defs/Ref" } },
+        method: { $ref: "#/$defs/AuditMethod" },
+        root_resource: { $ref: "#/$defs/Ref" },
+        action: { type: "string" },
+        details: { anyOf: [{ $ref: "#/$defs/AuditDetails" }, { type: "null" }] },
+      },
+      required: ["id", "execution_time", "method", "root_resource", "action"],
+    },
+    AuditMethod: {
+      type: "object",
+      properties: {
+        description: { type: ["string", "null"] },
+        truncated_token: { type: ["string", "null"] },
+        type: { type: "string" },
+      },
+      required: ["type"],
+    },
+    AuditDetails: {
+      type: "object",
+      properties: {
+        resource: { $ref: "#/$defs/Ref" },
+        fields: { type: ["array", "null"], items: { $ref: "#/$defs/AuditField" } },
+        references: { type: ["array", "null"], items: { $ref: "#/$defs/AuditReference" } },
+      },
+      required: ["resource"],
+    },
+    AuditField: {
+      type: "object",
+      properties: {
+        name: { type: "string" },
+        description: { type: ["string", "null"] },
+        value: { type: ["string", "null"] },
+        before_value: { type: ["string", "null"] },
+      },
+      required: ["name"],
+    },
+    AuditReference: {
+      type: "object",
+      properties: {
+        name: { type: "string" },
+        description: { type: ["string", "null"] },
+        added: { type: ["array", "null"], items: { $ref: "#/$defs/Ref" } },
+        removed: { type: ["array", "null"], items: { $ref: "#/$defs/Ref" } },
+      },
+      required: ["name"],
+    },
+  },
+} as object as KindModule<Pagerduty>

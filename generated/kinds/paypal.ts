@@ -2,154 +2,4164 @@
 import type { KindModule } from '../types/index.ts'
 import type { Paypal } from '../types/paypal.ts'
 
-const shared0 = [{"name":"page_size","value":{"constant":20}},{"name":"total_required","value":{"constant":true}}]
-const shared1 = {"minLength":1,"type":"string","description":"ID of the order, as `orders.create` returns it."}
-const shared2 = {"message":[{"in":"body","steps":["details",0,"description"]},{"in":"body","steps":["message"]},{"in":"body","steps":["error_description"]}],"code":[{"in":"body","steps":["details",0,"issue"]},{"in":"body","steps":["name"]},{"in":"body","steps":["error"]}],"requestId":[{"in":"body","steps":["debug_id"]},{"in":"header","name":"paypal-debug-id"}],"about":[{"in":"body","steps":["details",0,"field"]}],"rules":[{"status":[422],"at":{"in":"body","steps":["details",0,"issue"]},"is":["ORDER_ALREADY_CAPTURED","ORDER_ALREADY_AUTHORIZED","AUTHORIZATION_ALREADY_CAPTURED","CAPTURE_FULLY_REFUNDED","SUBSCRIPTION_STATUS_INVALID"],"as":"conflict"},{"status":[422],"at":{"in":"body","steps":["details",0,"issue"]},"is":["PERMISSION_DENIED"],"as":"forbidden"}]}
-const shared3 = {"max":3,"after":[{"in":"header","name":"retry-after"}],"waitMs":30000}
-const shared4 = {"type":"string","description":"Currency, such as `USD`.","minLength":3,"maxLength":3}
-const shared5 = {"type":"string","description":"Total amount as a string, such as `10.00`.","maxLength":32}
-const shared6 = {"currency_code":shared4,"value":{"type":"string","description":"Amount as a string, such as `10.00`.","maxLength":32}}
-const shared7 = {"type":"object","properties":shared6,"required":["currency_code","value"],"additionalProperties":false,"description":"Shipping charges."}
-const shared8 = {"type":"string","description":"Your own ID for the purchase unit, unique within the order.","minLength":1,"maxLength":256}
-const shared9 = {"type":"string","description":"Description of the purchase.","minLength":1,"maxLength":127}
-const shared10 = {"type":"string","description":"Your own ID, shown in reports.","maxLength":127}
-const shared11 = {"type":"string","description":"Your own invoice number.","maxLength":127}
-const shared12 = {"type":"string","description":"Description of the payment on the buyer's statement, up to 22 characters.","maxLength":22}
-const shared13 = {"type":"string","description":"Name of the item.","minLength":1,"maxLength":127}
-const shared14 = {"type":"string","description":"Quantity of the item.","maxLength":10}
-const shared15 = {"type":"object","properties":shared6,"required":["currency_code","value"],"additionalProperties":false,"description":"Price per unit."}
-const shared16 = {"type":"string","description":"Description of the item.","maxLength":127}
-const shared17 = {"type":"string","description":"Stock keeping unit (SKU) of the item.","maxLength":127}
-const shared18 = {"type":"string","description":"Category of the item: digital goods, physical goods or a donation.","enum":["DIGITAL_GOODS","PHYSICAL_GOODS","DONATION"]}
-const shared19 = {"full_name":{"type":"string","description":"Full name of the recipient.","maxLength":300}}
-const shared20 = {"address_line_1":{"type":"string","description":"Street and number.","maxLength":300},"address_line_2":{"type":"string","description":"Second address line, such as an apartment or floor.","maxLength":300},"admin_area_2":{"type":"string","description":"City.","maxLength":120},"admin_area_1":{"type":"string","description":"State or province.","maxLength":300},"postal_code":{"type":"string","description":"Postal code.","maxLength":60},"country_code":{"type":"string","description":"Country, as a two-letter code such as `US`.","minLength":2,"maxLength":2}}
-const shared21 = {"type":"string","description":"Email address of the buyer.","maxLength":254}
-const shared22 = {"brand_name":{"type":"string","description":"Your brand name on the PayPal page.","minLength":1,"maxLength":127},"locale":{"type":"string","description":"Locale, such as `en-US`.","minLength":2,"maxLength":10},"shipping_preference":{"type":"string","description":"Source of the shipping address.","enum":["GET_FROM_FILE","NO_SHIPPING","SET_PROVIDED_ADDRESS"]},"user_action":{"type":"string","description":"Whether the buyer pays immediately when approving (`PAY_NOW`), or continues to a review.","enum":["CONTINUE","PAY_NOW"]},"return_url":{"type":"string","description":"URL to which the buyer returns after approving.","format":"uri"},"cancel_url":{"type":"string","description":"URL to which the buyer returns after canceling.","format":"uri"}}
-const shared23 = [{"name":"prefer","value":{"template":{"text":"return=representation","parts":["return=representation"]}}}]
-const shared24 = {"max":3,"after":[{"in":"header","name":"retry-after"}],"waitMs":30000,"idempotency":"paypal-request-id"}
-const shared25 = {"type":"object","properties":{"order_id":shared1},"required":["order_id"],"additionalProperties":false}
-const shared26 = {"minLength":1,"type":"string","description":"ID of the authorization, as `order_authorizations.create` returns it."}
-const shared27 = {"type":"object","properties":{"id":shared26},"required":["id"],"additionalProperties":false}
-const shared28 = {"minLength":1,"type":"string","description":"ID of the captured payment, as `order_captures.create` returns it."}
-const shared29 = {"type":"string","description":"Note to the buyer.","maxLength":255}
-const shared30 = {"name":"amount","value":{"template":{"text":"{{amount}}","parts":[{"name":"amount"}]}}}
-const shared31 = {"name":"invoice_id","value":{"template":{"text":"{{invoice_id}}","parts":[{"name":"invoice_id"}]}}}
-const shared32 = {"name":"note_to_payer","value":{"template":{"text":"{{note_to_payer}}","parts":[{"name":"note_to_payer"}]}}}
-const shared33 = {"type":"string","description":"Your own ID.","maxLength":127}
-const shared34 = {"name":"custom_id","value":{"template":{"text":"{{custom_id}}","parts":[{"name":"custom_id"}]}}}
-const shared35 = {"type":"integer","description":"Page number, starting at 1. Defaults to 1.","default":1,"minimum":1,"maximum":1000}
-const shared36 = {"type":"integer","description":"Maximum number of records per page, 1 to 20. Defaults to 10.","default":20,"minimum":1,"maximum":100}
-const shared37 = {"type":"boolean","description":"Whether to return the totals. Defaults to `true`.","default":true}
-const shared38 = {"name":"page","value":{"template":{"text":"{{page}}","parts":[{"name":"page"}]}}}
-const shared39 = {"name":"page_size","value":{"template":{"text":"{{page_size}}","parts":[{"name":"page_size"}]}}}
-const shared40 = {"name":"total_required","value":{"template":{"text":"{{total_required}}","parts":[{"name":"total_required"}]}}}
-const shared41 = [shared38,shared39,shared40]
-const shared42 = {"total_items":{"in":"body","steps":["total_items"]},"total_pages":{"in":"body","steps":["total_pages"]}}
-const shared43 = {"style":"page","start":1,"param":"page","size":"page_size","pages":{"in":"body","steps":["total_pages"]}}
-const shared44 = {"minLength":1,"type":"string","description":"ID of the invoice, as `invoices.list` returns it."}
-const shared45 = {"type":"object","properties":{"id":shared44},"required":["id"],"additionalProperties":false}
-const shared46 = {"type":"string","description":"Invoice number. Defaults to the next number.","maxLength":127}
-const shared47 = {"type":"string","format":"date","description":"Invoice date. Defaults to the date of sending."}
-const shared48 = {"type":"string","description":"Reference, such as a purchase order number.","maxLength":120}
-const shared49 = {"type":"string","description":"Note to the customer.","maxLength":4000}
-const shared50 = {"type":"string","description":"Terms and conditions.","maxLength":4000}
-const shared51 = {"type":"string","description":"Private memo, hidden from the customer.","maxLength":500}
-const shared52 = {"term_type":{"type":"string","description":"Type of the payment term: due on receipt, on a date, or after a number of days.","enum":["DUE_ON_RECEIPT","DUE_ON_DATE_SPECIFIED","NET_10","NET_15","NET_30","NET_45","NET_60","NET_90","NO_DUE_DATE"]},"due_date":{"type":"string","format":"date","description":"Due date."}}
-const shared53 = {"type":"object","properties":{"currency_code":shared4,"invoice_number":shared46,"invoice_date":shared47,"reference":shared48,"note":shared49,"terms_and_conditions":shared50,"memo":shared51,"payment_term":{"type":"object","properties":shared52,"additionalProperties":false,"description":"Payment term: when the invoice is due."}},"required":["currency_code"],"additionalProperties":false,"description":"Details of the invoice: currency, number, dates and notes."}
-const shared54 = {"type":"string","description":"Your email address. Has to be an address of the account.","maxLength":254}
-const shared55 = {"type":"string","description":"Your company name.","maxLength":300}
-const shared56 = {"given_name":{"type":"string","description":"First name.","maxLength":140},"surname":{"type":"string","description":"Last name.","maxLength":140}}
-const shared57 = {"type":"string","description":"Your website.","maxLength":2048}
-const shared58 = {"type":"string","description":"Your tax ID.","maxLength":100}
-const shared59 = {"type":"string","description":"URL of your logo.","maxLength":2000}
-const shared60 = {"type":"object","properties":{"email_address":shared54,"business_name":shared55,"name":{"type":"object","properties":shared56,"additionalProperties":false,"description":"Your name."},"address":{"type":"object","properties":shared20,"required":["country_code"],"additionalProperties":false,"description":"Your address."},"website":shared57,"tax_id":shared58,"logo_url":shared59},"additionalProperties":false,"description":"Invoicer: the business that sends the invoice."}
-const shared61 = {"type":"string","description":"Email address of the customer.","maxLength":254}
-const shared62 = {"type":"string","description":"Company name.","maxLength":300}
-const shared63 = {"type":"object","properties":shared56,"additionalProperties":false,"description":"Name of the customer."}
-const shared64 = {"type":"object","properties":shared20,"required":["country_code"],"additionalProperties":false,"description":"Address of the customer."}
-const shared65 = {"type":"string","description":"Additional information, up to 40 characters.","maxLength":40}
-const shared66 = {"type":"string","description":"Language of the invoice, such as `en_US`.","maxLength":10}
-const shared67 = {"type":"array","items":{"type":"object","properties":{"billing_info":{"type":"object","properties":{"email_address":shared61,"business_name":shared62,"name":shared63,"address":shared64,"additional_info":shared65,"language":shared66},"additionalProperties":false,"description":"Billing information: the customer who pays."},"shipping_info":{"type":"object","properties":{"business_name":shared62,"name":shared63,"address":shared64},"additionalProperties":false,"description":"Shipping address."}},"additionalProperties":false},"description":"Recipients of the invoice, up to 100."}
-const shared68 = {"type":"string","description":"Name of the item.","minLength":1,"maxLength":200}
-const shared69 = {"type":"string","description":"Quantity of the item.","maxLength":14}
-const shared70 = {"type":"string","description":"Description of the item.","maxLength":1000}
-const shared71 = {"type":"string","format":"date","description":"Date when the item was delivered."}
-const shared72 = {"type":"string","description":"Unit of measure: whether `quantity` counts pieces, hours or an amount.","enum":["QUANTITY","HOURS","AMOUNT"]}
-const shared73 = {"name":{"type":"string","description":"Name of the tax.","maxLength":100},"percent":{"type":"string","description":"Tax rate in percent as a string, such as `7.25`."}}
-const shared74 = {"type":"string","description":"Discount in percent as a string, such as `5`."}
-const shared75 = {"percent":shared74,"amount":{"type":"object","properties":shared6,"required":["currency_code","value"],"additionalProperties":false,"description":"Discount amount. Use in place of `percent`."}}
-const shared76 = {"type":"array","items":{"type":"object","properties":{"name":shared68,"quantity":shared69,"unit_amount":shared15,"description":shared70,"item_date":shared71,"unit_of_measure":shared72,"tax":{"type":"object","properties":shared73,"required":["name","percent"],"additionalProperties":false,"description":"Tax on the item."},"discount":{"type":"object","properties":shared75,"additionalProperties":false,"description":"Discount on the item."}},"required":["name","quantity","unit_amount"],"additionalProperties":false},"description":"Items of the invoice, up to 100.","maxItems":100}
-const shared77 = {"type":"boolean","description":"Whether to calculate tax after the discount. Defaults to `true`."}
-const shared78 = {"type":"boolean","description":"Whether prices include tax. Defaults to `false`."}
-const shared79 = {"type":"boolean","description":"Whether customers can add a tip. Defaults to `false`."}
-const shared80 = {"type":"boolean","description":"Whether customers can pay in part."}
-const shared81 = {"type":"string","description":"ID of the invoice template.","maxLength":30}
-const shared82 = {"type":"object","properties":{"tax_calculated_after_discount":shared77,"tax_inclusive":shared78,"allow_tip":shared79,"partial_payment":{"type":"object","properties":{"allow_partial_payment":shared80,"minimum_amount_due":{"type":"object","properties":shared6,"required":["currency_code","value"],"additionalProperties":false,"description":"Minimum amount of a partial payment."}},"additionalProperties":false,"description":"Partial payment settings."},"template_id":shared81},"additionalProperties":false,"description":"Configuration of the invoice, such as taxes, tips and partial payments."}
-const shared83 = {"type":"string","description":"Label of the custom amount, up to 50 characters.","maxLength":50}
-const shared84 = {"type":"object","properties":{"breakdown":{"type":"object","properties":{"shipping":{"type":"object","properties":{"amount":{"type":"object","properties":shared6,"required":["currency_code","value"],"additionalProperties":false,"description":"Amount of the shipping charges."}},"additionalProperties":false,"description":"Shipping charges."},"discount":{"type":"object","properties":{"invoice_discount":{"type":"object","properties":shared75,"additionalProperties":false,"description":"Discount on the invoice."}},"additionalProperties":false,"description":"Discount on the whole invoice."},"custom":{"type":"object","properties":{"label":shared83,"amount":{"type":"object","properties":shared6,"required":["currency_code","value"],"additionalProperties":false,"description":"Amount to add."}},"required":["label"],"additionalProperties":false,"description":"Custom amount."}},"additionalProperties":false,"description":"Breakdown of amounts in addition to the items."}},"additionalProperties":false,"description":"Amounts in addition to the items, such as shipping and discounts."}
-const shared85 = {"name":"items","value":{"template":{"text":"{{items}}","parts":[{"name":"items"}]}}}
-const shared86 = {"from":"entries","entries":[{"name":"detail","value":{"template":{"text":"{{detail}}","parts":[{"name":"detail"}]}}},{"name":"invoicer","value":{"template":{"text":"{{invoicer}}","parts":[{"name":"invoicer"}]}}},{"name":"primary_recipients","value":{"template":{"text":"{{primary_recipients}}","parts":[{"name":"primary_recipients"}]}}},shared85,{"name":"configuration","value":{"template":{"text":"{{configuration}}","parts":[{"name":"configuration"}]}}},shared30]}
-const shared87 = {"name":"send_to_recipient","value":{"template":{"text":"{{send_to_recipient}}","parts":[{"name":"send_to_recipient"}]}}}
-const shared88 = {"name":"send_to_invoicer","value":{"template":{"text":"{{send_to_invoicer}}","parts":[{"name":"send_to_invoicer"}]}}}
-const shared89 = {"type":"string","description":"Status of the invoice.","enum":["DRAFT","SENT","SCHEDULED","PAID","MARKED_AS_PAID","CANCELLED","REFUNDED","PARTIALLY_PAID","PARTIALLY_REFUNDED","MARKED_AS_REFUNDED","UNPAID","PAYMENT_PENDING"]}
-const shared90 = {"type":"string","description":"Filters by currency.","pattern":"^[A-Z]{3}$","examples":["USD"]}
-const shared91 = {"start":{"type":"string","format":"date","description":"First day of the range."},"end":{"type":"string","format":"date","description":"Last day of the range."}}
-const shared92 = {"type":"string","format":"date-time","description":"Start of the time range."}
-const shared93 = {"type":"string","format":"date-time","description":"End of the time range."}
-const shared94 = {"start":shared92,"end":shared93}
-const shared95 = {"name":"status","value":{"template":{"text":"{{status}}","parts":[{"name":"status"}]}}}
-const shared96 = {"name":"currency_code","value":{"template":{"text":"{{currency_code}}","parts":[{"name":"currency_code"}]}}}
-const shared97 = {"type":"string","description":"Subject of the email.","maxLength":4000}
-const shared98 = {"type":"string","description":"Note in the email.","maxLength":4000}
-const shared99 = {"type":"boolean","description":"Whether to send an email to the customer. Defaults to `true`."}
-const shared100 = {"type":"boolean","description":"Whether to send a copy to you. Defaults to `false`."}
-const shared101 = {"type":"array","items":{"type":"string","format":"email"},"description":"Email addresses that receive an additional copy, up to 100.","maxItems":100}
-const shared102 = {"type":"object","properties":{"invoice_id":shared44,"subject":shared97,"note":shared98,"send_to_recipient":shared99,"send_to_invoicer":shared100,"additional_recipients":shared101},"required":["invoice_id"],"additionalProperties":false}
-const shared103 = {"name":"note","value":{"template":{"text":"{{note}}","parts":[{"name":"note"}]}}}
-const shared104 = {"from":"entries","entries":[{"name":"subject","value":{"template":{"text":"{{subject}}","parts":[{"name":"subject"}]}}},shared103,shared87,shared88,{"name":"additional_recipients","value":{"template":{"text":"{{additional_recipients}}","parts":[{"name":"additional_recipients"}]}}}]}
-const shared105 = {"type":"integer","description":"Page number, starting at 1. Defaults to 1.","default":1,"minimum":1,"maximum":100000}
-const shared106 = {"type":"integer","description":"Maximum number of records per page, 1 to 20. Defaults to 10.","default":10,"minimum":1,"maximum":20}
-const shared107 = {"type":"boolean","description":"Whether to return the totals, which pagination relies on. Defaults to `true`.","default":true}
-const shared108 = {"name":"name","value":{"template":{"text":"{{name}}","parts":[{"name":"name"}]}}}
-const shared109 = {"name":"description","value":{"template":{"text":"{{description}}","parts":[{"name":"description"}]}}}
-const shared110 = {"name":"product_id","value":{"template":{"text":"{{product_id}}","parts":[{"name":"product_id"}]}}}
-const shared111 = {"minLength":1,"type":"string","description":"ID of the plan, as `plans.list` returns it.","maxLength":50}
-const shared112 = {"type":"string","description":"ID of the product, as `products.list` returns it.","maxLength":50}
-const shared113 = {"type":"string","description":"Type of the billing cycle: regular or trial.","enum":["REGULAR","TRIAL"]}
-const shared114 = {"type":"integer","description":"Position of the cycle in the plan, starting at 1.","minimum":1,"maximum":99}
-const shared115 = {"type":"integer","description":"Number of times the cycle runs. 0 means without end. Defaults to 1.","minimum":0,"maximum":999}
-const shared116 = {"interval_unit":{"type":"string","description":"Unit of the interval.","enum":["DAY","WEEK","MONTH","YEAR"]},"interval_count":{"type":"integer","description":"Number of units, 1 to 365. Defaults to 1.","minimum":1,"maximum":365}}
-const shared117 = {"type":"boolean","description":"Whether to add outstanding amounts to the next bill. Defaults to `true`."}
-const shared118 = {"type":"string","description":"Action if the setup fee cannot be paid.","enum":["CONTINUE","CANCEL"]}
-const shared119 = {"type":"integer","description":"Number of failed payments after which the subscription is suspended. 0 means never.","minimum":0,"maximum":999}
-const shared120 = {"percentage":{"type":"string","description":"Tax rate in percent as a string, such as `10`."},"inclusive":{"type":"boolean","description":"Whether the price includes the tax. Defaults to `true`."}}
-const shared121 = {"type":"object","properties":{"plan_id":shared111},"required":["plan_id"],"additionalProperties":false}
-const shared122 = {"minLength":1,"type":"string","description":"ID of the subscription, as `subscriptions.create` returns it.","maxLength":50}
-const shared123 = {"type":"string","description":"ID of the plan, as `plans.list` returns it.","maxLength":50}
-const shared124 = {"type":"string","description":"Email address of the subscriber.","maxLength":254}
-const shared125 = {"return_url":{"type":"string","description":"URL to which the buyer returns after approving.","maxLength":4000,"format":"uri"},"cancel_url":{"type":"string","description":"URL to which the buyer returns after canceling.","maxLength":4000,"format":"uri"},"brand_name":{"type":"string","description":"Your brand name on the PayPal page.","maxLength":127},"locale":{"type":"string","description":"Locale, such as `en-US`.","maxLength":10},"user_action":{"type":"string","description":"Whether the subscription starts as soon as the buyer approves it.","enum":["CONTINUE","SUBSCRIBE_NOW"]}}
-const shared126 = {"name":"start_time","value":{"template":{"text":"{{start_time}}","parts":[{"name":"start_time"}]}}}
-const shared127 = {"type":"string","description":"Reason for the change.","minLength":1,"maxLength":128}
-const shared128 = {"from":"entries","entries":[{"name":"reason","value":{"template":{"text":"{{reason}}","parts":[{"name":"reason"}]}}}]}
-const shared129 = {"name":"end_time","value":{"template":{"text":"{{end_time}}","parts":[{"name":"end_time"}]}}}
-const shared130 = {"minLength":1,"type":"string","description":"ID of the payout: `payout_batch_id`, as `payouts.create` returns it.","maxLength":30}
-const shared131 = {"sender_batch_id":{"type":"string","description":"Your own ID for the payout. Cannot be reused within 30 days.","maxLength":256},"email_subject":{"type":"string","description":"Subject of the email to recipients.","maxLength":255},"email_message":{"type":"string","description":"Text of the email to recipients.","maxLength":1000},"recipient_type":{"type":"string","description":"Default type of `receiver`: email address, phone number or PayPal ID.","enum":["EMAIL","PHONE","PAYPAL_ID"]}}
-const shared132 = {"type":"string","description":"Recipient of the payment, in the format that `recipient_type` sets.","maxLength":127}
-const shared133 = {"currency":shared4,"value":{"type":"string","description":"Amount as a string, such as `10.00`."}}
-const shared134 = {"type":"string","description":"Type of `receiver`: email address, phone number or PayPal ID.","enum":["EMAIL","PHONE","PAYPAL_ID"]}
-const shared135 = {"type":"string","description":"Note to the recipient.","maxLength":4000}
-const shared136 = {"type":"string","description":"Your own ID.","maxLength":63}
-const shared137 = {"type":"string","description":"Wallet that receives the payment. Defaults to `PAYPAL`.","enum":["PAYPAL","VENMO"]}
-const shared138 = {"type":"object","properties":{"id":{"minLength":1,"type":"string","description":"ID of the payout item: `payout_item_id`, as `payout_items.list` returns it."}},"required":["id"],"additionalProperties":false}
-const shared139 = {"minLength":1,"type":"string","description":"ID of the payment and tracking number, joined by a hyphen.","examples":["8MC585209K746392H-443844607820"]}
-const shared140 = {"type":"string","description":"ID of the payment.","maxLength":50}
-const shared141 = {"type":"string","description":"Tracking status of the shipment.","enum":["CANCELLED","DELIVERED","LOCAL_PICKUP","ON_HOLD","SHIPPED","SHIPMENT_CREATED","DROPPED_OFF","IN_TRANSIT","RETURNED","LABEL_PRINTED","ERROR","UNCONFIRMED","PICKUP_FAILED","DELIVERY_DELAYED","DELIVERY_SCHEDULED","DELIVERY_FAILED","INRETURN","IN_PROCESS","NEW","VOID","PROCESSED","NOT_SHIPPED","COMPLETED"]}
-const shared142 = {"type":"string","description":"Tracking number of the shipment.","maxLength":64}
-const shared143 = {"type":"string","description":"PayPal name of the carrier, such as `UPS`, or `OTHER`.","maxLength":64}
-const shared144 = {"type":"string","description":"Name of the carrier, if `carrier` is `OTHER`.","maxLength":64}
-const shared145 = {"type":"string","format":"date","description":"Date when the shipment was sent."}
-const shared146 = {"type":"boolean","description":"Whether to notify the buyer by email."}
-const shared147 = {"name":"transaction_id","value":{"template":{"text":"{{transaction_id}}","parts":[{"name":"transaction_id"}]}}}
-const shared148 = {"$ref":"#/$defs/NewName","description":"Name of the customer."}
-const shared149 = {"$ref":"#/$defs/NewAddress","description":"Address of the customer."}
-export default {"format":1,"kind":"paypal","id":"6ad0c3e7-1b59-4f28-a4d6-8e92f07b51c3","title":"PayPal","category":"payments","version":"1.0.0","support":"community","docs":"https://developer.paypal.com/api/rest/","check":"products.list","basis":{"version":"Orders v2, Payments v2, Invoicing v2, and v1 of the others","date":"2026-11-22","compared":"PayPal's OpenAPI descriptions of 2024-02-03","differences":2,"missing":"Vaulted cards, onboarding of merchants, evidence in disputes, invoice templates, webhooks, changes of products, plans and subscriptions by patches."},"description":"Orders, payments, refunds, invoices, products, plans, subscriptions, payouts, disputes, tracking, balances and transactions of a PayPal account.","baseUrl":{"text":"https://{{config.environment}}.paypal.com","parts":["https://",{"name":"config.environment"},".paypal.com"]},"config":{"type":"object","properties":{"environment":{"type":"string","description":"Environment: live (`api-m`) or sandbox (`api-m.sandbox`). Defaults to `api-m`.","default":"api-m","enum":["api-m","api-m.sandbox"]}},"additionalProperties":false},"auth":{"app":{"type":"client_credentials","title":"REST API app","description":"Create an app under Apps & Credentials in the developer dashboard, for live or sandbox, and use its client ID and secret.","credentials":{"type":"object","properties":{"access_token":{"type":"string"},"expires_at":{"type":"string"},"client_id":{"type":"string"},"client_secret":{"type":"string"}},"required":["client_id","client_secret"],"additionalProperties":false},"send":{"bearer":{"template":{"text":"{{access_token}}","parts":[{"name":"access_token"}]}},"headers":[],"query":[]},"token":{"url":{"text":"https://{{config.environment}}.paypal.com/v1/oauth2/token","parts":["https://",{"name":"config.environment"},".paypal.com/v1/oauth2/token"]},"method":"POST","params":[],"headers":[],"body":"form","clientAuth":"basic","scopes":[],"scopeSeparator":" ","scopeParam":"scope","accessTokenAt":{"in":"body","steps":["access_token"]},"keep":[],"rotates":false}}},"entities":{"orders":{"description":"An order: items that a buyer pays for, with the payment details.","key":"id","actions":["get","create"],"refs":{}},"order_captures":{"description":"The capture of an approved order.","key":"id","actions":["create"],"refs":{}},"order_authorizations":{"description":"The authorization of an approved order.","key":"id","actions":["create"],"refs":{}},"authorizations":{"description":"An authorized payment: money held for a later capture.","key":"id","actions":["get","delete"],"refs":{}},"captures":{"description":"A captured payment.","key":"id","actions":["get","create"],"refs":{}},"refunds":{"description":"A refund of a captured payment.","key":"id","actions":["get","create"],"refs":{}},"invoices":{"description":"An invoice to a customer.","key":"id","actions":["list","get","create","update","delete","api_search","search"],"search":{"id":{"type":"string"},"parent_id":{"type":"string"},"status":{"type":"string"}},"sync":{"from":"invoices.list","with":[{"name":"page_size","value":{"constant":100}}],"each":{},"lookbackSeconds":0},"refs":{}},"invoice_sends":{"description":"The sending of an invoice.","key":"id","actions":["create"],"refs":{}},"invoice_reminders":{"description":"A reminder of an unpaid invoice.","key":"id","actions":["create"],"refs":{}},"invoice_cancellations":{"description":"The cancellation of an invoice.","key":"id","actions":["create"],"refs":{}},"invoice_payments":{"description":"A payment of an invoice outside of PayPal.","key":"payment_id","actions":["create"],"refs":{}},"products":{"description":"A product sold by subscription.","key":"id","actions":["list","get","create","search"],"search":{"id":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"create_time":{"type":"timestamp"}},"sync":{"from":"products.list","with":shared0,"each":{},"lookbackSeconds":0},"refs":{}},"plans":{"description":"A billing plan of a product: how often and how much a subscriber pays.","key":"id","actions":["list","get","create","search"],"search":{"id":{"type":"string"},"product_id":{"type":"string"},"name":{"type":"string"},"status":{"type":"string"},"description":{"type":"string"},"create_time":{"type":"timestamp"},"update_time":{"type":"timestamp"}},"sync":{"from":"plans.list","with":shared0,"each":{},"lookbackSeconds":0},"refs":{"product_id":"products.id"}},"plan_activations":{"description":"The activation of a plan, which opens it to new subscriptions.","key":"id","actions":["create","delete"],"refs":{}},"subscriptions":{"description":"A buyer's subscription to a plan.","key":"id","actions":["get","create","delete"],"refs":{}},"subscription_suspensions":{"description":"The suspension of a subscription.","key":"id","actions":["create","delete"],"refs":{}},"subscription_transactions":{"description":"A transaction (payment) of a subscription.","key":"id","actions":["list"],"refs":{}},"payouts":{"description":"A payout: payments to several recipients in a batch.","key":"id","actions":["get","create"],"refs":{}},"payout_items":{"description":"A payout item: the payment to one recipient of a payout.","key":"payout_item_id","actions":["list","get","delete"],"refs":{}},"payments":{"description":"A payment of the older API v1, which PayPal maintains for existing users.","key":"id","actions":["list","search"],"search":{"id":{"type":"string"},"intent":{"type":"string"},"state":{"type":"string"},"create_time":{"type":"timestamp"},"update_time":{"type":"timestamp"}},"sync":{"from":"payments.list","with":[{"name":"count","value":{"constant":20}}],"each":{},"lookbackSeconds":0},"refs":{}},"disputes":{"description":"A dispute: a buyer's complaint about a payment.","key":"dispute_id","actions":["list","get"],"refs":{}},"trackers":{"description":"A tracker: shipment tracking for a payment.","key":"id","actions":["get","create","update"],"refs":{}},"balances":{"description":"A balance of the account in one currency.","key":"currency","actions":["list","search"],"search":{"currency":{"type":"string"},"primary":{"type":"boolean"}},"sync":{"from":"balances.list","with":[],"each":{},"lookbackSeconds":0},"refs":{}},"transactions":{"description":"A transaction: a movement of the account's money.","key":"id","actions":["list"],"refs":{}}},"operations":{"orders.get":{"entity":"orders","action":"get","description":"Gets an order with its payments.","effect":"read","method":"GET","path":["/v2/checkout/orders/",{"param":"id"}],"routes":[],"params":{"type":"object","properties":{"id":shared1},"required":["id"],"additionalProperties":false},"query":[],"headers":[],"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Order"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared2,"retry":shared3,"rate":{"perMs":1000,"concurrency":10,"unit":"seconds"},"timeoutMs":60000,"isGraphql":false},"orders.create":{"entity":"orders","action":"create","description":"Creates an order. The buyer approves it at the link with the relation `payer-action` or `approve`; then capture it.","effect":"additive","method":"POST","path":["/v2/checkout/orders"],"routes":[],"params":{"type":"object","properties":{"intent":{"type":"string","description":"Whether to capture the payment immediately, or to authorize it first.","enum":["CAPTURE","AUTHORIZE"]},"purchase_units":{"type":"array","items":{"type":"object","properties":{"amount":{"type":"object","properties":{"currency_code":shared4,"value":shared5,"breakdown":{"type":"object","properties":{"item_total":{"type":"object","properties":shared6,"required":["currency_code","value"],"additionalProperties":false,"description":"Subtotal of all items."},"shipping":shared7,"handling":{"type":"object","properties":shared6,"required":["currency_code","value"],"additionalProperties":false,"description":"Handling charges."},"tax_total":{"type":"object","properties":shared6,"required":["currency_code","value"],"additionalProperties":false,"description":"Total tax."},"discount":{"type":"object","properties":shared6,"required":["currency_code","value"],"additionalProperties":false,"description":"Total discount."}},"additionalProperties":false,"description":"Breakdown of the total amount."}},"required":["currency_code","value"],"additionalProperties":false,"description":"Total amount of the purchase unit."},"reference_id":shared8,"description":shared9,"custom_id":shared10,"invoice_id":shared11,"soft_descriptor":shared12,"items":{"type":"array","items":{"type":"object","properties":{"name":shared13,"quantity":shared14,"unit_amount":shared15,"tax":{"type":"object","properties":shared6,"required":["currency_code","value"],"additionalProperties":false,"description":"Tax per unit."},"description":shared16,"sku":shared17,"category":shared18},"required":["name","quantity","unit_amount"],"additionalProperties":false},"description":"Items of the purchase. `amount.breakdown.item_total` has to be their sum."},"shipping":{"type":"object","properties":{"name":{"type":"object","properties":shared19,"additionalProperties":false,"description":"Name of the recipient."},"address":{"type":"object","properties":shared20,"required":["country_code"],"additionalProperties":false,"description":"Shipping address."}},"additionalProperties":false,"description":"Shipping details."}},"required":["amount"],"additionalProperties":false},"description":"Purchase units: the items and their payees, up to 10.","minItems":1,"maxItems":10,"examples":[[{"amount":{"currency_code":"USD","value":"10.00"}}]]},"payment_source":{"type":"object","properties":{"paypal":{"type":"object","properties":{"email_address":shared21,"experience_context":{"type":"object","properties":shared22,"additionalProperties":false,"description":"Checkout experience: page settings and the URLs to which the buyer returns."}},"additionalProperties":false,"description":"Payment with a PayPal account."}},"additionalProperties":false,"description":"Payment source that the buyer pays with."}},"required":["intent","purchase_units"],"additionalProperties":false},"query":[],"headers":shared23,"body":{"from":"entries","entries":[{"name":"intent","value":{"template":{"text":"{{intent}}","parts":[{"name":"intent"}]}}},{"name":"purchase_units","value":{"template":{"text":"{{purchase_units}}","parts":[{"name":"purchase_units"}]}}},{"name":"payment_source","value":{"template":{"text":"{{payment_source}}","parts":[{"name":"payment_source"}]}}}]},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Order"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared2,"retry":shared24,"rate":{"perMs":1000,"concurrency":10,"unit":"seconds"},"timeoutMs":60000,"isGraphql":false},"order_captures.create":{"entity":"order_captures","action":"create","description":"Captures the payment for an order that the buyer has approved.","effect":"overwrites","method":"POST","path":["/v2/checkout/orders/",{"param":"order_id"},"/capture"],"routes":[],"params":shared25,"query":[],"headers":shared23,"body":{"from":"entries","entries":[]},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Order"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared2,"retry":shared24,"rate":{"perMs":1000,"concurrency":10,"unit":"seconds"},"timeoutMs":60000,"isGraphql":false},"order_authorizations.create":{"entity":"order_authorizations","action":"create","description":"Authorizes the payment for an order that the buyer has approved, which holds the money.","effect":"overwrites","method":"POST","path":["/v2/checkout/orders/",{"param":"order_id"},"/authorize"],"routes":[],"params":shared25,"query":[],"headers":shared23,"body":{"from":"entries","entries":[]},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Order"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared2,"retry":shared24,"rate":{"perMs":1000,"concurrency":10,"unit":"seconds"},"timeoutMs":60000,"isGraphql":false},"authorizations.get":{"entity":"authorizations","action":"get","description":"Gets an authorized payment (authorization).","effect":"read","method":"GET","path":["/v2/payments/authorizations/",{"param":"id"}],"routes":[],"params":shared27,"query":[],"headers":[],"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Authorization"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared2,"retry":shared3,"rate":{"perMs":1000,"concurrency":10,"unit":"seconds"},"timeoutMs":60000,"isGraphql":false},"authorizations.delete":{"entity":"authorizations","action":"delete","description":"Voids an authorized payment that has not been captured, which releases the money.","effect":"destroys","method":"POST","path":["/v2/payments/authorizations/",{"param":"id"},"/void"],"routes":[],"params":shared27,"query":[],"headers":[],"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Authorization"},"records":null,"meta":{},"errors":shared2,"retry":shared3,"rate":{"perMs":1000,"concurrency":10,"unit":"seconds"},"timeoutMs":60000,"isGraphql":false},"captures.get":{"entity":"captures","action":"get","description":"Gets a captured payment.","effect":"read","method":"GET","path":["/v2/payments/captures/",{"param":"id"}],"routes":[],"params":{"type":"object","properties":{"id":shared28},"required":["id"],"additionalProperties":false},"query":[],"headers":[],"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Capture"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared2,"retry":shared3,"rate":{"perMs":1000,"concurrency":10,"unit":"seconds"},"timeoutMs":60000,"isGraphql":false},"captures.create":{"entity":"captures","action":"create","description":"Captures an authorized payment in full or in part.","effect":"additive","method":"POST","path":["/v2/payments/authorizations/",{"param":"authorization_id"},"/capture"],"routes":[],"params":{"type":"object","properties":{"authorization_id":shared26,"amount":{"type":"object","properties":shared6,"required":["currency_code","value"],"additionalProperties":false,"description":"Amount to capture. Defaults to the full amount."},"invoice_id":shared11,"note_to_payer":shared29,"soft_descriptor":shared12,"final_capture":{"type":"boolean","description":"Whether the capture is final, which releases the remaining amount. Defaults to `false`.","default":false}},"required":["authorization_id"],"additionalProperties":false},"query":[],"headers":shared23,"body":{"from":"entries","entries":[shared30,shared31,shared32,{"name":"soft_descriptor","value":{"template":{"text":"{{soft_descriptor}}","parts":[{"name":"soft_descriptor"}]}}},{"name":"final_capture","value":{"template":{"text":"{{final_capture}}","parts":[{"name":"final_capture"}]}}}]},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Capture"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared2,"retry":shared24,"rate":{"perMs":1000,"concurrency":10,"unit":"seconds"},"timeoutMs":60000,"isGraphql":false},"refunds.get":{"entity":"refunds","action":"get","description":"Gets a refund.","effect":"read","method":"GET","path":["/v2/payments/refunds/",{"param":"id"}],"routes":[],"params":{"type":"object","properties":{"id":{"minLength":1,"type":"string","description":"ID of the refund, as `refunds.create` returns it."}},"required":["id"],"additionalProperties":false},"query":[],"headers":[],"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Refund"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared2,"retry":shared3,"rate":{"perMs":1000,"concurrency":10,"unit":"seconds"},"timeoutMs":60000,"isGraphql":false},"refunds.create":{"entity":"refunds","action":"create","description":"Creates a refund of a captured payment, in full or in part.","effect":"additive","method":"POST","path":["/v2/payments/captures/",{"param":"capture_id"},"/refund"],"routes":[],"params":{"type":"object","properties":{"capture_id":shared28,"amount":{"type":"object","properties":shared6,"required":["currency_code","value"],"additionalProperties":false,"description":"Amount to refund. Defaults to the full amount."},"invoice_id":shared11,"custom_id":shared33,"note_to_payer":shared29},"required":["capture_id"],"additionalProperties":false},"query":[],"headers":shared23,"body":{"from":"entries","entries":[shared30,shared31,shared34,shared32]},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Refund"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared2,"retry":shared24,"rate":{"perMs":1000,"concurrency":10,"unit":"seconds"},"timeoutMs":60000,"isGraphql":false},"invoices.list":{"entity":"invoices","action":"list","description":"Lists invoices, newest first. Includes drafts.","effect":"read","method":"GET","path":["/v2/invoicing/invoices"],"routes":[],"params":{"type":"object","properties":{"page":shared35,"page_size":shared36,"total_required":shared37},"additionalProperties":false},"query":shared41,"headers":[],"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Invoice"},"records":{"in":"body","steps":["items"]},"absentRecords":"empty","meta":shared42,"pagination":shared43,"errors":shared2,"retry":shared3,"rate":{"perMs":1000,"concurrency":10,"unit":"seconds"},"timeoutMs":60000,"isGraphql":false},"invoices.get":{"entity":"invoices","action":"get","description":"Gets an invoice with its items and payments.","effect":"read","method":"GET","path":["/v2/invoicing/invoices/",{"param":"id"}],"routes":[],"params":shared45,"query":[],"headers":[],"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Invoice"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared2,"retry":shared3,"rate":{"perMs":1000,"concurrency":10,"unit":"seconds"},"timeoutMs":60000,"isGraphql":false},"invoices.create":{"entity":"invoices","action":"create","description":"Creates a draft invoice. To send it, use `invoice_sends.create`.","effect":"additive","method":"POST","path":["/v2/invoicing/invoices"],"routes":[],"params":{"type":"object","properties":{"detail":shared53,"invoicer":shared60,"primary_recipients":shared67,"items":shared76,"configuration":shared82,"amount":shared84},"required":["detail"],"additionalProperties":false},"query":[],"headers":shared23,"body":shared86,"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Invoice"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared2,"retry":shared3,"rate":{"perMs":1000,"concurrency":10,"unit":"seconds"},"timeoutMs":60000,"isGraphql":false},"invoices.update":{"entity":"invoices","action":"update","description":"Updates an invoice, replacing it as a whole. By default, you and the recipient are notified.","effect":"overwrites","method":"PUT","path":["/v2/invoicing/invoices/",{"param":"id"}],"routes":[],"params":{"type":"object","properties":{"id":shared44,"detail":shared53,"invoicer":shared60,"primary_recipients":shared67,"items":shared76,"configuration":shared82,"amount":shared84,"send_to_recipient":{"type":"boolean","description":"Whether to notify the customer. Defaults to `true`.","default":true},"send_to_invoicer":{"type":"boolean","description":"Whether to notify you. Defaults to `true`.","default":true}},"required":["id","detail"],"additionalProperties":false},"query":[shared87,shared88],"headers":[],"body":shared86,"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Invoice"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared2,"retry":shared3,"rate":{"perMs":1000,"concurrency":10,"unit":"seconds"},"timeoutMs":60000,"isGraphql":false},"invoices.delete":{"entity":"invoices","action":"delete","description":"Deletes a draft or unsent invoice.","effect":"destroys","method":"DELETE","path":["/v2/invoicing/invoices/",{"param":"id"}],"routes":[],"params":shared45,"query":[],"headers":[],"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Invoice"},"records":null,"meta":{},"errors":shared2,"retry":shared3,"rate":{"perMs":1000,"concurrency":10,"unit":"seconds"},"timeoutMs":60000,"isGraphql":false},"invoices.api_search":{"entity":"invoices","action":"api_search","description":"Searches invoices by recipient, number, status, amount or time.","effect":"read","method":"POST","path":["/v2/invoicing/search-invoices"],"routes":[],"params":{"type":"object","properties":{"recipient_email":{"type":"string","description":"Filters by email address of the recipient.","maxLength":254},"recipient_business_name":{"type":"string","description":"Filters by company name of the recipient.","maxLength":300},"invoice_number":{"type":"string","description":"Filters by invoice number.","maxLength":25},"status":{"type":"array","items":shared89,"description":"Filters by status, up to 5.","maxItems":5},"reference":{"type":"string","description":"Filters by reference.","maxLength":120},"currency_code":shared90,"memo":{"type":"string","description":"Filters by text in the private memo.","maxLength":500},"total_amount_range":{"type":"object","properties":{"lower_amount":{"type":"object","properties":shared6,"required":["currency_code","value"],"additionalProperties":false,"description":"Minimum amount."},"upper_amount":{"type":"object","properties":shared6,"required":["currency_code","value"],"additionalProperties":false,"description":"Maximum amount."}},"required":["lower_amount","upper_amount"],"additionalProperties":false,"description":"Filters by total amount."},"invoice_date_range":{"type":"object","properties":shared91,"required":["start","end"],"additionalProperties":false,"description":"Filters by invoice date."},"due_date_range":{"type":"object","properties":shared91,"required":["start","end"],"additionalProperties":false,"description":"Filters by due date."},"creation_date_range":{"type":"object","properties":shared94,"required":["start","end"],"additionalProperties":false,"description":"Filters by creation time."},"archived":{"type":"boolean","description":"Whether to return only archived (`true`) or only unarchived (`false`) invoices."},"page":shared35,"page_size":shared36,"total_required":shared37},"additionalProperties":false},"query":shared41,"headers":[],"body":{"from":"entries","entries":[{"name":"recipient_email","value":{"template":{"text":"{{recipient_email}}","parts":[{"name":"recipient_email"}]}}},{"name":"recipient_business_name","value":{"template":{"text":"{{recipient_business_name}}","parts":[{"name":"recipient_business_name"}]}}},{"name":"invoice_number","value":{"template":{"text":"{{invoice_number}}","parts":[{"name":"invoice_number"}]}}},shared95,{"name":"reference","value":{"template":{"text":"{{reference}}","parts":[{"name":"reference"}]}}},shared96,{"name":"memo","value":{"template":{"text":"{{memo}}","parts":[{"name":"memo"}]}}},{"name":"total_amount_range","value":{"template":{"text":"{{total_amount_range}}","parts":[{"name":"total_amount_range"}]}}},{"name":"invoice_date_range","value":{"template":{"text":"{{invoice_date_range}}","parts":[{"name":"invoice_date_range"}]}}},{"name":"due_date_range","value":{"template":{"text":"{{due_date_range}}","parts":[{"name":"due_date_range"}]}}},{"name":"creation_date_range","value":{"template":{"text":"{{creation_date_range}}","parts":[{"name":"creation_date_range"}]}}},{"name":"archived","value":{"template":{"text":"{{archived}}","parts":[{"name":"archived"}]}}}]},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Invoice"},"records":{"in":"body","steps":["items"]},"meta":shared42,"pagination":shared43,"errors":shared2,"retry":shared3,"rate":{"perMs":1000,"concurrency":10,"unit":"seconds"},"timeoutMs":60000,"isGraphql":false},"invoice_sends.create":{"entity":"invoice_sends","action":"create","description":"Sends an invoice by email, immediately or on its date. Without `send_to_recipient`, returns a link that you share yourself.","effect":"overwrites","method":"POST","path":["/v2/invoicing/invoices/",{"param":"invoice_id"},"/send"],"routes":[],"params":shared102,"query":[],"headers":[],"body":shared104,"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Link"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared2,"retry":shared3,"rate":{"perMs":1000,"concurrency":10,"unit":"seconds"},"timeoutMs":60000,"isGraphql":false},"invoice_reminders.create":{"entity":"invoice_reminders","action":"create","description":"Sends a reminder of an unpaid invoice to the customer by email.","effect":"additive","method":"POST","path":["/v2/invoicing/invoices/",{"param":"invoice_id"},"/remind"],"routes":[],"params":shared102,"query":[],"headers":[],"body":shared104,"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"records":null,"meta":{},"errors":shared2,"retry":shared3,"rate":{"perMs":1000,"concurrency":10,"unit":"seconds"},"timeoutMs":60000,"isGraphql":false},"invoice_cancellations.create":{"entity":"invoice_cancellations","action":"create","description":"Cancels a sent invoice.","effect":"overwrites","method":"POST","path":["/v2/invoicing/invoices/",{"param":"invoice_id"},"/cancel"],"routes":[],"params":shared102,"query":[],"headers":[],"body":shared104,"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"records":null,"meta":{},"errors":shared2,"retry":shared3,"rate":{"perMs":1000,"concurrency":10,"unit":"seconds"},"timeoutMs":60000,"isGraphql":false},"invoice_payments.create":{"entity":"invoice_payments","action":"create","description":"Creates a record of an invoice payment outside of PayPal, such as cash or a bank transfer.","effect":"additive","method":"POST","path":["/v2/invoicing/invoices/",{"param":"invoice_id"},"/payments"],"routes":[],"params":{"type":"object","properties":{"invoice_id":shared44,"method":{"type":"string","description":"Payment method.","enum":["BANK_TRANSFER","CASH","CHECK","CREDIT_CARD","DEBIT_CARD","PAYPAL","WIRE_TRANSFER","OTHER"]},"payment_date":{"type":"string","format":"date","description":"Date of the payment. Defaults to the current date."},"amount":{"type":"object","properties":shared6,"required":["currency_code","value"],"additionalProperties":false,"description":"Amount of the payment. Defaults to the amount due."},"note":{"type":"string","description":"Note about the payment.","maxLength":2000}},"required":["invoice_id","method"],"additionalProperties":false},"query":[],"headers":[],"body":{"from":"entries","entries":[{"name":"method","value":{"template":{"text":"{{method}}","parts":[{"name":"method"}]}}},{"name":"payment_date","value":{"template":{"text":"{{payment_date}}","parts":[{"name":"payment_date"}]}}},shared30,shared103]},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/InvoicePayment"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared2,"retry":shared3,"rate":{"perMs":1000,"concurrency":10,"unit":"seconds"},"timeoutMs":60000,"isGraphql":false},"products.list":{"entity":"products","action":"list","description":"Lists products. For all details of a product, use `products.get`.","effect":"read","method":"GET","path":["/v1/catalogs/products"],"routes":[],"params":{"type":"object","properties":{"page":shared105,"page_size":shared106,"total_required":shared107},"additionalProperties":false},"query":shared41,"headers":[],"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Product"},"records":{"in":"body","steps":["products"]},"absentRecords":"empty","meta":shared42,"pagination":shared43,"errors":shared2,"retry":shared3,"rate":{"perMs":1000,"concurrency":10,"unit":"seconds"},"timeoutMs":60000,"isGraphql":false},"products.get":{"entity":"products","action":"get","description":"Gets a product.","effect":"read","method":"GET","path":["/v1/catalogs/products/",{"param":"id"}],"routes":[],"params":{"type":"object","properties":{"id":{"minLength":1,"type":"string","description":"ID of the product, as `products.list` returns it.","maxLength":50}},"required":["id"],"additionalProperties":false},"query":[],"headers":[],"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Product"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared2,"retry":shared3,"rate":{"perMs":1000,"concurrency":10,"unit":"seconds"},"timeoutMs":60000,"isGraphql":false},"products.create":{"entity":"products","action":"create","description":"Creates a product. To sell it, create plans for it.","effect":"additive","method":"POST","path":["/v1/catalogs/products"],"routes":[],"params":{"type":"object","properties":{"name":{"type":"string","description":"Name of the product.","minLength":1,"maxLength":127},"type":{"type":"string","description":"Type of the product: physical goods, digital goods or a service.","enum":["PHYSICAL","DIGITAL","SERVICE"]},"id":{"type":"string","description":"Your own ID for the product, up to 50 characters. PayPal generates one by default.","minLength":6,"maxLength":50},"description":{"type":"string","description":"Description of the product.","minLength":1,"maxLength":256},"category":{"type":"string","description":"PayPal category of the product, such as `SOFTWARE`.","maxLength":256},"image_url":{"type":"string","description":"URL of an image of the product.","maxLength":2000,"format":"uri"},"home_url":{"type":"string","description":"URL of the product page.","maxLength":2000,"format":"uri"}},"required":["name","type"],"additionalProperties":false},"query":[],"headers":shared23,"body":{"from":"entries","entries":[shared108,{"name":"type","value":{"template":{"text":"{{type}}","parts":[{"name":"type"}]}}},{"name":"id","value":{"template":{"text":"{{id}}","parts":[{"name":"id"}]}}},shared109,{"name":"category","value":{"template":{"text":"{{category}}","parts":[{"name":"category"}]}}},{"name":"image_url","value":{"template":{"text":"{{image_url}}","parts":[{"name":"image_url"}]}}},{"name":"home_url","value":{"template":{"text":"{{home_url}}","parts":[{"name":"home_url"}]}}}]},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Product"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared2,"retry":shared24,"rate":{"perMs":1000,"concurrency":10,"unit":"seconds"},"timeoutMs":60000,"isGraphql":false},"plans.list":{"entity":"plans","action":"list","description":"Lists plans of all products or of one product.","effect":"read","method":"GET","path":["/v1/billing/plans"],"routes":[],"params":{"type":"object","properties":{"product_id":{"type":"string","description":"Filters by product: an ID, as `products.list` returns it.","maxLength":50},"plan_ids":{"type":"array","items":{"type":"string"},"description":"Filters by plan ID, up to 10 IDs.","maxItems":10},"page":shared105,"page_size":shared106,"total_required":shared107},"additionalProperties":false},"query":[shared110,{"name":"plan_ids","value":{"template":{"text":"{{plan_ids}}","parts":[{"name":"plan_ids"}]}},"arrays":"comma"},shared38,shared39,shared40],"headers":shared23,"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Plan"},"records":{"in":"body","steps":["plans"]},"absentRecords":"empty","meta":shared42,"pagination":shared43,"errors":shared2,"retry":shared3,"rate":{"perMs":1000,"concurrency":10,"unit":"seconds"},"timeoutMs":60000,"isGraphql":false},"plans.get":{"entity":"plans","action":"get","description":"Gets a plan with its billing cycles.","effect":"read","method":"GET","path":["/v1/billing/plans/",{"param":"id"}],"routes":[],"params":{"type":"object","properties":{"id":shared111},"required":["id"],"additionalProperties":false},"query":[],"headers":[],"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Plan"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared2,"retry":shared3,"rate":{"perMs":1000,"concurrency":10,"unit":"seconds"},"timeoutMs":60000,"isGraphql":false},"plans.create":{"entity":"plans","action":"create","description":"Creates a plan for a product.","effect":"additive","method":"POST","path":["/v1/billing/plans"],"routes":[],"params":{"type":"object","properties":{"product_id":shared112,"name":{"type":"string","description":"Name of the plan.","minLength":1,"maxLength":127},"billing_cycles":{"type":"array","items":{"type":"object","properties":{"tenure_type":shared113,"sequence":shared114,"total_cycles":shared115,"frequency":{"type":"object","properties":shared116,"required":["interval_unit"],"additionalProperties":false,"description":"Length of the billing cycle."},"pricing_scheme":{"type":"object","properties":{"fixed_price":{"type":"object","properties":shared6,"required":["currency_code","value"],"additionalProperties":false,"description":"Fixed price per cycle."}},"additionalProperties":false,"description":"Pricing of the cycle. Defaults to free of charge."}},"required":["tenure_type","sequence","frequency"],"additionalProperties":false},"description":"Billing cycles, trials first. Up to 12.","minItems":1,"maxItems":12},"payment_preferences":{"type":"object","properties":{"auto_bill_outstanding":shared117,"setup_fee":{"type":"object","properties":shared6,"required":["currency_code","value"],"additionalProperties":false,"description":"Setup fee, charged at the start."},"setup_fee_failure_action":shared118,"payment_failure_threshold":shared119},"additionalProperties":false,"description":"Payment preferences: the setup fee and the handling of failed payments."},"status":{"type":"string","description":"Status of the plan. Defaults to `ACTIVE`.","enum":["CREATED","ACTIVE"]},"description":{"type":"string","description":"Description of the plan.","minLength":1,"maxLength":127},"taxes":{"type":"object","properties":shared120,"required":["percentage"],"additionalProperties":false,"description":"Taxes on the plan."},"quantity_supported":{"type":"boolean","description":"Whether subscribers can subscribe to a quantity of more than one."}},"required":["product_id","name","billing_cycles","payment_preferences"],"additionalProperties":false},"query":[],"headers":shared23,"body":{"from":"entries","entries":[shared110,shared108,{"name":"billing_cycles","value":{"template":{"text":"{{billing_cycles}}","parts":[{"name":"billing_cycles"}]}}},{"name":"payment_preferences","value":{"template":{"text":"{{payment_preferences}}","parts":[{"name":"payment_preferences"}]}}},shared95,shared109,{"name":"taxes","value":{"template":{"text":"{{taxes}}","parts":[{"name":"taxes"}]}}},{"name":"quantity_supported","value":{"template":{"text":"{{quantity_supported}}","parts":[{"name":"quantity_supported"}]}}}]},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Plan"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared2,"retry":shared24,"rate":{"perMs":1000,"concurrency":10,"unit":"seconds"},"timeoutMs":60000,"isGraphql":false},"plan_activations.create":{"entity":"plan_activations","action":"create","description":"Activates a plan, which opens it to new subscriptions.","effect":"overwrites","method":"POST","path":["/v1/billing/plans/",{"param":"plan_id"},"/activate"],"routes":[],"params":shared121,"query":[],"headers":[],"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"records":null,"meta":{},"errors":shared2,"retry":shared3,"rate":{"perMs":1000,"concurrency":10,"unit":"seconds"},"timeoutMs":60000,"isGraphql":false},"plan_activations.delete":{"entity":"plan_activations","action":"delete","description":"Deactivates a plan, which closes it to new subscriptions. Existing subscriptions continue.","effect":"destroys","method":"POST","path":["/v1/billing/plans/",{"param":"plan_id"},"/deactivate"],"routes":[],"params":shared121,"query":[],"headers":[],"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"records":null,"meta":{},"errors":shared2,"retry":shared3,"rate":{"perMs":1000,"concurrency":10,"unit":"seconds"},"timeoutMs":60000,"isGraphql":false},"subscriptions.get":{"entity":"subscriptions","action":"get","description":"Gets a subscription with past and upcoming payments.","effect":"read","method":"GET","path":["/v1/billing/subscriptions/",{"param":"id"}],"routes":[],"params":{"type":"object","properties":{"id":shared122},"required":["id"],"additionalProperties":false},"query":[],"headers":[],"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Subscription"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared2,"retry":shared3,"rate":{"perMs":1000,"concurrency":10,"unit":"seconds"},"timeoutMs":60000,"isGraphql":false},"subscriptions.create":{"entity":"subscriptions","action":"create","description":"Creates a subscription. The buyer approves it at the link with the relation `approve`.","effect":"additive","method":"POST","path":["/v1/billing/subscriptions"],"routes":[],"params":{"type":"object","properties":{"plan_id":shared123,"start_time":{"type":"string","format":"date-time","description":"Time when the subscription starts. Defaults to the current time."},"quantity":{"type":"string","description":"Quantity of the product. Defaults to 1.","maxLength":32},"shipping_amount":shared7,"subscriber":{"type":"object","properties":{"email_address":shared124,"name":{"type":"object","properties":shared56,"additionalProperties":false,"description":"Name of the subscriber."}},"additionalProperties":false,"description":"Subscriber details."},"custom_id":shared33,"application_context":{"type":"object","properties":shared125,"required":["return_url","cancel_url"],"additionalProperties":false,"description":"Checkout settings, such as the URLs to which the buyer returns."}},"required":["plan_id"],"additionalProperties":false},"query":[],"headers":shared23,"body":{"from":"entries","entries":[{"name":"plan_id","value":{"template":{"text":"{{plan_id}}","parts":[{"name":"plan_id"}]}}},shared126,{"name":"quantity","value":{"template":{"text":"{{quantity}}","parts":[{"name":"quantity"}]}}},{"name":"shipping_amount","value":{"template":{"text":"{{shipping_amount}}","parts":[{"name":"shipping_amount"}]}}},{"name":"subscriber","value":{"template":{"text":"{{subscriber}}","parts":[{"name":"subscriber"}]}}},shared34,{"name":"application_context","value":{"template":{"text":"{{application_context}}","parts":[{"name":"application_context"}]}}}]},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Subscription"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared2,"retry":shared24,"rate":{"perMs":1000,"concurrency":10,"unit":"seconds"},"timeoutMs":60000,"isGraphql":false},"subscriptions.delete":{"entity":"subscriptions","action":"delete","description":"Cancels a subscription permanently. This cannot be undone.","effect":"destroys","method":"POST","path":["/v1/billing/subscriptions/",{"param":"id"},"/cancel"],"routes":[],"params":{"type":"object","properties":{"id":shared122,"reason":shared127},"required":["id","reason"],"additionalProperties":false},"query":[],"headers":[],"body":shared128,"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Subscription"},"records":null,"meta":{},"errors":shared2,"retry":shared3,"rate":{"perMs":1000,"concurrency":10,"unit":"seconds"},"timeoutMs":60000,"isGraphql":false},"subscription_suspensions.create":{"entity":"subscription_suspensions","action":"create","description":"Suspends a subscription.","effect":"overwrites","method":"POST","path":["/v1/billing/subscriptions/",{"param":"subscription_id"},"/suspend"],"routes":[],"params":{"type":"object","properties":{"subscription_id":shared122,"reason":shared127},"required":["subscription_id","reason"],"additionalProperties":false},"query":[],"headers":[],"body":shared128,"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"records":null,"meta":{},"errors":shared2,"retry":shared3,"rate":{"perMs":1000,"concurrency":10,"unit":"seconds"},"timeoutMs":60000,"isGraphql":false},"subscription_suspensions.delete":{"entity":"subscription_suspensions","action":"delete","description":"Reactivates a suspended subscription.","effect":"overwrites","method":"POST","path":["/v1/billing/subscriptions/",{"param":"subscription_id"},"/activate"],"routes":[],"params":{"type":"object","properties":{"subscription_id":shared122,"reason":{"type":"string","description":"Reason for the reactivation.","maxLength":128}},"required":["subscription_id"],"additionalProperties":false},"query":[],"headers":[],"body":shared128,"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"records":null,"meta":{},"errors":shared2,"retry":shared3,"rate":{"perMs":1000,"concurrency":10,"unit":"seconds"},"timeoutMs":60000,"isGraphql":false},"subscription_transactions.list":{"entity":"subscription_transactions","action":"list","description":"Lists the transactions of a subscription within a time range.","effect":"read","method":"GET","path":["/v1/billing/subscriptions/",{"param":"subscription_id"},"/transactions"],"routes":[],"params":{"type":"object","properties":{"subscription_id":shared122,"start_time":shared92,"end_time":shared93},"required":["subscription_id","start_time","end_time"],"additionalProperties":false},"query":[shared126,shared129],"headers":[],"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/SubscriptionTransaction"},"records":{"in":"body","steps":["transactions"]},"absentRecords":"empty","meta":shared42,"pagination":{"style":"none","because":"PayPal answers all payments of the time at once."},"errors":shared2,"retry":shared3,"rate":{"perMs":1000,"concurrency":10,"unit":"seconds"},"timeoutMs":60000,"isGraphql":false},"payouts.get":{"entity":"payouts","action":"get","description":"Gets a payout with its status and first items.","effect":"read","method":"GET","path":["/v1/payments/payouts/",{"param":"id"}],"routes":[],"params":{"type":"object","properties":{"id":shared130},"required":["id"],"additionalProperties":false},"query":[],"headers":[],"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Payout"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared2,"retry":shared3,"rate":{"perMs":1000,"concurrency":10,"unit":"seconds"},"timeoutMs":60000,"isGraphql":false},"payouts.create":{"entity":"payouts","action":"create","description":"Creates a payout to up to 15,000 recipients by email address, phone number or PayPal ID.","effect":"additive","method":"POST","path":["/v1/payments/payouts"],"routes":[],"params":{"type":"object","properties":{"sender_batch_header":{"type":"object","properties":shared131,"additionalProperties":false,"description":"Header of the payout: settings that apply to all items."},"items":{"type":"array","items":{"type":"object","properties":{"receiver":shared132,"amount":{"type":"object","properties":shared133,"required":["currency","value"],"additionalProperties":false,"description":"Amount of the payment."},"recipient_type":shared134,"note":shared135,"sender_item_id":shared136,"recipient_wallet":shared137},"required":["receiver","amount"],"additionalProperties":false},"description":"Payout items, each with a recipient and an amount. Up to 15,000.","minItems":1,"maxItems":15000}},"required":["sender_batch_header","items"],"additionalProperties":false},"query":[],"headers":[],"body":{"from":"entries","entries":[{"name":"sender_batch_header","value":{"template":{"text":"{{sender_batch_header}}","parts":[{"name":"sender_batch_header"}]}}},shared85]},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Payout"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared2,"retry":shared24,"rate":{"perMs":1000,"concurrency":10,"unit":"seconds"},"timeoutMs":60000,"isGraphql":false},"payout_items.list":{"entity":"payout_items","action":"list","description":"Lists the items of a payout with their status.","effect":"read","method":"GET","path":["/v1/payments/payouts/",{"param":"payout_id"}],"routes":[],"params":{"type":"object","properties":{"payout_id":shared130,"page":shared35,"page_size":{"type":"integer","description":"Maximum number of records per page, 1 to 20. Defaults to 10.","default":100,"minimum":1,"maximum":1000},"total_required":shared107},"required":["payout_id"],"additionalProperties":false},"query":shared41,"headers":[],"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/PayoutItem"},"records":{"in":"body","steps":["items"]},"absentRecords":"empty","meta":shared42,"pagination":shared43,"errors":shared2,"retry":shared3,"rate":{"perMs":1000,"concurrency":10,"unit":"seconds"},"timeoutMs":60000,"isGraphql":false},"payout_items.get":{"entity":"payout_items","action":"get","description":"Gets a payout item.","effect":"read","method":"GET","path":["/v1/payments/payouts-item/",{"param":"id"}],"routes":[],"params":shared138,"query":[],"headers":[],"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/PayoutItem"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared2,"retry":shared3,"rate":{"perMs":1000,"concurrency":10,"unit":"seconds"},"timeoutMs":60000,"isGraphql":false},"payout_items.delete":{"entity":"payout_items","action":"delete","description":"Cancels an unclaimed payout item, which returns the money to you.","effect":"destroys","method":"POST","path":["/v1/payments/payouts-item/",{"param":"id"},"/cancel"],"routes":[],"params":shared138,"query":[],"headers":[],"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/PayoutItem"},"records":null,"meta":{},"errors":shared2,"retry":shared3,"rate":{"perMs":1000,"concurrency":10,"unit":"seconds"},"timeoutMs":60000,"isGraphql":false},"payments.list":{"entity":"payments","action":"list","description":"Lists payments made with the API v1, newest first.","effect":"read","method":"GET","path":["/v1/payments/payment"],"routes":[],"params":{"type":"object","properties":{"count":shared106,"start_id":{"type":"string","description":"ID of the payment to start the page with."},"start_time":{"type":"string","format":"date-time","description":"Filters to payments at or after this time."},"end_time":{"type":"string","format":"date-time","description":"Filters to payments before this time."}},"additionalProperties":false},"query":[{"name":"count","value":{"template":{"text":"{{count}}","parts":[{"name":"count"}]}}},{"name":"start_id","value":{"template":{"text":"{{start_id}}","parts":[{"name":"start_id"}]}}},shared126,shared129],"headers":[],"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Payment"},"records":{"in":"body","steps":["payments"]},"absentRecords":"empty","meta":{"count":{"in":"body","steps":["count"]},"next_id":{"in":"body","steps":["next_id"]}},"pagination":{"style":"token","param":"start_id","next":{"in":"body","steps":["next_id"]},"size":"count"},"errors":shared2,"retry":shared3,"rate":{"perMs":1000,"concurrency":10,"unit":"seconds"},"timeoutMs":60000,"isGraphql":false},"disputes.list":{"entity":"disputes","action":"list","description":"Lists disputes. Filters by state, payment or time.","effect":"read","method":"GET","path":["/v1/customer/disputes"],"routes":[],"params":{"type":"object","properties":{"start_time":{"type":"string","format":"date-time","description":"Filters to disputes created at or after this time, within the last 180 days."},"disputed_transaction_id":{"type":"string","description":"Filters by ID of the disputed payment.","maxLength":255},"dispute_state":{"type":"array","items":{"type":"string","enum":["REQUIRED_ACTION","REQUIRED_OTHER_PARTY_ACTION","UNDER_PAYPAL_REVIEW","RESOLVED","OPEN_INQUIRIES","APPEALABLE"]},"description":"Filters by dispute state."},"update_time_before":{"type":"string","format":"date-time","description":"Filters to disputes updated before this time."},"update_time_after":{"type":"string","format":"date-time","description":"Filters to disputes updated at or after this time."},"page_size":{"type":"integer","description":"Maximum number of records per page, 1 to 20. Defaults to 10.","default":50,"minimum":1,"maximum":50},"next_page_token":{"type":"string","description":"Token of the next page, contained in the link with the relation `next` in `meta.links`.","minLength":1,"maxLength":255}},"additionalProperties":false},"exclusive":[["start_time","disputed_transaction_id"]],"query":[shared126,{"name":"disputed_transaction_id","value":{"template":{"text":"{{disputed_transaction_id}}","parts":[{"name":"disputed_transaction_id"}]}}},{"name":"dispute_state","value":{"template":{"text":"{{dispute_state}}","parts":[{"name":"dispute_state"}]}},"arrays":"comma"},{"name":"update_time_before","value":{"template":{"text":"{{update_time_before}}","parts":[{"name":"update_time_before"}]}}},{"name":"update_time_after","value":{"template":{"text":"{{update_time_after}}","parts":[{"name":"update_time_after"}]}}},shared39,{"name":"next_page_token","value":{"template":{"text":"{{next_page_token}}","parts":[{"name":"next_page_token"}]}}}],"headers":[],"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Dispute"},"records":{"in":"body","steps":["items"]},"absentRecords":"empty","meta":{"links":{"in":"body","steps":["links"]}},"pagination":{"style":"none","because":"The token of the next page stands in one of several links, whose place PayPal does not state."},"errors":shared2,"retry":shared3,"rate":{"perMs":1000,"concurrency":10,"unit":"seconds"},"timeoutMs":60000,"isGraphql":false},"disputes.get":{"entity":"disputes","action":"get","description":"Gets a dispute with its payments, messages and evidence.","effect":"read","method":"GET","path":["/v1/customer/disputes/",{"param":"id"}],"routes":[],"params":{"type":"object","properties":{"id":{"minLength":1,"type":"string","description":"ID of the dispute: `dispute_id`, as `disputes.list` returns it."}},"required":["id"],"additionalProperties":false},"query":[],"headers":[],"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Dispute"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared2,"retry":shared3,"rate":{"perMs":1000,"concurrency":10,"unit":"seconds"},"timeoutMs":60000,"isGraphql":false},"trackers.get":{"entity":"trackers","action":"get","description":"Gets the tracker (shipment tracking) of a payment.","effect":"read","method":"GET","path":["/v1/shipping/trackers/",{"param":"id"}],"routes":[],"params":{"type":"object","properties":{"id":shared139},"required":["id"],"additionalProperties":false},"query":[],"headers":[],"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Tracker"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared2,"retry":shared3,"rate":{"perMs":1000,"concurrency":10,"unit":"seconds"},"timeoutMs":60000,"isGraphql":false},"trackers.create":{"entity":"trackers","action":"create","description":"Creates trackers: adds tracking numbers to up to 20 payments.","effect":"additive","method":"POST","path":["/v1/shipping/trackers-batch"],"routes":[],"params":{"type":"object","properties":{"trackers":{"type":"array","items":{"type":"object","properties":{"transaction_id":shared140,"status":shared141,"tracking_number":shared142,"carrier":shared143,"carrier_name_other":shared144,"shipment_date":shared145,"notify_buyer":shared146},"required":["transaction_id","status"],"additionalProperties":false},"description":"Trackers to create, each with a payment and its shipment. Up to 20.","minItems":1,"maxItems":20}},"required":["trackers"],"additionalProperties":false},"query":[],"headers":[],"body":{"from":"entries","entries":[{"name":"trackers","value":{"template":{"text":"{{trackers}}","parts":[{"name":"trackers"}]}}}]},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/TrackerBatch"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared2,"retry":shared3,"rate":{"perMs":1000,"concurrency":10,"unit":"seconds"},"timeoutMs":60000,"isGraphql":false},"trackers.update":{"entity":"trackers","action":"update","description":"Updates the tracker (shipment tracking) of a payment.","effect":"overwrites","method":"PUT","path":["/v1/shipping/trackers/",{"param":"id"}],"routes":[],"params":{"type":"object","properties":{"id":shared139,"transaction_id":shared140,"status":shared141,"tracking_number":shared142,"carrier":{"type":"string","description":"PayPal name of the carrier, such as `UPS`.","maxLength":64},"shipment_date":shared145},"required":["id","transaction_id","status"],"additionalProperties":false},"query":[],"headers":[],"body":{"from":"entries","entries":[shared147,shared95,{"name":"tracking_number","value":{"template":{"text":"{{tracking_number}}","parts":[{"name":"tracking_number"}]}}},{"name":"carrier","value":{"template":{"text":"{{carrier}}","parts":[{"name":"carrier"}]}}},{"name":"shipment_date","value":{"template":{"text":"{{shipment_date}}","parts":[{"name":"shipment_date"}]}}}]},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"records":null,"meta":{},"errors":shared2,"retry":shared3,"rate":{"perMs":1000,"concurrency":10,"unit":"seconds"},"timeoutMs":60000,"isGraphql":false},"balances.list":{"entity":"balances","action":"list","description":"Lists the balances of the account, now or at a time within the last three years.","effect":"read","method":"GET","path":["/v1/reporting/balances"],"routes":[],"params":{"type":"object","properties":{"as_of_time":{"type":"string","format":"date-time","description":"Time of the balances. Defaults to the current time."},"currency_code":shared90},"additionalProperties":false},"query":[{"name":"as_of_time","value":{"template":{"text":"{{as_of_time}}","parts":[{"name":"as_of_time"}]}}},shared96],"headers":[],"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Balance"},"records":{"in":"body","steps":["balances"]},"absentRecords":"empty","meta":{"account_id":{"in":"body","steps":["account_id"]},"as_of_time":{"in":"body","steps":["as_of_time"]},"last_refresh_time":{"in":"body","steps":["last_refresh_time"]}},"pagination":{"style":"none","because":"PayPal answers all balances at once."},"errors":shared2,"retry":shared3,"rate":{"perMs":1000,"concurrency":10,"unit":"seconds"},"timeoutMs":60000,"isGraphql":false},"transactions.list":{"entity":"transactions","action":"list","description":"Lists the transactions of the account within a time range of up to 31 days. Transactions can take three hours to appear.","effect":"read","method":"GET","path":["/v1/reporting/transactions"],"routes":[],"params":{"type":"object","properties":{"start_date":{"type":"string","format":"date-time","description":"Start of the time range, within the last three years."},"end_date":{"type":"string","format":"date-time","description":"End of the time range, at most 31 days after the start."},"transaction_id":{"type":"string","description":"Filters by transaction ID, or by order ID for all transactions of an order.","maxLength":19},"transaction_type":{"type":"string","description":"Filters by transaction code, such as `T0006` for checkout."},"transaction_status":{"type":"string","description":"Filters by status: denied (`D`), pending (`P`), successful (`S`) or reversed (`V`).","enum":["D","P","S","V"]},"transaction_currency":shared90,"payment_instrument_type":{"type":"string","description":"Filters by card type.","enum":["CREDITCARD","DEBITCARD"]},"fields":{"type":"string","description":"Fields to return: `transaction_info`, `payer_info`, `shipping_info`, `cart_info` and more, comma-separated, or `all`. Defaults to `all`.","default":"all","examples":["transaction_info,payer_info"]},"balance_affecting_records_only":{"type":"string","description":"Whether to return only transactions that affect the balance. Defaults to `Y`.","default":"Y","enum":["Y","N"]},"page":{"type":"integer","description":"Page number, starting at 1. Defaults to 1.","default":1,"minimum":1,"maximum":2147483647},"page_size":{"type":"integer","description":"Maximum number of records per page, 1 to 20. Defaults to 10.","default":100,"minimum":1,"maximum":500}},"required":["start_date","end_date"],"additionalProperties":false},"query":[{"name":"start_date","value":{"template":{"text":"{{start_date}}","parts":[{"name":"start_date"}]}}},{"name":"end_date","value":{"template":{"text":"{{end_date}}","parts":[{"name":"end_date"}]}}},shared147,{"name":"transaction_type","value":{"template":{"text":"{{transaction_type}}","parts":[{"name":"transaction_type"}]}}},{"name":"transaction_status","value":{"template":{"text":"{{transaction_status}}","parts":[{"name":"transaction_status"}]}}},{"name":"transaction_currency","value":{"template":{"text":"{{transaction_currency}}","parts":[{"name":"transaction_currency"}]}}},{"name":"payment_instrument_type","value":{"template":{"text":"{{payment_instrument_type}}","parts":[{"name":"payment_instrument_type"}]}}},{"name":"fields","value":{"template":{"text":"{{fields}}","parts":[{"name":"fields"}]}}},{"name":"balance_affecting_records_only","value":{"template":{"text":"{{balance_affecting_records_only}}","parts":[{"name":"balance_affecting_records_only"}]}}},shared38,shared39],"headers":[],"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Transaction"},"records":{"in":"body","steps":["transaction_details"]},"absentRecords":"empty","meta":{"total_items":{"in":"body","steps":["total_items"]},"total_pages":{"in":"body","steps":["total_pages"]},"account_number":{"in":"body","steps":["account_number"]},"last_refreshed_datetime":{"in":"body","steps":["last_refreshed_datetime"]}},"pagination":shared43,"errors":shared2,"retry":shared3,"rate":{"perMs":1000,"concurrency":10,"unit":"seconds"},"timeoutMs":60000,"isGraphql":false}},"schemas":{"Page":{"type":"integer","description":"Page number, starting at 1. Defaults to 1.","default":1,"minimum":1},"PageSize":shared106,"TotalRequired":shared107,"Currency":{"type":"string","description":"Currency, as a three-letter code such as `USD`.","pattern":"^[A-Z]{3}$","examples":["USD"]},"OrderId":{"type":"string","description":"ID of the order, as `orders.create` returns it."},"AuthorizationId":{"type":"string","description":"ID of the authorization, as `order_authorizations.create` returns it."},"CaptureId":{"type":"string","description":"ID of the captured payment, as `order_captures.create` returns it."},"InvoiceId":{"type":"string","description":"ID of the invoice, as `invoices.list` returns it."},"ProductId":shared112,"PlanId":shared123,"SubscriptionId":{"type":"string","description":"ID of the subscription, as `subscriptions.create` returns it.","maxLength":50},"PayoutId":{"type":"string","description":"ID of the payout: `payout_batch_id`, as `payouts.create` returns it.","maxLength":30},"Reason":shared127,"NoticeSubject":shared97,"NoticeNote":shared98,"ToRecipient":shared99,"ToInvoicer":shared100,"NoticeCopies":shared101,"InvoiceStatus":shared89,"TrackingStatus":shared141,"Recipients":{"type":"array","items":{"$ref":"#/$defs/Recipient"},"description":"Recipients of the invoice, up to 100."},"InvoiceItems":{"type":"array","items":{"$ref":"#/$defs/NewInvoiceItem"},"description":"Items of the invoice, up to 100.","maxItems":100},"InvoiceConfiguration":{"$ref":"#/$defs/NewConfiguration","description":"Configuration of the invoice, such as taxes, tips and partial payments."},"InvoiceAmount":{"$ref":"#/$defs/NewInvoiceAmount","description":"Amounts in addition to the items, such as shipping and discounts."},"Money":{"type":"object","properties":shared6,"required":["currency_code","value"]},"PayoutMoney":{"type":"object","properties":shared133,"required":["currency","value"]},"Link":{"type":"object","properties":{"href":{"type":"string"},"rel":{"type":"string"},"method":{"type":"string"}}},"PersonName":{"type":"object","properties":{"given_name":{"type":"string"},"surname":{"type":"string"}}},"Address":{"type":"object","properties":{"address_line_1":{"type":"string"},"address_line_2":{"type":"string"},"admin_area_2":{"type":"string"},"admin_area_1":{"type":"string"},"postal_code":{"type":"string"},"country_code":{"type":"string","description":"Country, as a two-letter code such as `US`."}}},"NewName":{"type":"object","properties":shared56},"NewAddress":{"type":"object","properties":shared20,"required":["country_code"]},"NewPurchaseUnit":{"type":"object","properties":{"amount":{"$ref":"#/$defs/NewAmount","description":"Total amount of the purchase unit."},"reference_id":shared8,"description":shared9,"custom_id":shared10,"invoice_id":shared11,"soft_descriptor":shared12,"items":{"type":"array","items":{"$ref":"#/$defs/NewOrderItem"},"description":"Items of the purchase. `amount.breakdown.item_total` has to be their sum."},"shipping":{"$ref":"#/$defs/NewShipping","description":"Shipping details."}},"required":["amount"]},"NewAmount":{"type":"object","properties":{"currency_code":shared4,"value":shared5,"breakdown":{"$ref":"#/$defs/NewBreakdown","description":"Breakdown of the total amount."}},"required":["currency_code","value"]},"NewBreakdown":{"type":"object","properties":{"item_total":{"$ref":"#/$defs/Money","description":"Subtotal of all items."},"shipping":{"$ref":"#/$defs/Money","description":"Shipping charges."},"handling":{"$ref":"#/$defs/Money","description":"Handling charges."},"tax_total":{"$ref":"#/$defs/Money","description":"Total tax."},"discount":{"$ref":"#/$defs/Money","description":"Total discount."}}},"NewOrderItem":{"type":"object","properties":{"name":shared13,"quantity":shared14,"unit_amount":{"$ref":"#/$defs/Money","description":"Price per unit."},"tax":{"$ref":"#/$defs/Money","description":"Tax per unit."},"description":shared16,"sku":shared17,"category":shared18},"required":["name","quantity","unit_amount"]},"NewShipping":{"type":"object","properties":{"name":{"type":"object","properties":shared19,"description":"Name of the recipient."},"address":{"$ref":"#/$defs/NewAddress","description":"Shipping address."}}},"PaymentSource":{"type":"object","properties":{"paypal":{"$ref":"#/$defs/PaypalSource","description":"Payment with a PayPal account."}}},"PaypalSource":{"type":"object","properties":{"email_address":shared21,"experience_context":{"$ref":"#/$defs/ExperienceContext","description":"Checkout experience: page settings and the URLs to which the buyer returns."}}},"ExperienceContext":{"type":"object","properties":shared22},"Order":{"type":"object","properties":{"id":{"type":"string"},"status":{"type":"string"},"intent":{"type":"string"},"create_time":{"type":"string","format":"date-time"},"update_time":{"type":"string","format":"date-time"},"payer":{"$ref":"#/$defs/Payer"},"purchase_units":{"type":"array","items":{"$ref":"#/$defs/PurchaseUnit"}},"payment_source":{"type":"object","description":"Payment source, keyed by its type, such as `paypal`."},"links":{"type":"array","items":{"$ref":"#/$defs/Link"}}},"required":["id"]},"Payer":{"type":"object","properties":{"email_address":{"type":"string"},"payer_id":{"type":"string"},"name":{"$ref":"#/$defs/PersonName"},"address":{"$ref":"#/$defs/Address"}}},"PurchaseUnit":{"type":"object","properties":{"reference_id":{"type":"string"},"amount":{"$ref":"#/$defs/Amount"},"description":{"type":"string"},"custom_id":{"type":"string"},"invoice_id":{"type":"string"},"soft_descriptor":{"type":"string"},"payee":{"$ref":"#/$defs/Payee"},"items":{"type":"array","items":{"$ref":"#/$defs/OrderItem"}},"shipping":{"$ref":"#/$defs/Shipping"},"payments":{"$ref":"#/$defs/OrderPayments"}}},"Amount":{"type":"object","properties":{"currency_code":{"type":"string"},"value":{"type":"string"},"breakdown":{"$ref":"#/$defs/Breakdown"}}},"Breakdown":{"type":"object","properties":{"item_total":{"$ref":"#/$defs/Sum"},"shipping":{"$ref":"#/$defs/Sum"},"handling":{"$ref":"#/$defs/Sum"},"tax_total":{"$ref":"#/$defs/Sum"},"discount":{"$ref":"#/$defs/Sum"}}},"Sum":{"type":"object","properties":{"currency_code":{"type":"string"},"value":{"type":"string"}}},"Payee":{"type":"object","properties":{"email_address":{"type":"string"},"merchant_id":{"type":"string"}}},"OrderItem":{"type":"object","properties":{"name":{"type":"string"},"quantity":{"type":"string"},"unit_amount":{"$ref":"#/$defs/Sum"},"tax":{"$ref":"#/$defs/Sum"},"description":{"type":"string"},"sku":{"type":"string"},"category":{"type":"string"}}},"Shipping":{"type":"object","properties":{"name":{"type":"object","properties":{"full_name":{"type":"string"}}},"address":{"$ref":"#/$defs/Address"}}},"OrderPayments":{"type":"object","properties":{"authorizations":{"type":"array","items":{"$ref":"#/$defs/Authorization"}},"captures":{"type":"array","items":{"$ref":"#/$defs/Capture"}},"refunds":{"type":"array","items":{"$ref":"#/$defs/Refund"}}}},"Authorization":{"type":"object","properties":{"id":{"type":"string"},"status":{"type":"string"},"status_details":{"$ref":"#/$defs/StatusDetails"},"amount":{"$ref":"#/$defs/Sum"},"invoice_id":{"type":"string"},"custom_id":{"type":"string"},"seller_protection":{"$ref":"#/$defs/Protection"},"expiration_time":{"type":"string","format":"date-time"},"create_time":{"type":"string","format":"date-time"},"update_time":{"type":"string","format":"date-time"},"links":{"type":"array","items":{"$ref":"#/$defs/Link"}}},"required":["id"]},"StatusDetails":{"type":"object","properties":{"reason":{"type":"string"}}},"Protection":{"type":"object","properties":{"status":{"type":"string"},"dispute_categories":{"type":"array","items":{"type":"string"}}}},"Capture":{"type":"object","properties":{"id":{"type":"string"},"status":{"type":"string"},"status_details":{"$ref":"#/$defs/StatusDetails"},"amount":{"$ref":"#/$defs/Sum"},"invoice_id":{"type":"string"},"custom_id":{"type":"string"},"final_capture":{"type":"boolean"},"seller_protection":{"$ref":"#/$defs/Protection"},"seller_receivable_breakdown":{"$ref":"#/$defs/Receivable"},"disbursement_mode":{"type":"string"},"create_time":{"type":"string","format":"date-time"},"update_time":{"type":"string","format":"date-time"},"links":{"type":"array","items":{"$ref":"#/$defs/Link"}}},"required":["id"]},"Receivable":{"type":"object","properties":{"gross_amount":{"$ref":"#/$defs/Sum"},"paypal_fee":{"$ref":"#/$defs/Sum"},"net_amount":{"$ref":"#/$defs/Sum"},"receivable_amount":{"$ref":"#/$defs/Sum"}}},"Refund":{"type":"object","properties":{"id":{"type":"string"},"status":{"type":"string"},"status_details":{"$ref":"#/$defs/StatusDetails"},"amount":{"$ref":"#/$defs/Sum"},"invoice_id":{"type":"string"},"custom_id":{"type":"string"},"note_to_payer":{"type":"string"},"seller_payable_breakdown":{"$ref":"#/$defs/Payable"},"create_time":{"type":"string","format":"date-time"},"update_time":{"type":"string","format":"date-time"},"links":{"type":"array","items":{"$ref":"#/$defs/Link"}}},"required":["id"]},"Payable":{"type":"object","properties":{"gross_amount":{"$ref":"#/$defs/Sum"},"paypal_fee":{"$ref":"#/$defs/Sum"},"net_amount":{"$ref":"#/$defs/Sum"},"total_refunded_amount":{"$ref":"#/$defs/Sum"}}},"AmountRange":{"type":"object","properties":{"lower_amount":{"$ref":"#/$defs/Money","description":"Minimum amount."},"upper_amount":{"$ref":"#/$defs/Money","description":"Maximum amount."}},"required":["lower_amount","upper_amount"]},"DateRange":{"type":"object","properties":shared91,"required":["start","end"]},"TimeRange":{"type":"object","properties":shared94,"required":["start","end"]},"InvoiceDetail":{"type":"object","properties":{"currency_code":shared4,"invoice_number":shared46,"invoice_date":shared47,"reference":shared48,"note":shared49,"terms_and_conditions":shared50,"memo":shared51,"payment_term":{"$ref":"#/$defs/PaymentTerm","description":"Payment term: when the invoice is due."}},"required":["currency_code"]},"PaymentTerm":{"type":"object","properties":shared52},"Invoicer":{"type":"object","properties":{"email_address":shared54,"business_name":shared55,"name":{"$ref":"#/$defs/NewName","description":"Your name."},"address":{"$ref":"#/$defs/NewAddress","description":"Your address."},"website":shared57,"tax_id":shared58,"logo_url":shared59}},"Recipient":{"type":"object","properties":{"billing_info":{"$ref":"#/$defs/RecipientInfo","description":"Billing information: the customer who pays."},"shipping_info":{"type":"object","properties":{"business_name":shared62,"name":shared148,"address":shared149},"description":"Shipping address."}}},"RecipientInfo":{"type":"object","properties":{"email_address":shared61,"business_name":shared62,"name":shared148,"address":shared149,"additional_info":shared65,"language":shared66}},"NewInvoiceItem":{"type":"object","properties":{"name":shared68,"quantity":shared69,"unit_amount":{"$ref":"#/$defs/Money","description":"Price per unit."},"description":shared70,"item_date":shared71,"unit_of_measure":shared72,"tax":{"$ref":"#/$defs/NewItemTax","description":"Tax on the item."},"discount":{"$ref":"#/$defs/NewDiscount","description":"Discount on the item."}},"required":["name","quantity","unit_amount"]},"NewItemTax":{"type":"object","properties":shared73,"required":["name","percent"]},"NewDiscount":{"type":"object","properties":{"percent":shared74,"amount":{"$ref":"#/$defs/Money","description":"Discount amount. Use in place of `percent`."}}},"NewConfiguration":{"type":"object","properties":{"tax_calculated_after_discount":shared77,"tax_inclusive":shared78,"allow_tip":shared79,"partial_payment":{"type":"object","properties":{"allow_partial_payment":shared80,"minimum_amount_due":{"$ref":"#/$defs/Money","description":"Minimum amount of a partial payment."}},"description":"Partial payment settings."},"template_id":shared81}},"NewInvoiceAmount":{"type":"object","properties":{"breakdown":{"$ref":"#/$defs/NewInvoiceBreakdown","description":"Breakdown of amounts in addition to the items."}}},"NewInvoiceBreakdown":{"type":"object","properties":{"shipping":{"type":"object","properties":{"amount":{"$ref":"#/$defs/Money","description":"Amount of the shipping charges."}},"description":"Shipping charges."},"discount":{"type":"object","properties":{"invoice_discount":{"$ref":"#/$defs/NewDiscount","description":"Discount on the invoice."}},"description":"Discount on the whole invoice."},"custom":{"type":"object","properties":{"label":shared83,"amount":{"$ref":"#/$defs/Money","description":"Amount to add."}},"required":["label"],"description":"Custom amount."}}},"Invoice":{"type":"object","properties":{"id":{"type":"string"},"parent_id":{"type":"string"},"status":{"type":"string"},"detail":{"$ref":"#/$defs/InvoiceHead"},"invoicer":{"$ref":"#/$defs/InvoiceParty"},"primary_recipients":{"type":"array","items":{"$ref":"#/$defs/InvoiceRecipient"}},"additional_recipients":{"type":"array","items":{"type":"string"}},"items":{"type":"array","items":{"$ref":"#/$defs/InvoiceItem"}},"configuration":{"$ref":"#/$defs/Configuration"},"amount":{"$ref":"#/$defs/InvoiceSum"},"due_amount":{"$ref":"#/$defs/Sum"},"gratuity":{"$ref":"#/$defs/Sum"},"payments":{"$ref":"#/$defs/InvoicePayments"},"refunds":{"$ref":"#/$defs/InvoiceRefunds"},"links":{"type":"array","items":{"$ref":"#/$defs/Link"}}},"required":["id"]},"InvoiceHead":{"type":"object","properties":{"currency_code":{"type":"string"},"invoice_number":{"type":"string"},"invoice_date":{"type":"string","format":"date"},"reference":{"type":"string"},"note":{"type":"string"},"terms_and_conditions":{"type":"string"},"memo":{"type":"string"},"payment_term":{"type":"object","properties":{"term_type":{"type":"string"},"due_date":{"type":"string","format":"date"}}},"metadata":{"$ref":"#/$defs/InvoiceMetadata"}}},"InvoiceMetadata":{"type":"object","properties":{"create_time":{"type":"string","format":"date-time"},"created_by":{"type":"string"},"last_update_time":{"type":"string","format":"date-time"},"last_updated_by":{"type":"string"},"cancel_time":{"type":"string","format":"date-time"},"cancelled_by":{"type":"string"},"first_sent_time":{"type":"string","format":"date-time"},"last_sent_time":{"type":"string","format":"date-time"},"last_sent_by":{"type":"string"},"recipient_view_url":{"type":"string"},"invoicer_view_url":{"type":"string"}}},"InvoiceParty":{"type":"object","properties":{"business_name":{"type":"string"},"name":{"$ref":"#/$defs/PersonName"},"address":{"$ref":"#/$defs/Address"},"email_address":{"type":"string"},"website":{"type":"string"},"tax_id":{"type":"string"},"logo_url":{"type":"string"}}},"InvoiceRecipient":{"type":"object","properties":{"billing_info":{"type":"object","properties":{"business_name":{"type":"string"},"name":{"$ref":"#/$defs/PersonName"},"address":{"$ref":"#/$defs/Address"},"email_address":{"type":"string"},"additional_info":{"type":"string"},"language":{"type":"string"}}},"shipping_info":{"type":"object","properties":{"business_name":{"type":"string"},"name":{"$ref":"#/$defs/PersonName"},"address":{"$ref":"#/$defs/Address"}}}}},"InvoiceItem":{"type":"object","properties":{"id":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"quantity":{"type":"string"},"unit_amount":{"$ref":"#/$defs/Sum"},"item_date":{"type":"string","format":"date"},"unit_of_measure":{"type":"string"},"tax":{"type":"object","properties":{"name":{"type":"string"},"percent":{"type":"string"},"amount":{"$ref":"#/$defs/Sum"}}},"discount":{"type":"object","properties":{"percent":{"type":"string"},"amount":{"$ref":"#/$defs/Sum"}}}}},"Configuration":{"type":"object","properties":{"tax_calculated_after_discount":{"type":"boolean"},"tax_inclusive":{"type":"boolean"},"allow_tip":{"type":"boolean"},"template_id":{"type":"string"},"partial_payment":{"type":"object","properties":{"allow_partial_payment":{"type":"boolean"},"minimum_amount_due":{"$ref":"#/$defs/Sum"}}}}},"InvoiceSum":{"type":"object","properties":{"currency_code":{"type":"string"},"value":{"type":"string"},"breakdown":{"type":"object","properties":{"item_total":{"$ref":"#/$defs/Sum"},"tax_total":{"$ref":"#/$defs/Sum"}}}}},"InvoicePayments":{"type":"object","properties":{"paid_amount":{"$ref":"#/$defs/Sum"},"transactions":{"type":"array","items":{"$ref":"#/$defs/PaidInvoice"}}}},"PaidInvoice":{"type":"object","properties":{"type":{"type":"string"},"payment_id":{"type":"string"},"payment_date":{"type":"string","format":"date"},"method":{"type":"string"},"note":{"type":"string"},"amount":{"$ref":"#/$defs/Sum"}}},"InvoiceRefunds":{"type":"object","properties":{"refund_amount":{"$ref":"#/$defs/Sum"},"transactions":{"type":"array","items":{"$ref":"#/$defs/RefundedInvoice"}}}},"RefundedInvoice":{"type":"object","properties":{"type":{"type":"string"},"refund_id":{"type":"string"},"refund_date":{"type":"string","format":"date"},"method":{"type":"string"},"amount":{"$ref":"#/$defs/Sum"}}},"InvoicePayment":{"type":"object","properties":{"payment_id":{"type":"string"}}},"Product":{"type":"object","properties":{"id":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"type":{"type":"string"},"category":{"type":"string"},"image_url":{"type":"string"},"home_url":{"type":"string"},"create_time":{"type":"string","format":"date-time"},"update_time":{"type":"string","format":"date-time"},"links":{"type":"array","items":{"$ref":"#/$defs/Link"}}},"required":["id"]},"Plan":{"type":"object","properties":{"id":{"type":"string"},"product_id":{"type":"string"},"name":{"type":"string"},"status":{"type":"string"},"description":{"type":"string"},"billing_cycles":{"type":"array","items":{"$ref":"#/$defs/BillingCycle"}},"payment_preferences":{"$ref":"#/$defs/PlanPreferences"},"taxes":{"type":"object","properties":{"percentage":{"type":"string"},"inclusive":{"type":"boolean"}}},"quantity_supported":{"type":"boolean"},"create_time":{"type":"string","format":"date-time"},"update_time":{"type":"string","format":"date-time"},"links":{"type":"array","items":{"$ref":"#/$defs/Link"}}},"required":["id"]},"BillingCycle":{"type":"object","properties":{"tenure_type":{"type":"string"},"sequence":{"type":"integer"},"total_cycles":{"type":"integer"},"frequency":{"type":"object","properties":{"interval_unit":{"type":"string"},"interval_count":{"type":"integer"}}},"pricing_scheme":{"$ref":"#/$defs/PricingScheme"}}},"PricingScheme":{"type":"object","properties":{"version":{"type":"integer"},"fixed_price":{"$ref":"#/$defs/Sum"},"pricing_model":{"type":"string"},"create_time":{"type":"string","format":"date-time"},"update_time":{"type":"string","format":"date-time"}}},"PlanPreferences":{"type":"object","properties":{"auto_bill_outstanding":{"type":"boolean"},"setup_fee":{"$ref":"#/$defs/Sum"},"setup_fee_failure_action":{"type":"string"},"payment_failure_threshold":{"type":"integer"}}},"NewBillingCycle":{"type":"object","properties":{"tenure_type":shared113,"sequence":shared114,"total_cycles":shared115,"frequency":{"$ref":"#/$defs/NewFrequency","description":"Length of the billing cycle."},"pricing_scheme":{"type":"object","properties":{"fixed_price":{"$ref":"#/$defs/Money","description":"Fixed price per cycle."}},"description":"Pricing of the cycle. Defaults to free of charge."}},"required":["tenure_type","sequence","frequency"]},"NewFrequency":{"type":"object","properties":shared116,"required":["interval_unit"]},"PaymentPreferences":{"type":"object","properties":{"auto_bill_outstanding":shared117,"setup_fee":{"$ref":"#/$defs/Money","description":"Setup fee, charged at the start."},"setup_fee_failure_action":shared118,"payment_failure_threshold":shared119}},"Taxes":{"type":"object","properties":shared120,"required":["percentage"]},"Subscriber":{"type":"object","properties":{"email_address":shared124,"name":{"$ref":"#/$defs/NewName","description":"Name of the subscriber."}}},"SubscriptionContext":{"type":"object","properties":shared125,"required":["return_url","cancel_url"]},"Subscription":{"type":"object","properties":{"id":{"type":"string"},"plan_id":{"type":"string"},"status":{"type":"string"},"status_change_note":{"type":"string"},"status_update_time":{"type":"string","format":"date-time"},"start_time":{"type":"string","format":"date-time"},"quantity":{"type":"string"},"shipping_amount":{"$ref":"#/$defs/Sum"},"subscriber":{"$ref":"#/$defs/SubscriberInfo"},"billing_info":{"$ref":"#/$defs/BillingInfo"},"custom_id":{"type":"string"},"plan_overridden":{"type":"boolean"},"create_time":{"type":"string","format":"date-time"},"update_time":{"type":"string","format":"date-time"},"links":{"type":"array","items":{"$ref":"#/$defs/Link"}}},"required":["id"]},"SubscriberInfo":{"type":"object","properties":{"email_address":{"type":"string"},"payer_id":{"type":"string"},"name":{"$ref":"#/$defs/PersonName"}}},"BillingInfo":{"type":"object","properties":{"outstanding_balance":{"$ref":"#/$defs/Sum"},"cycle_executions":{"type":"array","items":{"$ref":"#/$defs/CycleExecution"}},"last_payment":{"type":"object","properties":{"amount":{"$ref":"#/$defs/Sum"},"time":{"type":"string","format":"date-time"}}},"next_billing_time":{"type":"string","format":"date-time"},"final_payment_time":{"type":"string","format":"date-time"},"failed_payments_count":{"type":"integer"}}},"CycleExecution":{"type":"object","properties":{"tenure_type":{"type":"string"},"sequence":{"type":"integer"},"cycles_completed":{"type":"integer"},"cycles_remaining":{"type":"integer"},"total_cycles":{"type":"integer"}}},"SubscriptionTransaction":{"type":"object","properties":{"id":{"type":"string"},"status":{"type":"string"},"status_details":{"$ref":"#/$defs/StatusDetails"},"amount_with_breakdown":{"type":"object","properties":{"gross_amount":{"$ref":"#/$defs/Sum"},"fee_amount":{"$ref":"#/$defs/Sum"},"net_amount":{"$ref":"#/$defs/Sum"}}},"payer_name":{"$ref":"#/$defs/PersonName"},"payer_email":{"type":"string"},"time":{"type":"string","format":"date-time"}},"required":["id"]},"PayoutHeader":{"type":"object","properties":shared131},"NewPayoutItem":{"type":"object","properties":{"receiver":shared132,"amount":{"$ref":"#/$defs/PayoutMoney","description":"Amount of the payment."},"recipient_type":shared134,"note":shared135,"sender_item_id":shared136,"recipient_wallet":shared137},"required":["receiver","amount"]},"Payout":{"type":"object","properties":{"batch_header":{"$ref":"#/$defs/PayoutBatch"},"links":{"type":"array","items":{"$ref":"#/$defs/Link"}}}},"PayoutBatch":{"type":"object","properties":{"payout_batch_id":{"type":"string"},"batch_status":{"type":"string"},"time_created":{"type":"string","format":"date-time"},"time_completed":{"type":"string","format":"date-time"},"funding_source":{"type":"string"},"sender_batch_header":{"type":"object","properties":{"sender_batch_id":{"type":"string"},"email_subject":{"type":"string"},"email_message":{"type":"string"}}},"amount":{"$ref":"#/$defs/PayoutSum"},"fees":{"$ref":"#/$defs/PayoutSum"}}},"PayoutSum":{"type":"object","properties":{"currency":{"type":"string"},"value":{"type":"string"}}},"PayoutItem":{"type":"object","properties":{"payout_item_id":{"type":"string"},"payout_batch_id":{"type":"string"},"transaction_id":{"type":"string"},"activity_id":{"type":"string"},"transaction_status":{"type":"string"},"payout_item_fee":{"$ref":"#/$defs/PayoutSum"},"payout_item":{"$ref":"#/$defs/PayoutTo"},"time_processed":{"type":"string","format":"date-time"},"errors":{"type":"object","properties":{"name":{"type":"string"},"message":{"type":"string"},"debug_id":{"type":"string"}}},"links":{"type":"array","items":{"$ref":"#/$defs/Link"}}},"required":["payout_item_id"]},"PayoutTo":{"type":"object","properties":{"recipient_type":{"type":"string"},"amount":{"$ref":"#/$defs/PayoutSum"},"note":{"type":"string"},"receiver":{"type":"string"},"sender_item_id":{"type":"string"},"recipient_wallet":{"type":"string"}}},"Payment":{"type":"object","properties":{"id":{"type":"string"},"intent":{"type":"string"},"state":{"type":"string"},"create_time":{"type":"string","format":"date-time"},"update_time":{"type":"string","format":"date-time"},"note_to_payer":{"type":"string"},"failure_reason":{"type":"string"},"payer":{"type":"object","properties":{"payment_method":{"type":"string"},"status":{"type":"string"}}},"transactions":{"type":"array","items":{"$ref":"#/$defs/PaymentPart"}},"links":{"type":"array","items":{"$ref":"#/$defs/Link"}}},"required":["id"]},"PaymentPart":{"type":"object","properties":{"amount":{"type":"object","properties":{"total":{"type":"string"},"currency":{"type":"string"}}},"description":{"type":"string"},"custom":{"type":"string"},"invoice_number":{"type":"string"}}},"Dispute":{"type":"object","properties":{"dispute_id":{"type":"string"},"create_time":{"type":"string","format":"date-time"},"update_time":{"type":"string","format":"date-time"},"reason":{"type":"string"},"status":{"type":"string"},"dispute_state":{"type":"string"},"dispute_amount":{"$ref":"#/$defs/Sum"},"dispute_life_cycle_stage":{"type":"string"},"dispute_channel":{"type":"string"},"buyer_response_due_date":{"type":"string","format":"date-time"},"seller_response_due_date":{"type":"string","format":"date-time"},"disputed_transactions":{"type":"array","items":{"$ref":"#/$defs/DisputedTransaction"}},"messages":{"type":"array","items":{"$ref":"#/$defs/DisputeMessage"}},"dispute_outcome":{"type":"object","properties":{"outcome_code":{"type":"string"},"amount_refunded":{"$ref":"#/$defs/Sum"}}},"links":{"type":"array","items":{"$ref":"#/$defs/Link"}}},"required":["dispute_id"]},"DisputedTransaction":{"type":"object","properties":{"buyer_transaction_id":{"type":"string"},"seller_transaction_id":{"type":"string"},"create_time":{"type":"string","format":"date-time"},"transaction_status":{"type":"string"},"gross_amount":{"$ref":"#/$defs/Sum"},"invoice_number":{"type":"string"},"custom":{"type":"string"}}},"DisputeMessage":{"type":"object","properties":{"posted_by":{"type":"string"},"time_posted":{"type":"string","format":"date-time"},"content":{"type":"string"}}},"NewTracker":{"type":"object","properties":{"transaction_id":shared140,"status":{"$ref":"#/$defs/TrackingStatus","description":"Tracking status of the shipment."},"tracking_number":shared142,"carrier":shared143,"carrier_name_other":shared144,"shipment_date":shared145,"notify_buyer":shared146},"required":["transaction_id","status"]},"Tracker":{"type":"object","properties":{"transaction_id":{"type":"string"},"tracking_number":{"type":"string"},"status":{"type":"string"},"shipment_date":{"type":"string","format":"date"},"carrier":{"type":"string"},"carrier_name_other":{"type":"string"},"notify_buyer":{"type":"boolean"},"quantity":{"type":"integer"},"tracking_number_validated":{"type":"boolean"},"last_updated_time":{"type":"string","format":"date-time"},"tracking_url":{"type":"string"},"links":{"type":"array","items":{"$ref":"#/$defs/Link"}}}},"TrackerBatch":{"type":"object","properties":{"tracker_identifiers":{"type":"array","items":{"$ref":"#/$defs/TrackerId"}},"links":{"type":"array","items":{"$ref":"#/$defs/Link"}}}},"TrackerId":{"type":"object","properties":{"transaction_id":{"type":"string"},"tracking_number":{"type":"string"},"links":{"type":"array","items":{"$ref":"#/$defs/Link"}}}},"Balance":{"type":"object","properties":{"currency":{"type":"string"},"primary":{"type":"boolean"},"total_balance":{"$ref":"#/$defs/Sum"},"available_balance":{"$ref":"#/$defs/Sum"},"withheld_balance":{"$ref":"#/$defs/Sum"}},"required":["currency"]},"Transaction":{"type":"object","properties":{"transaction_info":{"$ref":"#/$defs/TransactionInfo"},"payer_info":{"$ref":"#/$defs/TransactionPayer"},"shipping_info":{"type":"object","properties":{"name":{"type":"string"},"method":{"type":"string"},"address":{"$ref":"#/$defs/TransactionAddress"}}},"cart_info":{"type":"object","properties":{"item_details":{"type":"array","items":{"$ref":"#/$defs/CartItem"}},"paypal_invoice_id":{"type":"string"}}},"store_info":{"type":"object","properties":{"store_id":{"type":"string"},"terminal_id":{"type":"string"}}}}},"TransactionInfo":{"type":"object","properties":{"transaction_id":{"type":"string"},"paypal_account_id":{"type":"string"},"paypal_reference_id":{"type":"string"},"paypal_reference_id_type":{"type":"string"},"transaction_event_code":{"type":"string"},"transaction_initiation_date":{"type":"string","format":"date-time"},"transaction_updated_date":{"type":"string","format":"date-time"},"transaction_amount":{"$ref":"#/$defs/Sum"},"fee_amount":{"$ref":"#/$defs/Sum"},"sales_tax_amount":{"$ref":"#/$defs/Sum"},"shipping_amount":{"$ref":"#/$defs/Sum"},"transaction_status":{"type":"string"},"transaction_subject":{"type":"string"},"transaction_note":{"type":"string"},"ending_balance":{"$ref":"#/$defs/Sum"},"available_balance":{"$ref":"#/$defs/Sum"},"invoice_id":{"type":"string"},"custom_field":{"type":"string"},"protection_eligibility":{"type":"string"},"payment_method_type":{"type":"string"},"instrument_type":{"type":"string"},"instrument_sub_type":{"type":"string"}}},"TransactionPayer":{"type":"object","properties":{"account_id":{"type":"string"},"email_address":{"type":"string"},"address_status":{"type":"string"},"payer_status":{"type":"string"},"payer_name":{"type":"object","properties":{"given_name":{"type":"string"},"surname":{"type":"string"},"alternate_full_name":{"type":"string"}}},"country_code":{"type":"string"}}},"TransactionAddress":{"type":"object","properties":{"line1":{"type":"string"},"line2":{"type":"string"},"city":{"type":"string"},"state":{"type":"string"},"country_code":{"type":"string"},"postal_code":{"type":"string"}}},"CartItem":{"type":"object","properties":{"item_code":{"type":"string"},"item_name":{"type":"string"},"item_description":{"type":"string"},"item_quantity":{"type":"string"},"item_unit_price":{"$ref":"#/$defs/Sum"},"item_amount":{"$ref":"#/$defs/Sum"}}}}} as object as KindModule<Paypal>
+const entitiesProductsSyncWith = [
+  { name: "page_size", value: { constant: 20 } },
+  { name: "total_required", value: { constant: true } },
+]
+const ordersGetParamsId = { minLength: 1, type: "string", description: "The order, by id from orders.create." }
+const ordersGetErrors = {
+  message: [
+    { in: "body", steps: ["details", 0, "description"] },
+    { in: "body", steps: ["message"] },
+    { in: "body", steps: ["error_description"] },
+  ],
+  code: [
+    { in: "body", steps: ["details", 0, "issue"] },
+    { in: "body", steps: ["name"] },
+    { in: "body", steps: ["error"] },
+  ],
+  requestId: [{ in: "body", steps: ["debug_id"] }, { in: "header", name: "paypal-debug-id" }],
+  about: [{ in: "body", steps: ["details", 0, "field"] }],
+  rules: [
+    {
+      status: [422],
+      at: { in: "body", steps: ["details", 0, "issue"] },
+      is: [
+        "ORDER_ALREADY_CAPTURED",
+        "ORDER_ALREADY_AUTHORIZED",
+        "AUTHORIZATION_ALREADY_CAPTURED",
+        "CAPTURE_FULLY_REFUNDED",
+        "SUBSCRIPTION_STATUS_INVALID",
+      ],
+      as: "conflict",
+    },
+    { status: [422], at: { in: "body", steps: ["details", 0, "issue"] }, is: ["PERMISSION_DENIED"], as: "forbidden" },
+  ],
+}
+const ordersGetRetry = { max: 3, after: [{ in: "header", name: "retry-after" }], waitMs: 30000 }
+const ordersCreateParamsPurchase_unitsItemsAmountCurrency_code = {
+  type: "string",
+  description: "The currency, such as USD.",
+  minLength: 3,
+  maxLength: 3,
+}
+const ordersCreateParamsPurchase_unitsItemsAmountValue = {
+  type: "string",
+  description: "The sum as text, such as 10.00.",
+  maxLength: 32,
+}
+const ordersCreateParamsPurchase_unitsItemsAmountBreakdownItem_total = {
+  currency_code: ordersCreateParamsPurchase_unitsItemsAmountCurrency_code,
+  value: { type: "string", description: "The amount as text, such as 10.00.", maxLength: 32 },
+}
+const ordersCreateParamsPurchase_unitsItemsReference_id = {
+  type: "string",
+  description: "An id of your own within the order.",
+  minLength: 1,
+  maxLength: 256,
+}
+const ordersCreateParamsPurchase_unitsItemsDescription = {
+  type: "string",
+  description: "What is bought.",
+  minLength: 1,
+  maxLength: 127,
+}
+const ordersCreateParamsPurchase_unitsItemsCustom_id = {
+  type: "string",
+  description: "An id of your own that reports show.",
+  maxLength: 127,
+}
+const ordersCreateParamsPurchase_unitsItemsInvoice_id = {
+  type: "string",
+  description: "A number of an invoice of your own.",
+  maxLength: 127,
+}
+const ordersCreateParamsPurchase_unitsItemsSoft_descriptor = {
+  type: "string",
+  description: "What the buyer's statement says.",
+  maxLength: 22,
+}
+const ordersCreateParamsPurchase_unitsItemsItemsItemsName = {
+  type: "string",
+  description: "What it is called.",
+  minLength: 1,
+  maxLength: 127,
+}
+const ordersCreateParamsPurchase_unitsItemsItemsItemsUnit_amount = {
+  type: "object",
+  properties: ordersCreateParamsPurchase_unitsItemsAmountBreakdownItem_total,
+  required: ["currency_code", "value"],
+  additionalProperties: false,
+  description: "What one costs.",
+}
+const ordersCreateParamsPurchase_unitsItemsItemsItemsDescription = {
+  type: "string",
+  description: "What it is.",
+  maxLength: 127,
+}
+const ordersCreateParamsPurchase_unitsItemsItemsItemsSku = {
+  type: "string",
+  description: "Its number in stock.",
+  maxLength: 127,
+}
+const ordersCreateParamsPurchase_unitsItemsItemsItemsCategory = {
+  type: "string",
+  description: "Goods, digital goods or a donation.",
+  enum: ["DIGITAL_GOODS", "PHYSICAL_GOODS", "DONATION"],
+}
+const ordersCreateParamsPurchase_unitsItemsShippingName = {
+  full_name: { type: "string", description: "The name.", maxLength: 300 },
+}
+const ordersCreateParamsPurchase_unitsItemsShippingAddress = {
+  address_line_1: { type: "string", description: "Street and number.", maxLength: 300 },
+  address_line_2: { type: "string", description: "Flat or floor.", maxLength: 300 },
+  admin_area_2: { type: "string", description: "The town.", maxLength: 120 },
+  admin_area_1: { type: "string", description: "The state or province.", maxLength: 300 },
+  postal_code: { type: "string", description: "The postal code.", maxLength: 60 },
+  country_code: { type: "string", description: "The country in two letters, such as US.", minLength: 2, maxLength: 2 },
+}
+const ordersCreateParamsPayment_sourcePaypalEmail_address = {
+  type: "string",
+  description: "The buyer's e-mail address.",
+  maxLength: 254,
+}
+const ordersCreateParamsPayment_sourcePaypalExperience_context = {
+  brand_name: { type: "string", description: "What PayPal's page calls you.", minLength: 1, maxLength: 127 },
+  locale: { type: "string", description: "The language, such as en-US.", minLength: 2, maxLength: 10 },
+  shipping_preference: {
+    type: "string",
+    description: "Which address it goes to.",
+    enum: ["GET_FROM_FILE", "NO_SHIPPING", "SET_PROVIDED_ADDRESS"],
+  },
+  user_action: { type: "string", description: "Whether approving is paying.", enum: ["CONTINUE", "PAY_NOW"] },
+  return_url: { type: "string", description: "Where the buyer comes back to.", format: "uri" },
+  cancel_url: { type: "string", description: "Where they come to who do not approve.", format: "uri" },
+}
+const ordersCreateHeaders = [
+  { name: "prefer", value: { template: { text: "return=representation", parts: ["return=representation"] } } },
+]
+const ordersCreateRetry = {
+  max: 3,
+  after: [{ in: "header", name: "retry-after" }],
+  waitMs: 30000,
+  idempotency: "paypal-request-id",
+}
+const order_capturesCreateParams = {
+  type: "object",
+  properties: { order_id: ordersGetParamsId },
+  required: ["order_id"],
+  additionalProperties: false,
+}
+const authorizationsGetParamsId = {
+  minLength: 1,
+  type: "string",
+  description: "The authorization, by id from order_authorizations.create.",
+}
+const authorizationsGetParams = {
+  type: "object",
+  properties: { id: authorizationsGetParamsId },
+  required: ["id"],
+  additionalProperties: false,
+}
+const capturesGetParamsId = {
+  minLength: 1,
+  type: "string",
+  description: "The payment, by id from order_captures.create.",
+}
+const capturesCreateParamsAmount = {
+  type: "object",
+  properties: ordersCreateParamsPurchase_unitsItemsAmountBreakdownItem_total,
+  required: ["currency_code", "value"],
+  additionalProperties: false,
+  description: "How much, all of it unless given.",
+}
+const capturesCreateParamsNote_to_payer = { type: "string", description: "A remark to the buyer.", maxLength: 255 }
+const capturesCreateBodyEntries0 = {
+  name: "amount",
+  value: { template: { text: "{{amount}}", parts: [{ name: "amount" }] } },
+}
+const capturesCreateBodyEntries1 = {
+  name: "invoice_id",
+  value: { template: { text: "{{invoice_id}}", parts: [{ name: "invoice_id" }] } },
+}
+const capturesCreateBodyEntries2 = {
+  name: "note_to_payer",
+  value: { template: { text: "{{note_to_payer}}", parts: [{ name: "note_to_payer" }] } },
+}
+const refundsCreateParamsCustom_id = { type: "string", description: "An id of your own.", maxLength: 127 }
+const refundsCreateBodyEntries2 = {
+  name: "custom_id",
+  value: { template: { text: "{{custom_id}}", parts: [{ name: "custom_id" }] } },
+}
+const invoicesListParamsPage = {
+  type: "integer",
+  description: "The page, from 1.",
+  default: 1,
+  minimum: 1,
+  maximum: 1000,
+}
+const invoicesListParamsPage_size = {
+  type: "integer",
+  description: "How many a page holds at most.",
+  default: 20,
+  minimum: 1,
+  maximum: 100,
+}
+const invoicesListParamsTotal_required = {
+  type: "boolean",
+  description: "Whether the totals come along.",
+  default: true,
+}
+const invoicesListQuery0 = { name: "page", value: { template: { text: "{{page}}", parts: [{ name: "page" }] } } }
+const invoicesListQuery1 = {
+  name: "page_size",
+  value: { template: { text: "{{page_size}}", parts: [{ name: "page_size" }] } },
+}
+const invoicesListQuery2 = {
+  name: "total_required",
+  value: { template: { text: "{{total_required}}", parts: [{ name: "total_required" }] } },
+}
+const invoicesListQuery = [invoicesListQuery0, invoicesListQuery1, invoicesListQuery2]
+const invoicesListMeta = {
+  total_items: { in: "body", steps: ["total_items"] },
+  total_pages: { in: "body", steps: ["total_pages"] },
+}
+const invoicesListPagination = {
+  style: "page",
+  start: 1,
+  param: "page",
+  size: "page_size",
+  pages: { in: "body", steps: ["total_pages"] },
+}
+const invoicesGetParamsId = { minLength: 1, type: "string", description: "The invoice, by id from invoices.list." }
+const invoicesGetParams = {
+  type: "object",
+  properties: { id: invoicesGetParamsId },
+  required: ["id"],
+  additionalProperties: false,
+}
+const invoicesCreateParamsDetailInvoice_number = {
+  type: "string",
+  description: "The number, the next one unless given.",
+  maxLength: 127,
+}
+const invoicesCreateParamsDetailInvoice_date = {
+  type: "string",
+  format: "date",
+  description: "The date, that of sending unless given.",
+}
+const invoicesCreateParamsDetailReference = {
+  type: "string",
+  description: "A reference, such as the number of a purchase order.",
+  maxLength: 120,
+}
+const invoicesCreateParamsDetailNote = { type: "string", description: "A text for the customer.", maxLength: 4000 }
+const invoicesCreateParamsDetailMemo = {
+  type: "string",
+  description: "A note that the customer does not see.",
+  maxLength: 500,
+}
+const invoicesCreateParamsDetailPayment_term = {
+  term_type: {
+    type: "string",
+    description: "At once, on a day, or after so many days.",
+    enum: [
+      "DUE_ON_RECEIPT",
+      "DUE_ON_DATE_SPECIFIED",
+      "NET_10",
+      "NET_15",
+      "NET_30",
+      "NET_45",
+      "NET_60",
+      "NET_90",
+      "NO_DUE_DATE",
+    ],
+  },
+  due_date: { type: "string", format: "date", description: "The day." },
+}
+const invoicesCreateParamsDetail = {
+  type: "object",
+  properties: {
+    currency_code: ordersCreateParamsPurchase_unitsItemsAmountCurrency_code,
+    invoice_number: invoicesCreateParamsDetailInvoice_number,
+    invoice_date: invoicesCreateParamsDetailInvoice_date,
+    reference: invoicesCreateParamsDetailReference,
+    note: invoicesCreateParamsDetailNote,
+    terms_and_conditions: { type: "string", description: "Terms.", maxLength: 4000 },
+    memo: invoicesCreateParamsDetailMemo,
+    payment_term: {
+      type: "object",
+      properties: invoicesCreateParamsDetailPayment_term,
+      additionalProperties: false,
+      description: "Until when it is to be paid.",
+    },
+  },
+  required: ["currency_code"],
+  additionalProperties: false,
+  description: "Currency, number, date and texts.",
+}
+const invoicesCreateParamsInvoicerEmail_address = {
+  type: "string",
+  description: "Your e-mail address, one of the account's.",
+  maxLength: 254,
+}
+const invoicesCreateParamsInvoicerBusiness_name = { type: "string", description: "Your company.", maxLength: 300 }
+const invoicesCreateParamsInvoicerName = {
+  given_name: { type: "string", description: "The first name.", maxLength: 140 },
+  surname: { type: "string", description: "The last name.", maxLength: 140 },
+}
+const invoicesCreateParamsInvoicerWebsite = { type: "string", description: "Your website.", maxLength: 2048 }
+const invoicesCreateParamsInvoicerTax_id = { type: "string", description: "Your tax number.", maxLength: 100 }
+const invoicesCreateParamsInvoicerLogo_url = { type: "string", description: "Your logo.", maxLength: 2000 }
+const invoicesCreateParamsInvoicer = {
+  type: "object",
+  properties: {
+    email_address: invoicesCreateParamsInvoicerEmail_address,
+    business_name: invoicesCreateParamsInvoicerBusiness_name,
+    name: {
+      type: "object",
+      properties: invoicesCreateParamsInvoicerName,
+      additionalProperties: false,
+      description: "Your name.",
+    },
+    address: {
+      type: "object",
+      properties: ordersCreateParamsPurchase_unitsItemsShippingAddress,
+      required: ["country_code"],
+      additionalProperties: false,
+      description: "Your address.",
+    },
+    website: invoicesCreateParamsInvoicerWebsite,
+    tax_id: invoicesCreateParamsInvoicerTax_id,
+    logo_url: invoicesCreateParamsInvoicerLogo_url,
+  },
+  additionalProperties: false,
+  description: "Who sends it.",
+}
+const invoicesCreateParamsPrimary_recipientsItemsBilling_infoEmail_address = {
+  type: "string",
+  description: "The e-mail address.",
+  maxLength: 254,
+}
+const invoicesCreateParamsPrimary_recipientsItemsBilling_infoBusiness_name = {
+  type: "string",
+  description: "The company.",
+  maxLength: 300,
+}
+const invoicesCreateParamsPrimary_recipientsItemsBilling_infoName = {
+  type: "object",
+  properties: invoicesCreateParamsInvoicerName,
+  additionalProperties: false,
+  description: "The name.",
+}
+const invoicesCreateParamsPrimary_recipientsItemsBilling_infoAddress = {
+  type: "object",
+  properties: ordersCreateParamsPurchase_unitsItemsShippingAddress,
+  required: ["country_code"],
+  additionalProperties: false,
+  description: "The address.",
+}
+const invoicesCreateParamsPrimary_recipientsItemsBilling_infoLanguage = {
+  type: "string",
+  description: "The language of the invoice, such as en_US.",
+  maxLength: 10,
+}
+const invoicesCreateParamsPrimary_recipients = {
+  type: "array",
+  items: {
+    type: "object",
+    properties: {
+      billing_info: {
+        type: "object",
+        properties: {
+          email_address: invoicesCreateParamsPrimary_recipientsItemsBilling_infoEmail_address,
+          business_name: invoicesCreateParamsPrimary_recipientsItemsBilling_infoBusiness_name,
+          name: invoicesCreateParamsPrimary_recipientsItemsBilling_infoName,
+          address: invoicesCreateParamsPrimary_recipientsItemsBilling_infoAddress,
+          additional_info: { type: "string", description: "A remark.", maxLength: 40 },
+          language: invoicesCreateParamsPrimary_recipientsItemsBilling_infoLanguage,
+        },
+        additionalProperties: false,
+        description: "Who pays.",
+      },
+      shipping_info: {
+        type: "object",
+        properties: {
+          business_name: invoicesCreateParamsPrimary_recipientsItemsBilling_infoBusiness_name,
+          name: invoicesCreateParamsPrimary_recipientsItemsBilling_infoName,
+          address: invoicesCreateParamsPrimary_recipientsItemsBilling_infoAddress,
+        },
+        additionalProperties: false,
+        description: "Where it goes.",
+      },
+    },
+    additionalProperties: false,
+  },
+  description: "Who gets it, 100 at most.",
+}
+const invoicesCreateParamsItemsItemsName = {
+  type: "string",
+  description: "What it is called.",
+  minLength: 1,
+  maxLength: 200,
+}
+const invoicesCreateParamsItemsItemsDescription = { type: "string", description: "What it is.", maxLength: 1000 }
+const invoicesCreateParamsItemsItemsItem_date = {
+  type: "string",
+  format: "date",
+  description: "When it was delivered.",
+}
+const invoicesCreateParamsItemsItemsUnit_of_measure = {
+  type: "string",
+  description: "Whether quantity counts pieces, hours or sums.",
+  enum: ["QUANTITY", "HOURS", "AMOUNT"],
+}
+const invoicesCreateParamsItemsItemsTax = {
+  name: { type: "string", description: "What the tax is called.", maxLength: 100 },
+  percent: { type: "string", description: "Its rate as text, such as 7.25." },
+}
+const invoicesCreateParamsItemsItemsDiscountPercent = { type: "string", description: "The rate as text, such as 5." }
+const invoicesCreateParamsItemsItemsDiscount = {
+  percent: invoicesCreateParamsItemsItemsDiscountPercent,
+  amount: {
+    type: "object",
+    properties: ordersCreateParamsPurchase_unitsItemsAmountBreakdownItem_total,
+    required: ["currency_code", "value"],
+    additionalProperties: false,
+    description: "The sum, instead of the rate.",
+  },
+}
+const invoicesCreateParamsItems = {
+  type: "array",
+  items: {
+    type: "object",
+    properties: {
+      name: invoicesCreateParamsItemsItemsName,
+      quantity: { type: "string", description: "How many.", maxLength: 14 },
+      unit_amount: ordersCreateParamsPurchase_unitsItemsItemsItemsUnit_amount,
+      description: invoicesCreateParamsItemsItemsDescription,
+      item_date: invoicesCreateParamsItemsItemsItem_date,
+      unit_of_measure: invoicesCreateParamsItemsItemsUnit_of_measure,
+      tax: {
+        type: "object",
+        properties: invoicesCreateParamsItemsItemsTax,
+        required: ["name", "percent"],
+        additionalProperties: false,
+        description: "The tax on it.",
+      },
+      discount: {
+        type: "object",
+        properties: invoicesCreateParamsItemsItemsDiscount,
+        additionalProperties: false,
+        description: "A discount on it.",
+      },
+    },
+    required: ["name", "quantity", "unit_amount"],
+    additionalProperties: false,
+  },
+  description: "What is to be paid.",
+  maxItems: 100,
+}
+const invoicesCreateParamsConfigurationTax_calculated_after_discount = {
+  type: "boolean",
+  description: "Whether taxes are on what the discount leaves, yes unless given.",
+}
+const invoicesCreateParamsConfigurationTax_inclusive = {
+  type: "boolean",
+  description: "Whether prices hold the tax, no unless given.",
+}
+const invoicesCreateParamsConfigurationAllow_tip = {
+  type: "boolean",
+  description: "Whether one may add a tip, no unless given.",
+}
+const invoicesCreateParamsConfigurationPartial_paymentMinimum_amount_due = {
+  type: "object",
+  properties: ordersCreateParamsPurchase_unitsItemsAmountBreakdownItem_total,
+  required: ["currency_code", "value"],
+  additionalProperties: false,
+  description: "The least.",
+}
+const invoicesCreateParamsConfigurationTemplate_id = { type: "string", description: "Its template.", maxLength: 30 }
+const invoicesCreateParamsConfiguration = {
+  type: "object",
+  properties: {
+    tax_calculated_after_discount: invoicesCreateParamsConfigurationTax_calculated_after_discount,
+    tax_inclusive: invoicesCreateParamsConfigurationTax_inclusive,
+    allow_tip: invoicesCreateParamsConfigurationAllow_tip,
+    partial_payment: {
+      type: "object",
+      properties: {
+        allow_partial_payment: { type: "boolean", description: "Whether one may." },
+        minimum_amount_due: invoicesCreateParamsConfigurationPartial_paymentMinimum_amount_due,
+      },
+      additionalProperties: false,
+      description: "Whether one may pay a part.",
+    },
+    template_id: invoicesCreateParamsConfigurationTemplate_id,
+  },
+  additionalProperties: false,
+  description: "How it is reckoned and paid.",
+}
+const invoicesCreateParamsAmountBreakdownShippingAmount = {
+  type: "object",
+  properties: ordersCreateParamsPurchase_unitsItemsAmountBreakdownItem_total,
+  required: ["currency_code", "value"],
+  additionalProperties: false,
+  description: "How much.",
+}
+const invoicesCreateParamsAmountBreakdownCustomLabel = {
+  type: "string",
+  description: "What it is called.",
+  maxLength: 50,
+}
+const invoicesCreateParamsAmount = {
+  type: "object",
+  properties: {
+    breakdown: {
+      type: "object",
+      properties: {
+        shipping: {
+          type: "object",
+          properties: { amount: invoicesCreateParamsAmountBreakdownShippingAmount },
+          additionalProperties: false,
+          description: "Shipping.",
+        },
+        discount: {
+          type: "object",
+          properties: {
+            invoice_discount: {
+              type: "object",
+              properties: invoicesCreateParamsItemsItemsDiscount,
+              additionalProperties: false,
+              description: "The discount.",
+            },
+          },
+          additionalProperties: false,
+          description: "A discount on all.",
+        },
+        custom: {
+          type: "object",
+          properties: {
+            label: invoicesCreateParamsAmountBreakdownCustomLabel,
+            amount: invoicesCreateParamsAmountBreakdownShippingAmount,
+          },
+          required: ["label"],
+          additionalProperties: false,
+          description: "Something else.",
+        },
+      },
+      additionalProperties: false,
+      description: "What comes to the items.",
+    },
+  },
+  additionalProperties: false,
+  description: "Shipping, a discount and what else comes to the items.",
+}
+const invoicesCreateBodyEntries3 = {
+  name: "items",
+  value: { template: { text: "{{items}}", parts: [{ name: "items" }] } },
+}
+const invoicesCreateBody = {
+  from: "entries",
+  entries: [
+    { name: "detail", value: { template: { text: "{{detail}}", parts: [{ name: "detail" }] } } },
+    { name: "invoicer", value: { template: { text: "{{invoicer}}", parts: [{ name: "invoicer" }] } } },
+    {
+      name: "primary_recipients",
+      value: { template: { text: "{{primary_recipients}}", parts: [{ name: "primary_recipients" }] } },
+    },
+    invoicesCreateBodyEntries3,
+    { name: "configuration", value: { template: { text: "{{configuration}}", parts: [{ name: "configuration" }] } } },
+    capturesCreateBodyEntries0,
+  ],
+}
+const invoicesUpdateQuery0 = {
+  name: "send_to_recipient",
+  value: { template: { text: "{{send_to_recipient}}", parts: [{ name: "send_to_recipient" }] } },
+}
+const invoicesUpdateQuery1 = {
+  name: "send_to_invoicer",
+  value: { template: { text: "{{send_to_invoicer}}", parts: [{ name: "send_to_invoicer" }] } },
+}
+const invoicesApi_searchParamsStatusItems = {
+  type: "string",
+  description: "The state of an invoice.",
+  enum: [
+    "DRAFT",
+    "SENT",
+    "SCHEDULED",
+    "PAID",
+    "MARKED_AS_PAID",
+    "CANCELLED",
+    "REFUNDED",
+    "PARTIALLY_PAID",
+    "PARTIALLY_REFUNDED",
+    "MARKED_AS_REFUNDED",
+    "UNPAID",
+    "PAYMENT_PENDING",
+  ],
+}
+const invoicesApi_searchParamsInvoice_date_range = {
+  start: { type: "string", format: "date", description: "The first day." },
+  end: { type: "string", format: "date", description: "The last day." },
+}
+const invoicesApi_searchParamsCreation_date_range = {
+  start: { type: "string", format: "date-time", description: "The begin." },
+  end: { type: "string", format: "date-time", description: "The end." },
+}
+const invoicesApi_searchBodyEntries3 = {
+  name: "status",
+  value: { template: { text: "{{status}}", parts: [{ name: "status" }] } },
+}
+const invoicesApi_searchBodyEntries5 = {
+  name: "currency_code",
+  value: { template: { text: "{{currency_code}}", parts: [{ name: "currency_code" }] } },
+}
+const invoice_sendsCreateParamsSubject = { type: "string", description: "The subject of the e-mail.", maxLength: 4000 }
+const invoice_sendsCreateParamsNote = { type: "string", description: "A text for the e-mail.", maxLength: 4000 }
+const invoice_sendsCreateParamsSend_to_recipient = {
+  type: "boolean",
+  description: "Whether the customer gets an e-mail, yes unless given.",
+}
+const invoice_sendsCreateParamsSend_to_invoicer = {
+  type: "boolean",
+  description: "Whether you get a copy, no unless given.",
+}
+const invoice_sendsCreateParamsAdditional_recipients = {
+  type: "array",
+  items: { type: "string", format: "email" },
+  description: "Who gets a copy besides.",
+  maxItems: 100,
+}
+const invoice_sendsCreateParams = {
+  type: "object",
+  properties: {
+    invoice_id: invoicesGetParamsId,
+    subject: invoice_sendsCreateParamsSubject,
+    note: invoice_sendsCreateParamsNote,
+    send_to_recipient: invoice_sendsCreateParamsSend_to_recipient,
+    send_to_invoicer: invoice_sendsCreateParamsSend_to_invoicer,
+    additional_recipients: invoice_sendsCreateParamsAdditional_recipients,
+  },
+  required: ["invoice_id"],
+  additionalProperties: false,
+}
+const invoice_sendsCreateBodyEntries1 = {
+  name: "note",
+  value: { template: { text: "{{note}}", parts: [{ name: "note" }] } },
+}
+const invoice_sendsCreateBody = {
+  from: "entries",
+  entries: [
+    { name: "subject", value: { template: { text: "{{subject}}", parts: [{ name: "subject" }] } } },
+    invoice_sendsCreateBodyEntries1,
+    invoicesUpdateQuery0,
+    invoicesUpdateQuery1,
+    {
+      name: "additional_recipients",
+      value: { template: { text: "{{additional_recipients}}", parts: [{ name: "additional_recipients" }] } },
+    },
+  ],
+}
+const productsListParamsPage = {
+  type: "integer",
+  description: "The page, from 1.",
+  default: 1,
+  minimum: 1,
+  maximum: 100000,
+}
+const productsListParamsPage_size = {
+  type: "integer",
+  description: "How many a page holds at most.",
+  default: 10,
+  minimum: 1,
+  maximum: 20,
+}
+const productsListParamsTotal_required = {
+  type: "boolean",
+  description: "Whether the totals come along, by which the pages end.",
+  default: true,
+}
+const productsCreateBodyEntries0 = {
+  name: "name",
+  value: { template: { text: "{{name}}", parts: [{ name: "name" }] } },
+}
+const productsCreateBodyEntries3 = {
+  name: "description",
+  value: { template: { text: "{{description}}", parts: [{ name: "description" }] } },
+}
+const plansListQuery0 = {
+  name: "product_id",
+  value: { template: { text: "{{product_id}}", parts: [{ name: "product_id" }] } },
+}
+const plansGetParamsId = {
+  minLength: 1,
+  type: "string",
+  description: "The plan, by id from plans.list.",
+  maxLength: 50,
+}
+const plansCreateParamsProduct_id = {
+  type: "string",
+  description: "The product, by id from products.list.",
+  maxLength: 50,
+}
+const plansCreateParamsBilling_cyclesItemsTenure_type = {
+  type: "string",
+  description: "Whether it is a trial.",
+  enum: ["REGULAR", "TRIAL"],
+}
+const plansCreateParamsBilling_cyclesItemsSequence = {
+  type: "integer",
+  description: "Its place, from 1.",
+  minimum: 1,
+  maximum: 99,
+}
+const plansCreateParamsBilling_cyclesItemsTotal_cycles = {
+  type: "integer",
+  description: "How often it comes, 0 for ever; 1 unless given.",
+  minimum: 0,
+  maximum: 999,
+}
+const plansCreateParamsBilling_cyclesItemsFrequency = {
+  interval_unit: { type: "string", description: "Of what.", enum: ["DAY", "WEEK", "MONTH", "YEAR"] },
+  interval_count: { type: "integer", description: "How many, one unless given.", minimum: 1, maximum: 365 },
+}
+const plansCreateParamsPayment_preferencesAuto_bill_outstanding = {
+  type: "boolean",
+  description: "Whether what is owed comes to the next bill, yes unless given.",
+}
+const plansCreateParamsPayment_preferencesSetup_fee_failure_action = {
+  type: "string",
+  description: "What happens when the fee cannot be paid.",
+  enum: ["CONTINUE", "CANCEL"],
+}
+const plansCreateParamsPayment_preferencesPayment_failure_threshold = {
+  type: "integer",
+  description: "After how many payments that failed it is suspended, 0 for never.",
+  minimum: 0,
+  maximum: 999,
+}
+const plansCreateParamsTaxes = {
+  percentage: { type: "string", description: "The rate as text, such as 10." },
+  inclusive: { type: "boolean", description: "Whether the price holds it, yes unless given." },
+}
+const plan_activationsCreateParams = {
+  type: "object",
+  properties: { plan_id: plansGetParamsId },
+  required: ["plan_id"],
+  additionalProperties: false,
+}
+const subscriptionsGetParamsId = {
+  minLength: 1,
+  type: "string",
+  description: "The subscription, by id from subscriptions.create.",
+  maxLength: 50,
+}
+const subscriptionsCreateParamsPlan_id = {
+  type: "string",
+  description: "The plan, by id from plans.list.",
+  maxLength: 50,
+}
+const subscriptionsCreateParamsApplication_context = {
+  return_url: { type: "string", description: "Where the buyer comes back to.", maxLength: 4000, format: "uri" },
+  cancel_url: { type: "string", description: "Where they come to who do not approve.", maxLength: 4000, format: "uri" },
+  brand_name: { type: "string", description: "What PayPal's page calls you.", maxLength: 127 },
+  locale: { type: "string", description: "The language, such as en-US.", maxLength: 10 },
+  user_action: {
+    type: "string",
+    description: "Whether it begins once it is approved.",
+    enum: ["CONTINUE", "SUBSCRIBE_NOW"],
+  },
+}
+const subscriptionsCreateBodyEntries1 = {
+  name: "start_time",
+  value: { template: { text: "{{start_time}}", parts: [{ name: "start_time" }] } },
+}
+const subscriptionsDeleteParamsReason = { type: "string", description: "Why.", minLength: 1, maxLength: 128 }
+const subscriptionsDeleteBody = {
+  from: "entries",
+  entries: [{ name: "reason", value: { template: { text: "{{reason}}", parts: [{ name: "reason" }] } } }],
+}
+const subscription_transactionsListQuery1 = {
+  name: "end_time",
+  value: { template: { text: "{{end_time}}", parts: [{ name: "end_time" }] } },
+}
+const payoutsGetParamsId = {
+  minLength: 1,
+  type: "string",
+  description: "The payout, by payout_batch_id from payouts.create.",
+  maxLength: 30,
+}
+const payoutsCreateParamsSender_batch_header = {
+  sender_batch_id: { type: "string", description: "An id of your own, good once within 30 days.", maxLength: 256 },
+  email_subject: { type: "string", description: "The subject of the e-mail.", maxLength: 255 },
+  email_message: { type: "string", description: "The text of the e-mail.", maxLength: 1000 },
+  recipient_type: {
+    type: "string",
+    description: "What the recipients are named by.",
+    enum: ["EMAIL", "PHONE", "PAYPAL_ID"],
+  },
+}
+const payoutsCreateParamsItemsItemsReceiver = {
+  type: "string",
+  description: "Who gets it, as recipient_type says.",
+  maxLength: 127,
+}
+const payoutsCreateParamsItemsItemsAmount = {
+  currency: ordersCreateParamsPurchase_unitsItemsAmountCurrency_code,
+  value: { type: "string", description: "The amount as text, such as 10.00." },
+}
+const payoutsCreateParamsItemsItemsRecipient_type = {
+  type: "string",
+  description: "What receiver is.",
+  enum: ["EMAIL", "PHONE", "PAYPAL_ID"],
+}
+const payoutsCreateParamsItemsItemsNote = {
+  type: "string",
+  description: "A remark to the recipient.",
+  maxLength: 4000,
+}
+const payoutsCreateParamsItemsItemsSender_item_id = {
+  type: "string",
+  description: "An id of your own.",
+  maxLength: 63,
+}
+const payoutsCreateParamsItemsItemsRecipient_wallet = {
+  type: "string",
+  description: "Where it goes, PAYPAL unless given.",
+  enum: ["PAYPAL", "VENMO"],
+}
+const payout_itemsGetParams = {
+  type: "object",
+  properties: {
+    id: { minLength: 1, type: "string", description: "The recipient, by payout_item_id from payout_items.list." },
+  },
+  required: ["id"],
+  additionalProperties: false,
+}
+const trackersGetParamsId = {
+  minLength: 1,
+  type: "string",
+  description: "The payment's id and the tracking number with a hyphen between.",
+  examples: ["8MC585209K746392H-443844607820"],
+}
+const trackersCreateParamsTrackersItemsTransaction_id = {
+  type: "string",
+  description: "The payment, by id.",
+  maxLength: 50,
+}
+const trackersCreateParamsTrackersItemsStatus = {
+  type: "string",
+  description: "Where the shipment is.",
+  enum: [
+    "CANCELLED",
+    "DELIVERED",
+    "LOCAL_PICKUP",
+    "ON_HOLD",
+    "SHIPPED",
+    "SHIPMENT_CREATED",
+    "DROPPED_OFF",
+    "IN_TRANSIT",
+    "RETURNED",
+    "LABEL_PRINTED",
+    "ERROR",
+    "UNCONFIRMED",
+    "PICKUP_FAILED",
+    "DELIVERY_DELAYED",
+    "DELIVERY_SCHEDULED",
+    "DELIVERY_FAILED",
+    "INRETURN",
+    "IN_PROCESS",
+    "NEW",
+    "VOID",
+    "PROCESSED",
+    "NOT_SHIPPED",
+    "COMPLETED",
+  ],
+}
+const trackersCreateParamsTrackersItemsTracking_number = {
+  type: "string",
+  description: "The carrier's number of it.",
+  maxLength: 64,
+}
+const trackersCreateParamsTrackersItemsCarrier = {
+  type: "string",
+  description: "PayPal's name of the carrier, such as UPS, or OTHER.",
+  maxLength: 64,
+}
+const trackersCreateParamsTrackersItemsCarrier_name_other = {
+  type: "string",
+  description: "The carrier's name with OTHER.",
+  maxLength: 64,
+}
+const trackersCreateParamsTrackersItemsShipment_date = {
+  type: "string",
+  format: "date",
+  description: "When it was sent.",
+}
+const trackersCreateParamsTrackersItemsNotify_buyer = {
+  type: "boolean",
+  description: "Whether the buyer gets an e-mail.",
+}
+const trackersUpdateBodyEntries0 = {
+  name: "transaction_id",
+  value: { template: { text: "{{transaction_id}}", parts: [{ name: "transaction_id" }] } },
+}
+const balancesListParamsCurrency_code = {
+  type: "string",
+  description: "Only this currency.",
+  pattern: "^[A-Z]{3}$",
+  examples: ["USD"],
+}
+export default {
+  format: 1,
+  kind: "paypal",
+  id: "6ad0c3e7-1b59-4f28-a4d6-8e92f07b51c3",
+  title: "PayPal",
+  category: "payments",
+  version: "1.0.0",
+  support: "community",
+  docs: "https://developer.paypal.com/api/rest/",
+  check: "products.list",
+  basis: {
+    version: "Orders v2, Payments v2, Invoicing v2, and v1 of the others",
+    date: "2026-11-22",
+    compared: "PayPal's OpenAPI descriptions of 2024-02-03",
+    differences: 2,
+    missing:
+      "Vaulted cards, onboarding of merchants, evidence in disputes, invoice templates, webhooks, " +
+      "changes of products, plans and subscriptions by patches.",
+  },
+  description:
+    "Orders, payments, refunds, invoices, products, plans, subscriptions, payouts, disputes, tracking, " +
+    "balances and transactions of one PayPal account.",
+  baseUrl: {
+    text: "https://{{config.environment}}.paypal.com",
+    parts: ["https://", { name: "config.environment" }, ".paypal.com"],
+  },
+  config: {
+    type: "object",
+    properties: {
+      environment: {
+        type: "string",
+        description: "PayPal itself or its sandbox.",
+        default: "api-m",
+        enum: ["api-m", "api-m.sandbox"],
+      },
+    },
+    additionalProperties: false,
+  },
+  auth: {
+    app: {
+      type: "client_credentials",
+      title: "REST API app",
+      description:
+        "The client id and secret of an app under Apps & Credentials of the developer dashboard, for " +
+        "live or sandbox.",
+      credentials: {
+        type: "object",
+        properties: {
+          access_token: { type: "string" },
+          expires_at: { type: "string" },
+          client_id: { type: "string" },
+          client_secret: { type: "string" },
+        },
+        required: ["client_id", "client_secret"],
+        additionalProperties: false,
+      },
+      send: {
+        bearer: { template: { text: "{{access_token}}", parts: [{ name: "access_token" }] } },
+        headers: [],
+        query: [],
+      },
+      token: {
+        url: {
+          text: "https://{{config.environment}}.paypal.com/v1/oauth2/token",
+          parts: ["https://", { name: "config.environment" }, ".paypal.com/v1/oauth2/token"],
+        },
+        method: "POST",
+        params: [],
+        headers: [],
+        body: "form",
+        clientAuth: "basic",
+        scopes: [],
+        scopeSeparator: " ",
+        scopeParam: "scope",
+        accessTokenAt: { in: "body", steps: ["access_token"] },
+        keep: [],
+        rotates: false,
+      },
+    },
+  },
+  entities: {
+    orders: { description: "What a buyer is to pay, and how.", key: "id", actions: ["get", "create"], refs: {} },
+    order_captures: {
+      description: "The taking of an approved order's money.",
+      key: "id",
+      actions: ["create"],
+      refs: {},
+    },
+    order_authorizations: {
+      description: "The setting aside of an approved order's money.",
+      key: "id",
+      actions: ["create"],
+      refs: {},
+    },
+    authorizations: { description: "Money that was set aside.", key: "id", actions: ["get", "delete"], refs: {} },
+    captures: { description: "Money that was taken.", key: "id", actions: ["get", "create"], refs: {} },
+    refunds: { description: "Money that was given back.", key: "id", actions: ["get", "create"], refs: {} },
+    invoices: {
+      description: "A bill to a customer.",
+      key: "id",
+      actions: ["list", "get", "create", "update", "delete", "api_search", "search"],
+      search: { id: { type: "string" }, parent_id: { type: "string" }, status: { type: "string" } },
+      sync: {
+        from: "invoices.list",
+        with: [{ name: "page_size", value: { constant: 100 } }],
+        each: {},
+        lookbackSeconds: 0,
+      },
+      refs: {},
+    },
+    invoice_sends: { description: "The sending of an invoice.", key: "id", actions: ["create"], refs: {} },
+    invoice_reminders: { description: "A reminder of an unpaid invoice.", key: "id", actions: ["create"], refs: {} },
+    invoice_cancellations: { description: "The cancelling of an invoice.", key: "id", actions: ["create"], refs: {} },
+    invoice_payments: {
+      description: "A payment of an invoice outside of PayPal.",
+      key: "payment_id",
+      actions: ["create"],
+      refs: {},
+    },
+    products: {
+      description: "What is sold by subscription.",
+      key: "id",
+      actions: ["list", "get", "create", "search"],
+      search: {
+        id: { type: "string" },
+        name: { type: "string" },
+        description: { type: "string" },
+        create_time: { type: "timestamp" },
+      },
+      sync: { from: "products.list", with: entitiesProductsSyncWith, each: {}, lookbackSeconds: 0 },
+      refs: {},
+    },
+    plans: {
+      description: "How often and how much a subscriber of a product pays.",
+      key: "id",
+      actions: ["list", "get", "create", "search"],
+      search: {
+        id: { type: "string" },
+        product_id: { type: "string" },
+        name: { type: "string" },
+        status: { type: "string" },
+        description: { type: "string" },
+        create_time: { type: "timestamp" },
+        update_time: { type: "timestamp" },
+      },
+      sync: { from: "plans.list", with: entitiesProductsSyncWith, each: {}, lookbackSeconds: 0 },
+      refs: { product_id: "products.id" },
+    },
+    plan_activations: {
+      description: "Whether a plan can be subscribed to.",
+      key: "id",
+      actions: ["create", "delete"],
+      refs: {},
+    },
+    subscriptions: {
+      description: "A buyer's subscription to a plan.",
+      key: "id",
+      actions: ["get", "create", "delete"],
+      refs: {},
+    },
+    subscription_suspensions: {
+      description: "The pause of a subscription.",
+      key: "id",
+      actions: ["create", "delete"],
+      refs: {},
+    },
+    subscription_transactions: { description: "A payment of a subscription.", key: "id", actions: ["list"], refs: {} },
+    payouts: { description: "Payments to several people at once.", key: "id", actions: ["get", "create"], refs: {} },
+    payout_items: {
+      description: "One recipient of a payout.",
+      key: "payout_item_id",
+      actions: ["list", "get", "delete"],
+      refs: {},
+    },
+    payments: {
+      description: "A payment of the older API v1, which PayPal keeps for those who have it.",
+      key: "id",
+      actions: ["list", "search"],
+      search: {
+        id: { type: "string" },
+        intent: { type: "string" },
+        state: { type: "string" },
+        create_time: { type: "timestamp" },
+        update_time: { type: "timestamp" },
+      },
+      sync: { from: "payments.list", with: [{ name: "count", value: { constant: 20 } }], each: {}, lookbackSeconds: 0 },
+      refs: {},
+    },
+    disputes: {
+      description: "A buyer's complaint about a payment.",
+      key: "dispute_id",
+      actions: ["list", "get"],
+      refs: {},
+    },
+    trackers: {
+      description: "The shipment of what was paid for.",
+      key: "id",
+      actions: ["get", "create", "update"],
+      refs: {},
+    },
+    balances: {
+      description: "The account's money in one currency.",
+      key: "currency",
+      actions: ["list", "search"],
+      search: { currency: { type: "string" }, primary: { type: "boolean" } },
+      sync: { from: "balances.list", with: [], each: {}, lookbackSeconds: 0 },
+      refs: {},
+    },
+    transactions: { description: "A movement of the account's money.", key: "id", actions: ["list"], refs: {} },
+  },
+  operations: {
+    "orders.get": {
+      entity: "orders",
+      action: "get",
+      description: "Gets one order with its payments.",
+      effect: "read",
+      method: "GET",
+      path: ["/v2/checkout/orders/", { param: "id" }],
+      routes: [],
+      params: { type: "object", properties: { id: ordersGetParamsId }, required: ["id"], additionalProperties: false },
+      query: [],
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Order" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: ordersGetErrors,
+      retry: ordersGetRetry,
+      rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "orders.create": {
+      entity: "orders",
+      action: "create",
+      description:
+        "Makes an order. The buyer approves it at the link that is called payer-action or approve, then " +
+        "it is captured.",
+      effect: "additive",
+      method: "POST",
+      path: ["/v2/checkout/orders"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          intent: {
+            type: "string",
+            description: "Whether the money is taken at once, or set aside first.",
+            enum: ["CAPTURE", "AUTHORIZE"],
+          },
+          purchase_units: {
+            type: "array",
+            items: {
+              type: "object",
+              properties: {
+                amount: {
+                  type: "object",
+                  properties: {
+                    currency_code: ordersCreateParamsPurchase_unitsItemsAmountCurrency_code,
+                    value: ordersCreateParamsPurchase_unitsItemsAmountValue,
+                    breakdown: {
+                      type: "object",
+                      properties: {
+                        item_total: {
+                          type: "object",
+                          properties: ordersCreateParamsPurchase_unitsItemsAmountBreakdownItem_total,
+                          required: ["currency_code", "value"],
+                          additionalProperties: false,
+                          description: "All items.",
+                        },
+                        shipping: {
+                          type: "object",
+                          properties: ordersCreateParamsPurchase_unitsItemsAmountBreakdownItem_total,
+                          required: ["currency_code", "value"],
+                          additionalProperties: false,
+                          description: "Shipping.",
+                        },
+                        handling: {
+                          type: "object",
+                          properties: ordersCreateParamsPurchase_unitsItemsAmountBreakdownItem_total,
+                          required: ["currency_code", "value"],
+                          additionalProperties: false,
+                          description: "Handling.",
+                        },
+                        tax_total: {
+                          type: "object",
+                          properties: ordersCreateParamsPurchase_unitsItemsAmountBreakdownItem_total,
+                          required: ["currency_code", "value"],
+                          additionalProperties: false,
+                          description: "Taxes.",
+                        },
+                        discount: {
+                          type: "object",
+                          properties: ordersCreateParamsPurchase_unitsItemsAmountBreakdownItem_total,
+                          required: ["currency_code", "value"],
+                          additionalProperties: false,
+                          description: "A discount.",
+                        },
+                      },
+                      additionalProperties: false,
+                      description: "Of what the sum is made.",
+                    },
+                  },
+                  required: ["currency_code", "value"],
+                  additionalProperties: false,
+                  description: "What is to be paid.",
+                },
+                reference_id: ordersCreateParamsPurchase_unitsItemsReference_id,
+                description: ordersCreateParamsPurchase_unitsItemsDescription,
+                custom_id: ordersCreateParamsPurchase_unitsItemsCustom_id,
+                invoice_id: ordersCreateParamsPurchase_unitsItemsInvoice_id,
+                soft_descriptor: ordersCreateParamsPurchase_unitsItemsSoft_descriptor,
+                items: {
+                  type: "array",
+                  items: {
+                    type: "object",
+                    properties: {
+                      name: ordersCreateParamsPurchase_unitsItemsItemsItemsName,
+                      quantity: { type: "string", description: "How many.", maxLength: 10 },
+                      unit_amount: ordersCreateParamsPurchase_unitsItemsItemsItemsUnit_amount,
+                      tax: {
+                        type: "object",
+                        properties: ordersCreateParamsPurchase_unitsItemsAmountBreakdownItem_total,
+                        required: ["currency_code", "value"],
+                        additionalProperties: false,
+                        description: "The tax on one.",
+                      },
+                      description: ordersCreateParamsPurchase_unitsItemsItemsItemsDescription,
+                      sku: ordersCreateParamsPurchase_unitsItemsItemsItemsSku,
+                      category: ordersCreateParamsPurchase_unitsItemsItemsItemsCategory,
+                    },
+                    required: ["name", "quantity", "unit_amount"],
+                    additionalProperties: false,
+                  },
+                  description: "What is bought, piece by piece; amount.breakdown.item_total is their sum.",
+                },
+                shipping: {
+                  type: "object",
+                  properties: {
+                    name: {
+                      type: "object",
+                      properties: ordersCreateParamsPurchase_unitsItemsShippingName,
+                      additionalProperties: false,
+                      description: "To whom it goes.",
+                    },
+                    address: {
+                      type: "object",
+                      properties: ordersCreateParamsPurchase_unitsItemsShippingAddress,
+                      required: ["country_code"],
+                      additionalProperties: false,
+                      description: "Where it goes.",
+                    },
+                  },
+                  additionalProperties: false,
+                  description: "Where it goes.",
+                },
+              },
+              required: ["amount"],
+              additionalProperties: false,
+            },
+            description: "What is bought from whom.",
+            minItems: 1,
+            maxItems: 10,
+            examples: [[{ amount: { currency_code: "USD", value: "10.00" } }]],
+          },
+          payment_source: {
+            type: "object",
+            properties: {
+              paypal: {
+                type: "object",
+                properties: {
+                  email_address: ordersCreateParamsPayment_sourcePaypalEmail_address,
+                  experience_context: {
+                    type: "object",
+                    properties: ordersCreateParamsPayment_sourcePaypalExperience_context,
+                    additionalProperties: false,
+                    description: "What the buyer sees and where they come back to.",
+                  },
+                },
+                additionalProperties: false,
+                description: "By a PayPal account.",
+              },
+            },
+            additionalProperties: false,
+            description: "How the buyer pays.",
+          },
+        },
+        required: ["intent", "purchase_units"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: ordersCreateHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          { name: "intent", value: { template: { text: "{{intent}}", parts: [{ name: "intent" }] } } },
+          {
+            name: "purchase_units",
+            value: { template: { text: "{{purchase_units}}", parts: [{ name: "purchase_units" }] } },
+          },
+          {
+            name: "payment_source",
+            value: { template: { text: "{{payment_source}}", parts: [{ name: "payment_source" }] } },
+          },
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Order" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: ordersGetErrors,
+      retry: ordersCreateRetry,
+      rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "order_captures.create": {
+      entity: "order_captures",
+      action: "create",
+      description: "Takes the money of an order that the buyer has approved.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/v2/checkout/orders/", { param: "order_id" }, "/capture"],
+      routes: [],
+      params: order_capturesCreateParams,
+      query: [],
+      headers: ordersCreateHeaders,
+      body: { from: "entries", entries: [] },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Order" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: ordersGetErrors,
+      retry: ordersCreateRetry,
+      rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "order_authorizations.create": {
+      entity: "order_authorizations",
+      action: "create",
+      description: "Sets the money of an order aside that the buyer has approved.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/v2/checkout/orders/", { param: "order_id" }, "/authorize"],
+      routes: [],
+      params: order_capturesCreateParams,
+      query: [],
+      headers: ordersCreateHeaders,
+      body: { from: "entries", entries: [] },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Order" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: ordersGetErrors,
+      retry: ordersCreateRetry,
+      rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "authorizations.get": {
+      entity: "authorizations",
+      action: "get",
+      description: "Gets money that was set aside.",
+      effect: "read",
+      method: "GET",
+      path: ["/v2/payments/authorizations/", { param: "id" }],
+      routes: [],
+      params: authorizationsGetParams,
+      query: [],
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Authorization" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: ordersGetErrors,
+      retry: ordersGetRetry,
+      rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "authorizations.delete": {
+      entity: "authorizations",
+      action: "delete",
+      description: "Gives money back that was set aside and not taken.",
+      effect: "destroys",
+      method: "POST",
+      path: ["/v2/payments/authorizations/", { param: "id" }, "/void"],
+      routes: [],
+      params: authorizationsGetParams,
+      query: [],
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Authorization" },
+      records: null,
+      meta: {},
+      errors: ordersGetErrors,
+      retry: ordersGetRetry,
+      rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "captures.get": {
+      entity: "captures",
+      action: "get",
+      description: "Gets a payment that was taken.",
+      effect: "read",
+      method: "GET",
+      path: ["/v2/payments/captures/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: { id: capturesGetParamsId },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Capture" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: ordersGetErrors,
+      retry: ordersGetRetry,
+      rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "captures.create": {
+      entity: "captures",
+      action: "create",
+      description: "Takes money that was set aside, all of it or a part.",
+      effect: "additive",
+      method: "POST",
+      path: ["/v2/payments/authorizations/", { param: "authorization_id" }, "/capture"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          authorization_id: authorizationsGetParamsId,
+          amount: capturesCreateParamsAmount,
+          invoice_id: ordersCreateParamsPurchase_unitsItemsInvoice_id,
+          note_to_payer: capturesCreateParamsNote_to_payer,
+          soft_descriptor: ordersCreateParamsPurchase_unitsItemsSoft_descriptor,
+          final_capture: { type: "boolean", description: "Whether the rest is given back.", default: false },
+        },
+        required: ["authorization_id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: ordersCreateHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          capturesCreateBodyEntries0,
+          capturesCreateBodyEntries1,
+          capturesCreateBodyEntries2,
+          {
+            name: "soft_descriptor",
+            value: { template: { text: "{{soft_descriptor}}", parts: [{ name: "soft_descriptor" }] } },
+          },
+          {
+            name: "final_capture",
+            value: { template: { text: "{{final_capture}}", parts: [{ name: "final_capture" }] } },
+          },
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Capture" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: ordersGetErrors,
+      retry: ordersCreateRetry,
+      rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "refunds.get": {
+      entity: "refunds",
+      action: "get",
+      description: "Gets one refund.",
+      effect: "read",
+      method: "GET",
+      path: ["/v2/payments/refunds/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: { id: { minLength: 1, type: "string", description: "The refund, by id from refunds.create." } },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Refund" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: ordersGetErrors,
+      retry: ordersGetRetry,
+      rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "refunds.create": {
+      entity: "refunds",
+      action: "create",
+      description: "Gives a payment back, all of it or a part.",
+      effect: "additive",
+      method: "POST",
+      path: ["/v2/payments/captures/", { param: "capture_id" }, "/refund"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          capture_id: capturesGetParamsId,
+          amount: capturesCreateParamsAmount,
+          invoice_id: ordersCreateParamsPurchase_unitsItemsInvoice_id,
+          custom_id: refundsCreateParamsCustom_id,
+          note_to_payer: capturesCreateParamsNote_to_payer,
+        },
+        required: ["capture_id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: ordersCreateHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          capturesCreateBodyEntries0,
+          capturesCreateBodyEntries1,
+          refundsCreateBodyEntries2,
+          capturesCreateBodyEntries2,
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Refund" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: ordersGetErrors,
+      retry: ordersCreateRetry,
+      rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "invoices.list": {
+      entity: "invoices",
+      action: "list",
+      description: "Lists invoices, drafts too, the latest first.",
+      effect: "read",
+      method: "GET",
+      path: ["/v2/invoicing/invoices"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          page: invoicesListParamsPage,
+          page_size: invoicesListParamsPage_size,
+          total_required: invoicesListParamsTotal_required,
+        },
+        additionalProperties: false,
+      },
+      query: invoicesListQuery,
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Invoice" },
+      records: { in: "body", steps: ["items"] },
+      absentRecords: "empty",
+      meta: invoicesListMeta,
+      pagination: invoicesListPagination,
+      errors: ordersGetErrors,
+      retry: ordersGetRetry,
+      rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "invoices.get": {
+      entity: "invoices",
+      action: "get",
+      description: "Gets one invoice with its items and payments.",
+      effect: "read",
+      method: "GET",
+      path: ["/v2/invoicing/invoices/", { param: "id" }],
+      routes: [],
+      params: invoicesGetParams,
+      query: [],
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Invoice" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: ordersGetErrors,
+      retry: ordersGetRetry,
+      rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "invoices.create": {
+      entity: "invoices",
+      action: "create",
+      description: "Makes an invoice as a draft; invoice_sends.create sends it.",
+      effect: "additive",
+      method: "POST",
+      path: ["/v2/invoicing/invoices"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          detail: invoicesCreateParamsDetail,
+          invoicer: invoicesCreateParamsInvoicer,
+          primary_recipients: invoicesCreateParamsPrimary_recipients,
+          items: invoicesCreateParamsItems,
+          configuration: invoicesCreateParamsConfiguration,
+          amount: invoicesCreateParamsAmount,
+        },
+        required: ["detail"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: ordersCreateHeaders,
+      body: invoicesCreateBody,
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Invoice" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: ordersGetErrors,
+      retry: ordersGetRetry,
+      rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "invoices.update": {
+      entity: "invoices",
+      action: "update",
+      description: "Replaces an invoice; whoever has it gets a notice unless a param says otherwise.",
+      effect: "overwrites",
+      method: "PUT",
+      path: ["/v2/invoicing/invoices/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: invoicesGetParamsId,
+          detail: invoicesCreateParamsDetail,
+          invoicer: invoicesCreateParamsInvoicer,
+          primary_recipients: invoicesCreateParamsPrimary_recipients,
+          items: invoicesCreateParamsItems,
+          configuration: invoicesCreateParamsConfiguration,
+          amount: invoicesCreateParamsAmount,
+          send_to_recipient: { type: "boolean", description: "Whether the customer gets a notice.", default: true },
+          send_to_invoicer: { type: "boolean", description: "Whether you get a notice.", default: true },
+        },
+        required: ["id", "detail"],
+        additionalProperties: false,
+      },
+      query: [invoicesUpdateQuery0, invoicesUpdateQuery1],
+      headers: [],
+      body: invoicesCreateBody,
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Invoice" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: ordersGetErrors,
+      retry: ordersGetRetry,
+      rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "invoices.delete": {
+      entity: "invoices",
+      action: "delete",
+      description: "Deletes an invoice that is a draft or is not yet sent.",
+      effect: "destroys",
+      method: "DELETE",
+      path: ["/v2/invoicing/invoices/", { param: "id" }],
+      routes: [],
+      params: invoicesGetParams,
+      query: [],
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Invoice" },
+      records: null,
+      meta: {},
+      errors: ordersGetErrors,
+      retry: ordersGetRetry,
+      rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "invoices.api_search": {
+      entity: "invoices",
+      action: "api_search",
+      description: "Searches invoices by recipient, number, state, amount or time.",
+      effect: "read",
+      method: "POST",
+      path: ["/v2/invoicing/search-invoices"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          recipient_email: { type: "string", description: "Only invoices to this e-mail address.", maxLength: 254 },
+          recipient_business_name: { type: "string", description: "Only invoices to this company.", maxLength: 300 },
+          invoice_number: { type: "string", description: "Only invoices of this number.", maxLength: 25 },
+          status: {
+            type: "array",
+            items: invoicesApi_searchParamsStatusItems,
+            description: "Only invoices in these states.",
+            maxItems: 5,
+          },
+          reference: { type: "string", description: "Only invoices with this reference.", maxLength: 120 },
+          currency_code: {
+            type: "string",
+            description: "Only invoices in this currency.",
+            pattern: "^[A-Z]{3}$",
+            examples: ["USD"],
+          },
+          memo: { type: "string", description: "Only invoices with this in their private note.", maxLength: 500 },
+          total_amount_range: {
+            type: "object",
+            properties: {
+              lower_amount: invoicesCreateParamsConfigurationPartial_paymentMinimum_amount_due,
+              upper_amount: {
+                type: "object",
+                properties: ordersCreateParamsPurchase_unitsItemsAmountBreakdownItem_total,
+                required: ["currency_code", "value"],
+                additionalProperties: false,
+                description: "The most.",
+              },
+            },
+            required: ["lower_amount", "upper_amount"],
+            additionalProperties: false,
+            description: "Only invoices over such amounts.",
+          },
+          invoice_date_range: {
+            type: "object",
+            properties: invoicesApi_searchParamsInvoice_date_range,
+            required: ["start", "end"],
+            additionalProperties: false,
+            description: "Only invoices of these days.",
+          },
+          due_date_range: {
+            type: "object",
+            properties: invoicesApi_searchParamsInvoice_date_range,
+            required: ["start", "end"],
+            additionalProperties: false,
+            description: "Only invoices due on these days.",
+          },
+          creation_date_range: {
+            type: "object",
+            properties: invoicesApi_searchParamsCreation_date_range,
+            required: ["start", "end"],
+            additionalProperties: false,
+            description: "Only invoices made in this time.",
+          },
+          archived: { type: "boolean", description: "Whether they were archived." },
+          page: invoicesListParamsPage,
+          page_size: invoicesListParamsPage_size,
+          total_required: invoicesListParamsTotal_required,
+        },
+        additionalProperties: false,
+      },
+      query: invoicesListQuery,
+      headers: [],
+      body: {
+        from: "entries",
+        entries: [
+          {
+            name: "recipient_email",
+            value: { template: { text: "{{recipient_email}}", parts: [{ name: "recipient_email" }] } },
+          },
+          {
+            name: "recipient_business_name",
+            value: { template: { text: "{{recipient_business_name}}", parts: [{ name: "recipient_business_name" }] } },
+          },
+          {
+            name: "invoice_number",
+            value: { template: { text: "{{invoice_number}}", parts: [{ name: "invoice_number" }] } },
+          },
+          invoicesApi_searchBodyEntries3,
+          { name: "reference", value: { template: { text: "{{reference}}", parts: [{ name: "reference" }] } } },
+          invoicesApi_searchBodyEntries5,
+          { name: "memo", value: { template: { text: "{{memo}}", parts: [{ name: "memo" }] } } },
+          {
+            name: "total_amount_range",
+            value: { template: { text: "{{total_amount_range}}", parts: [{ name: "total_amount_range" }] } },
+          },
+          {
+            name: "invoice_date_range",
+            value: { template: { text: "{{invoice_date_range}}", parts: [{ name: "invoice_date_range" }] } },
+          },
+          {
+            name: "due_date_range",
+            value: { template: { text: "{{due_date_range}}", parts: [{ name: "due_date_range" }] } },
+          },
+          {
+            name: "creation_date_range",
+            value: { template: { text: "{{creation_date_range}}", parts: [{ name: "creation_date_range" }] } },
+          },
+          { name: "archived", value: { template: { text: "{{archived}}", parts: [{ name: "archived" }] } } },
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Invoice" },
+      records: { in: "body", steps: ["items"] },
+      meta: invoicesListMeta,
+      pagination: invoicesListPagination,
+      errors: ordersGetErrors,
+      retry: ordersGetRetry,
+      rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "invoice_sends.create": {
+      entity: "invoice_sends",
+      action: "create",
+      description: "Sends an invoice by e-mail, or at its date; without send_to_recipient its link is for you to share.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/v2/invoicing/invoices/", { param: "invoice_id" }, "/send"],
+      routes: [],
+      params: invoice_sendsCreateParams,
+      query: [],
+      headers: [],
+      body: invoice_sendsCreateBody,
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Link" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: ordersGetErrors,
+      retry: ordersGetRetry,
+      rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "invoice_reminders.create": {
+      entity: "invoice_reminders",
+      action: "create",
+      description: "Reminds a customer of an invoice by e-mail.",
+      effect: "additive",
+      method: "POST",
+      path: ["/v2/invoicing/invoices/", { param: "invoice_id" }, "/remind"],
+      routes: [],
+      params: invoice_sendsCreateParams,
+      query: [],
+      headers: [],
+      body: invoice_sendsCreateBody,
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      records: null,
+      meta: {},
+      errors: ordersGetErrors,
+      retry: ordersGetRetry,
+      rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "invoice_cancellations.create": {
+      entity: "invoice_cancellations",
+      action: "create",
+      description: "Cancels an invoice that was sent.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/v2/invoicing/invoices/", { param: "invoice_id" }, "/cancel"],
+      routes: [],
+      params: invoice_sendsCreateParams,
+      query: [],
+      headers: [],
+      body: invoice_sendsCreateBody,
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      records: null,
+      meta: {},
+      errors: ordersGetErrors,
+      retry: ordersGetRetry,
+      rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "invoice_payments.create": {
+      entity: "invoice_payments",
+      action: "create",
+      description: "Notes that an invoice was paid outside of PayPal, such as by cash or a transfer.",
+      effect: "additive",
+      method: "POST",
+      path: ["/v2/invoicing/invoices/", { param: "invoice_id" }, "/payments"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          invoice_id: invoicesGetParamsId,
+          method: {
+            type: "string",
+            description: "How it was paid.",
+            enum: ["BANK_TRANSFER", "CASH", "CHECK", "CREDIT_CARD", "DEBIT_CARD", "PAYPAL", "WIRE_TRANSFER", "OTHER"],
+          },
+          payment_date: { type: "string", format: "date", description: "When, today unless given." },
+          amount: {
+            type: "object",
+            properties: ordersCreateParamsPurchase_unitsItemsAmountBreakdownItem_total,
+            required: ["currency_code", "value"],
+            additionalProperties: false,
+            description: "How much, what is due unless given.",
+          },
+          note: { type: "string", description: "A remark.", maxLength: 2000 },
+        },
+        required: ["invoice_id", "method"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "entries",
+        entries: [
+          { name: "method", value: { template: { text: "{{method}}", parts: [{ name: "method" }] } } },
+          {
+            name: "payment_date",
+            value: { template: { text: "{{payment_date}}", parts: [{ name: "payment_date" }] } },
+          },
+          capturesCreateBodyEntries0,
+          invoice_sendsCreateBodyEntries1,
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/InvoicePayment" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: ordersGetErrors,
+      retry: ordersGetRetry,
+      rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "products.list": {
+      entity: "products",
+      action: "list",
+      description: "Lists products; products.get has all of one.",
+      effect: "read",
+      method: "GET",
+      path: ["/v1/catalogs/products"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          page: productsListParamsPage,
+          page_size: productsListParamsPage_size,
+          total_required: productsListParamsTotal_required,
+        },
+        additionalProperties: false,
+      },
+      query: invoicesListQuery,
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Product" },
+      records: { in: "body", steps: ["products"] },
+      absentRecords: "empty",
+      meta: invoicesListMeta,
+      pagination: invoicesListPagination,
+      errors: ordersGetErrors,
+      retry: ordersGetRetry,
+      rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "products.get": {
+      entity: "products",
+      action: "get",
+      description: "Gets one product.",
+      effect: "read",
+      method: "GET",
+      path: ["/v1/catalogs/products/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: { minLength: 1, type: "string", description: "The product, by id from products.list.", maxLength: 50 },
+        },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Product" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: ordersGetErrors,
+      retry: ordersGetRetry,
+      rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "products.create": {
+      entity: "products",
+      action: "create",
+      description: "Makes a product, for which plans are made then.",
+      effect: "additive",
+      method: "POST",
+      path: ["/v1/catalogs/products"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          name: ordersCreateParamsPurchase_unitsItemsItemsItemsName,
+          type: {
+            type: "string",
+            description: "Goods, digital goods or a service.",
+            enum: ["PHYSICAL", "DIGITAL", "SERVICE"],
+          },
+          id: {
+            type: "string",
+            description: "An id of your own, made by PayPal unless given.",
+            minLength: 6,
+            maxLength: 50,
+          },
+          description: { type: "string", description: "What it is.", minLength: 1, maxLength: 256 },
+          category: { type: "string", description: "PayPal's name of its sort, such as SOFTWARE.", maxLength: 256 },
+          image_url: { type: "string", description: "A picture of it.", maxLength: 2000, format: "uri" },
+          home_url: { type: "string", description: "Its page.", maxLength: 2000, format: "uri" },
+        },
+        required: ["name", "type"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: ordersCreateHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          productsCreateBodyEntries0,
+          { name: "type", value: { template: { text: "{{type}}", parts: [{ name: "type" }] } } },
+          { name: "id", value: { template: { text: "{{id}}", parts: [{ name: "id" }] } } },
+          productsCreateBodyEntries3,
+          { name: "category", value: { template: { text: "{{category}}", parts: [{ name: "category" }] } } },
+          { name: "image_url", value: { template: { text: "{{image_url}}", parts: [{ name: "image_url" }] } } },
+          { name: "home_url", value: { template: { text: "{{home_url}}", parts: [{ name: "home_url" }] } } },
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Product" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: ordersGetErrors,
+      retry: ordersCreateRetry,
+      rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "plans.list": {
+      entity: "plans",
+      action: "list",
+      description: "Lists plans of all products or of one.",
+      effect: "read",
+      method: "GET",
+      path: ["/v1/billing/plans"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          product_id: {
+            type: "string",
+            description: "Only plans of this product, by id from products.list.",
+            maxLength: 50,
+          },
+          plan_ids: { type: "array", items: { type: "string" }, description: "Only these plans.", maxItems: 10 },
+          page: productsListParamsPage,
+          page_size: productsListParamsPage_size,
+          total_required: productsListParamsTotal_required,
+        },
+        additionalProperties: false,
+      },
+      query: [
+        plansListQuery0,
+        {
+          name: "plan_ids",
+          value: { template: { text: "{{plan_ids}}", parts: [{ name: "plan_ids" }] } },
+          arrays: "comma",
+        },
+        invoicesListQuery0,
+        invoicesListQuery1,
+        invoicesListQuery2,
+      ],
+      headers: ordersCreateHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Plan" },
+      records: { in: "body", steps: ["plans"] },
+      absentRecords: "empty",
+      meta: invoicesListMeta,
+      pagination: invoicesListPagination,
+      errors: ordersGetErrors,
+      retry: ordersGetRetry,
+      rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "plans.get": {
+      entity: "plans",
+      action: "get",
+      description: "Gets one plan with its cycles.",
+      effect: "read",
+      method: "GET",
+      path: ["/v1/billing/plans/", { param: "id" }],
+      routes: [],
+      params: { type: "object", properties: { id: plansGetParamsId }, required: ["id"], additionalProperties: false },
+      query: [],
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Plan" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: ordersGetErrors,
+      retry: ordersGetRetry,
+      rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "plans.create": {
+      entity: "plans",
+      action: "create",
+      description: "Makes a plan for a product.",
+      effect: "additive",
+      method: "POST",
+      path: ["/v1/billing/plans"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          product_id: plansCreateParamsProduct_id,
+          name: ordersCreateParamsPurchase_unitsItemsItemsItemsName,
+          billing_cycles: {
+            type: "array",
+            items: {
+              type: "object",
+              properties: {
+                tenure_type: plansCreateParamsBilling_cyclesItemsTenure_type,
+                sequence: plansCreateParamsBilling_cyclesItemsSequence,
+                total_cycles: plansCreateParamsBilling_cyclesItemsTotal_cycles,
+                frequency: {
+                  type: "object",
+                  properties: plansCreateParamsBilling_cyclesItemsFrequency,
+                  required: ["interval_unit"],
+                  additionalProperties: false,
+                  description: "How long it takes.",
+                },
+                pricing_scheme: {
+                  type: "object",
+                  properties: {
+                    fixed_price: {
+                      type: "object",
+                      properties: ordersCreateParamsPurchase_unitsItemsAmountBreakdownItem_total,
+                      required: ["currency_code", "value"],
+                      additionalProperties: false,
+                      description: "The price.",
+                    },
+                  },
+                  additionalProperties: false,
+                  description: "What it costs; nothing unless given.",
+                },
+              },
+              required: ["tenure_type", "sequence", "frequency"],
+              additionalProperties: false,
+            },
+            description: "How often what is paid, trials first.",
+            minItems: 1,
+            maxItems: 12,
+          },
+          payment_preferences: {
+            type: "object",
+            properties: {
+              auto_bill_outstanding: plansCreateParamsPayment_preferencesAuto_bill_outstanding,
+              setup_fee: {
+                type: "object",
+                properties: ordersCreateParamsPurchase_unitsItemsAmountBreakdownItem_total,
+                required: ["currency_code", "value"],
+                additionalProperties: false,
+                description: "A fee at the begin.",
+              },
+              setup_fee_failure_action: plansCreateParamsPayment_preferencesSetup_fee_failure_action,
+              payment_failure_threshold: plansCreateParamsPayment_preferencesPayment_failure_threshold,
+            },
+            additionalProperties: false,
+            description: "A fee at the begin, and what happens when a payment fails.",
+          },
+          status: { type: "string", description: "ACTIVE unless given.", enum: ["CREATED", "ACTIVE"] },
+          description: { type: "string", description: "What it offers.", minLength: 1, maxLength: 127 },
+          taxes: {
+            type: "object",
+            properties: plansCreateParamsTaxes,
+            required: ["percentage"],
+            additionalProperties: false,
+            description: "Taxes on it.",
+          },
+          quantity_supported: { type: "boolean", description: "Whether one subscribes to more than one of it." },
+        },
+        required: ["product_id", "name", "billing_cycles", "payment_preferences"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: ordersCreateHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          plansListQuery0,
+          productsCreateBodyEntries0,
+          {
+            name: "billing_cycles",
+            value: { template: { text: "{{billing_cycles}}", parts: [{ name: "billing_cycles" }] } },
+          },
+          {
+            name: "payment_preferences",
+            value: { template: { text: "{{payment_preferences}}", parts: [{ name: "payment_preferences" }] } },
+          },
+          invoicesApi_searchBodyEntries3,
+          productsCreateBodyEntries3,
+          { name: "taxes", value: { template: { text: "{{taxes}}", parts: [{ name: "taxes" }] } } },
+          {
+            name: "quantity_supported",
+            value: { template: { text: "{{quantity_supported}}", parts: [{ name: "quantity_supported" }] } },
+          },
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Plan" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: ordersGetErrors,
+      retry: ordersCreateRetry,
+      rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "plan_activations.create": {
+      entity: "plan_activations",
+      action: "create",
+      description: "Lets a plan be subscribed to.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/v1/billing/plans/", { param: "plan_id" }, "/activate"],
+      routes: [],
+      params: plan_activationsCreateParams,
+      query: [],
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      records: null,
+      meta: {},
+      errors: ordersGetErrors,
+      retry: ordersGetRetry,
+      rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "plan_activations.delete": {
+      entity: "plan_activations",
+      action: "delete",
+      description: "Lets nobody subscribe to a plan any more; those who have stay.",
+      effect: "destroys",
+      method: "POST",
+      path: ["/v1/billing/plans/", { param: "plan_id" }, "/deactivate"],
+      routes: [],
+      params: plan_activationsCreateParams,
+      query: [],
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      records: null,
+      meta: {},
+      errors: ordersGetErrors,
+      retry: ordersGetRetry,
+      rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "subscriptions.get": {
+      entity: "subscriptions",
+      action: "get",
+      description: "Gets one subscription with what was and will be paid.",
+      effect: "read",
+      method: "GET",
+      path: ["/v1/billing/subscriptions/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: { id: subscriptionsGetParamsId },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Subscription" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: ordersGetErrors,
+      retry: ordersGetRetry,
+      rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "subscriptions.create": {
+      entity: "subscriptions",
+      action: "create",
+      description: "Makes a subscription; the buyer approves it at the link that is called approve.",
+      effect: "additive",
+      method: "POST",
+      path: ["/v1/billing/subscriptions"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          plan_id: subscriptionsCreateParamsPlan_id,
+          start_time: { type: "string", format: "date-time", description: "When it begins, now unless given." },
+          quantity: { type: "string", description: "How many, one unless given.", maxLength: 32 },
+          shipping_amount: {
+            type: "object",
+            properties: ordersCreateParamsPurchase_unitsItemsAmountBreakdownItem_total,
+            required: ["currency_code", "value"],
+            additionalProperties: false,
+            description: "What shipping costs.",
+          },
+          subscriber: {
+            type: "object",
+            properties: {
+              email_address: invoicesCreateParamsPrimary_recipientsItemsBilling_infoEmail_address,
+              name: invoicesCreateParamsPrimary_recipientsItemsBilling_infoName,
+            },
+            additionalProperties: false,
+            description: "Who subscribes.",
+          },
+          custom_id: refundsCreateParamsCustom_id,
+          application_context: {
+            type: "object",
+            properties: subscriptionsCreateParamsApplication_context,
+            required: ["return_url", "cancel_url"],
+            additionalProperties: false,
+            description: "Where the buyer comes back to.",
+          },
+        },
+        required: ["plan_id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: ordersCreateHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          { name: "plan_id", value: { template: { text: "{{plan_id}}", parts: [{ name: "plan_id" }] } } },
+          subscriptionsCreateBodyEntries1,
+          { name: "quantity", value: { template: { text: "{{quantity}}", parts: [{ name: "quantity" }] } } },
+          {
+            name: "shipping_amount",
+            value: { template: { text: "{{shipping_amount}}", parts: [{ name: "shipping_amount" }] } },
+          },
+          { name: "subscriber", value: { template: { text: "{{subscriber}}", parts: [{ name: "subscriber" }] } } },
+          refundsCreateBodyEntries2,
+          {
+            name: "application_context",
+            value: { template: { text: "{{application_context}}", parts: [{ name: "application_context" }] } },
+          },
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Subscription" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: ordersGetErrors,
+      retry: ordersCreateRetry,
+      rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "subscriptions.delete": {
+      entity: "subscriptions",
+      action: "delete",
+      description: "Cancels a subscription for good.",
+      effect: "destroys",
+      method: "POST",
+      path: ["/v1/billing/subscriptions/", { param: "id" }, "/cancel"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: { id: subscriptionsGetParamsId, reason: subscriptionsDeleteParamsReason },
+        required: ["id", "reason"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: subscriptionsDeleteBody,
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Subscription" },
+      records: null,
+      meta: {},
+      errors: ordersGetErrors,
+      retry: ordersGetRetry,
+      rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "subscription_suspensions.create": {
+      entity: "subscription_suspensions",
+      action: "create",
+      description: "Suspends a subscription.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/v1/billing/subscriptions/", { param: "subscription_id" }, "/suspend"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: { subscription_id: subscriptionsGetParamsId, reason: subscriptionsDeleteParamsReason },
+        required: ["subscription_id", "reason"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: subscriptionsDeleteBody,
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      records: null,
+      meta: {},
+      errors: ordersGetErrors,
+      retry: ordersGetRetry,
+      rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "subscription_suspensions.delete": {
+      entity: "subscription_suspensions",
+      action: "delete",
+      description: "Takes a suspended subscription up again.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/v1/billing/subscriptions/", { param: "subscription_id" }, "/activate"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          subscription_id: subscriptionsGetParamsId,
+          reason: { type: "string", description: "Why.", maxLength: 128 },
+        },
+        required: ["subscription_id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: subscriptionsDeleteBody,
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      records: null,
+      meta: {},
+      errors: ordersGetErrors,
+      retry: ordersGetRetry,
+      rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "subscription_transactions.list": {
+      entity: "subscription_transactions",
+      action: "list",
+      description: "Lists what was paid for a subscription in a time.",
+      effect: "read",
+      method: "GET",
+      path: ["/v1/billing/subscriptions/", { param: "subscription_id" }, "/transactions"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          subscription_id: subscriptionsGetParamsId,
+          start_time: { type: "string", format: "date-time", description: "The begin of the time." },
+          end_time: { type: "string", format: "date-time", description: "Up to when." },
+        },
+        required: ["subscription_id", "start_time", "end_time"],
+        additionalProperties: false,
+      },
+      query: [subscriptionsCreateBodyEntries1, subscription_transactionsListQuery1],
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/SubscriptionTransaction" },
+      records: { in: "body", steps: ["transactions"] },
+      absentRecords: "empty",
+      meta: invoicesListMeta,
+      pagination: { style: "none", because: "PayPal answers all payments of the time at once." },
+      errors: ordersGetErrors,
+      retry: ordersGetRetry,
+      rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "payouts.get": {
+      entity: "payouts",
+      action: "get",
+      description: "Gets the state of a payout and its first items.",
+      effect: "read",
+      method: "GET",
+      path: ["/v1/payments/payouts/", { param: "id" }],
+      routes: [],
+      params: { type: "object", properties: { id: payoutsGetParamsId }, required: ["id"], additionalProperties: false },
+      query: [],
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Payout" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: ordersGetErrors,
+      retry: ordersGetRetry,
+      rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "payouts.create": {
+      entity: "payouts",
+      action: "create",
+      description: "Pays several people, up to 15,000 at once, by e-mail address, phone number or PayPal id.",
+      effect: "additive",
+      method: "POST",
+      path: ["/v1/payments/payouts"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          sender_batch_header: {
+            type: "object",
+            properties: payoutsCreateParamsSender_batch_header,
+            additionalProperties: false,
+            description: "What all items have in common.",
+          },
+          items: {
+            type: "array",
+            items: {
+              type: "object",
+              properties: {
+                receiver: payoutsCreateParamsItemsItemsReceiver,
+                amount: {
+                  type: "object",
+                  properties: payoutsCreateParamsItemsItemsAmount,
+                  required: ["currency", "value"],
+                  additionalProperties: false,
+                  description: "How much.",
+                },
+                recipient_type: payoutsCreateParamsItemsItemsRecipient_type,
+                note: payoutsCreateParamsItemsItemsNote,
+                sender_item_id: payoutsCreateParamsItemsItemsSender_item_id,
+                recipient_wallet: payoutsCreateParamsItemsItemsRecipient_wallet,
+              },
+              required: ["receiver", "amount"],
+              additionalProperties: false,
+            },
+            description: "Who gets how much.",
+            minItems: 1,
+            maxItems: 15000,
+          },
+        },
+        required: ["sender_batch_header", "items"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "entries",
+        entries: [
+          {
+            name: "sender_batch_header",
+            value: { template: { text: "{{sender_batch_header}}", parts: [{ name: "sender_batch_header" }] } },
+          },
+          invoicesCreateBodyEntries3,
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Payout" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: ordersGetErrors,
+      retry: ordersCreateRetry,
+      rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "payout_items.list": {
+      entity: "payout_items",
+      action: "list",
+      description: "Lists the recipients of a payout with what became of each.",
+      effect: "read",
+      method: "GET",
+      path: ["/v1/payments/payouts/", { param: "payout_id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          payout_id: payoutsGetParamsId,
+          page: invoicesListParamsPage,
+          page_size: {
+            type: "integer",
+            description: "How many a page holds at most.",
+            default: 100,
+            minimum: 1,
+            maximum: 1000,
+          },
+          total_required: productsListParamsTotal_required,
+        },
+        required: ["payout_id"],
+        additionalProperties: false,
+      },
+      query: invoicesListQuery,
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/PayoutItem" },
+      records: { in: "body", steps: ["items"] },
+      absentRecords: "empty",
+      meta: invoicesListMeta,
+      pagination: invoicesListPagination,
+      errors: ordersGetErrors,
+      retry: ordersGetRetry,
+      rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "payout_items.get": {
+      entity: "payout_items",
+      action: "get",
+      description: "Gets one recipient of a payout.",
+      effect: "read",
+      method: "GET",
+      path: ["/v1/payments/payouts-item/", { param: "id" }],
+      routes: [],
+      params: payout_itemsGetParams,
+      query: [],
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/PayoutItem" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: ordersGetErrors,
+      retry: ordersGetRetry,
+      rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "payout_items.delete": {
+      entity: "payout_items",
+      action: "delete",
+      description: "Takes money back that nobody has claimed yet.",
+      effect: "destroys",
+      method: "POST",
+      path: ["/v1/payments/payouts-item/", { param: "id" }, "/cancel"],
+      routes: [],
+      params: payout_itemsGetParams,
+      query: [],
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/PayoutItem" },
+      records: null,
+      meta: {},
+      errors: ordersGetErrors,
+      retry: ordersGetRetry,
+      rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "payments.list": {
+      entity: "payments",
+      action: "list",
+      description: "Lists payments that were made by the API v1, the latest first.",
+      effect: "read",
+      method: "GET",
+      path: ["/v1/payments/payment"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          count: productsListParamsPage_size,
+          start_id: { type: "string", description: "The payment with which the page begins." },
+          start_time: { type: "string", format: "date-time", description: "Only payments since then." },
+          end_time: { type: "string", format: "date-time", description: "Only payments before then." },
+        },
+        additionalProperties: false,
+      },
+      query: [
+        { name: "count", value: { template: { text: "{{count}}", parts: [{ name: "count" }] } } },
+        { name: "start_id", value: { template: { text: "{{start_id}}", parts: [{ name: "start_id" }] } } },
+        subscriptionsCreateBodyEntries1,
+        subscription_transactionsListQuery1,
+      ],
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Payment" },
+      records: { in: "body", steps: ["payments"] },
+      absentRecords: "empty",
+      meta: { count: { in: "body", steps: ["count"] }, next_id: { in: "body", steps: ["next_id"] } },
+      pagination: { style: "token", param: "start_id", next: { in: "body", steps: ["next_id"] }, size: "count" },
+      errors: ordersGetErrors,
+      retry: ordersGetRetry,
+      rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "disputes.list": {
+      entity: "disputes",
+      action: "list",
+      description: "Lists disputes, by state, payment or time.",
+      effect: "read",
+      method: "GET",
+      path: ["/v1/customer/disputes"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          start_time: {
+            type: "string",
+            format: "date-time",
+            description: "Only disputes made since then, of 180 days at most.",
+          },
+          disputed_transaction_id: { type: "string", description: "Only disputes about this payment.", maxLength: 255 },
+          dispute_state: {
+            type: "array",
+            items: {
+              type: "string",
+              enum: [
+                "REQUIRED_ACTION",
+                "REQUIRED_OTHER_PARTY_ACTION",
+                "UNDER_PAYPAL_REVIEW",
+                "RESOLVED",
+                "OPEN_INQUIRIES",
+                "APPEALABLE",
+              ],
+            },
+            description: "Only disputes in these states.",
+          },
+          update_time_before: {
+            type: "string",
+            format: "date-time",
+            description: "Only disputes changed before then.",
+          },
+          update_time_after: { type: "string", format: "date-time", description: "Only disputes changed since then." },
+          page_size: {
+            type: "integer",
+            description: "How many a page holds at most.",
+            default: 50,
+            minimum: 1,
+            maximum: 50,
+          },
+          next_page_token: {
+            type: "string",
+            description: "The token in the link that is called next in meta.links, for further disputes.",
+            minLength: 1,
+            maxLength: 255,
+          },
+        },
+        additionalProperties: false,
+      },
+      exclusive: [["start_time", "disputed_transaction_id"]],
+      query: [
+        subscriptionsCreateBodyEntries1,
+        {
+          name: "disputed_transaction_id",
+          value: { template: { text: "{{disputed_transaction_id}}", parts: [{ name: "disputed_transaction_id" }] } },
+        },
+        {
+          name: "dispute_state",
+          value: { template: { text: "{{dispute_state}}", parts: [{ name: "dispute_state" }] } },
+          arrays: "comma",
+        },
+        {
+          name: "update_time_before",
+          value: { template: { text: "{{update_time_before}}", parts: [{ name: "update_time_before" }] } },
+        },
+        {
+          name: "update_time_after",
+          value: { template: { text: "{{update_time_after}}", parts: [{ name: "update_time_after" }] } },
+        },
+        invoicesListQuery1,
+        {
+          name: "next_page_token",
+          value: { template: { text: "{{next_page_token}}", parts: [{ name: "next_page_token" }] } },
+        },
+      ],
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Dispute" },
+      records: { in: "body", steps: ["items"] },
+      absentRecords: "empty",
+      meta: { links: { in: "body", steps: ["links"] } },
+      pagination: {
+        style: "none",
+        because: "The token of the next page stands in one of several links, whose place PayPal does not state.",
+      },
+      errors: ordersGetErrors,
+      retry: ordersGetRetry,
+      rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "disputes.get": {
+      entity: "disputes",
+      action: "get",
+      description: "Gets one dispute with its payments, messages and evidence.",
+      effect: "read",
+      method: "GET",
+      path: ["/v1/customer/disputes/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: { minLength: 1, type: "string", description: "The dispute, by dispute_id from disputes.list." },
+        },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Dispute" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: ordersGetErrors,
+      retry: ordersGetRetry,
+      rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "trackers.get": {
+      entity: "trackers",
+      action: "get",
+      description: "Gets the tracking of a payment's shipment.",
+      effect: "read",
+      method: "GET",
+      path: ["/v1/shipping/trackers/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: { id: trackersGetParamsId },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Tracker" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: ordersGetErrors,
+      retry: ordersGetRetry,
+      rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "trackers.create": {
+      entity: "trackers",
+      action: "create",
+      description: "Adds tracking numbers to payments, up to 20 at once.",
+      effect: "additive",
+      method: "POST",
+      path: ["/v1/shipping/trackers-batch"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          trackers: {
+            type: "array",
+            items: {
+              type: "object",
+              properties: {
+                transaction_id: trackersCreateParamsTrackersItemsTransaction_id,
+                status: trackersCreateParamsTrackersItemsStatus,
+                tracking_number: trackersCreateParamsTrackersItemsTracking_number,
+                carrier: trackersCreateParamsTrackersItemsCarrier,
+                carrier_name_other: trackersCreateParamsTrackersItemsCarrier_name_other,
+                shipment_date: trackersCreateParamsTrackersItemsShipment_date,
+                notify_buyer: trackersCreateParamsTrackersItemsNotify_buyer,
+              },
+              required: ["transaction_id", "status"],
+              additionalProperties: false,
+            },
+            description: "The payments, each with its shipment.",
+            minItems: 1,
+            maxItems: 20,
+          },
+        },
+        required: ["trackers"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "entries",
+        entries: [{ name: "trackers", value: { template: { text: "{{trackers}}", parts: [{ name: "trackers" }] } } }],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/TrackerBatch" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: ordersGetErrors,
+      retry: ordersGetRetry,
+      rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "trackers.update": {
+      entity: "trackers",
+      action: "update",
+      description: "Changes the tracking of a payment's shipment.",
+      effect: "overwrites",
+      method: "PUT",
+      path: ["/v1/shipping/trackers/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: trackersGetParamsId,
+          transaction_id: trackersCreateParamsTrackersItemsTransaction_id,
+          status: trackersCreateParamsTrackersItemsStatus,
+          tracking_number: trackersCreateParamsTrackersItemsTracking_number,
+          carrier: { type: "string", description: "PayPal's name of the carrier, such as UPS.", maxLength: 64 },
+          shipment_date: trackersCreateParamsTrackersItemsShipment_date,
+        },
+        required: ["id", "transaction_id", "status"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "entries",
+        entries: [
+          trackersUpdateBodyEntries0,
+          invoicesApi_searchBodyEntries3,
+          {
+            name: "tracking_number",
+            value: { template: { text: "{{tracking_number}}", parts: [{ name: "tracking_number" }] } },
+          },
+          { name: "carrier", value: { template: { text: "{{carrier}}", parts: [{ name: "carrier" }] } } },
+          {
+            name: "shipment_date",
+            value: { template: { text: "{{shipment_date}}", parts: [{ name: "shipment_date" }] } },
+          },
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      records: null,
+      meta: {},
+      errors: ordersGetErrors,
+      retry: ordersGetRetry,
+      rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "balances.list": {
+      entity: "balances",
+      action: "list",
+      description: "Lists the account's balances, now or at a time of the last three years.",
+      effect: "read",
+      method: "GET",
+      path: ["/v1/reporting/balances"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          as_of_time: { type: "string", format: "date-time", description: "At which time, now unless given." },
+          currency_code: balancesListParamsCurrency_code,
+        },
+        additionalProperties: false,
+      },
+      query: [
+        { name: "as_of_time", value: { template: { text: "{{as_of_time}}", parts: [{ name: "as_of_time" }] } } },
+        invoicesApi_searchBodyEntries5,
+      ],
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Balance" },
+      records: { in: "body", steps: ["balances"] },
+      absentRecords: "empty",
+      meta: {
+        account_id: { in: "body", steps: ["account_id"] },
+        as_of_time: { in: "body", steps: ["as_of_time"] },
+        last_refresh_time: { in: "body", steps: ["last_refresh_time"] },
+      },
+      pagination: { style: "none", because: "PayPal answers all balances at once." },
+      errors: ordersGetErrors,
+      retry: ordersGetRetry,
+      rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "transactions.list": {
+      entity: "transactions",
+      action: "list",
+      description: "Lists the account's transactions of 31 days at most; they appear up to three hours late.",
+      effect: "read",
+      method: "GET",
+      path: ["/v1/reporting/transactions"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          start_date: {
+            type: "string",
+            format: "date-time",
+            description: "The begin of the time, of the last three years.",
+          },
+          end_date: { type: "string", format: "date-time", description: "The end of the time, 31 days later at most." },
+          transaction_id: {
+            type: "string",
+            description: "Only this transaction, or all of this order.",
+            maxLength: 19,
+          },
+          transaction_type: { type: "string", description: "Only those of this code, such as T0006 for checkout." },
+          transaction_status: {
+            type: "string",
+            description: "Only denied, pending, successful or reversed ones.",
+            enum: ["D", "P", "S", "V"],
+          },
+          transaction_currency: balancesListParamsCurrency_code,
+          payment_instrument_type: {
+            type: "string",
+            description: "Only those by such a card.",
+            enum: ["CREDITCARD", "DEBITCARD"],
+          },
+          fields: {
+            type: "string",
+            description:
+              "What comes along: transaction_info, payer_info, shipping_info, cart_info and more with " +
+              "commas, or all.",
+            default: "all",
+            examples: ["transaction_info,payer_info"],
+          },
+          balance_affecting_records_only: {
+            type: "string",
+            description: "Whether those are left out that changed no balance.",
+            default: "Y",
+            enum: ["Y", "N"],
+          },
+          page: { type: "integer", description: "The page, from 1.", default: 1, minimum: 1, maximum: 2147483647 },
+          page_size: {
+            type: "integer",
+            description: "How many a page holds at most.",
+            default: 100,
+            minimum: 1,
+            maximum: 500,
+          },
+        },
+        required: ["start_date", "end_date"],
+        additionalProperties: false,
+      },
+      query: [
+        { name: "start_date", value: { template: { text: "{{start_date}}", parts: [{ name: "start_date" }] } } },
+        { name: "end_date", value: { template: { text: "{{end_date}}", parts: [{ name: "end_date" }] } } },
+        trackersUpdateBodyEntries0,
+        {
+          name: "transaction_type",
+          value: { template: { text: "{{transaction_type}}", parts: [{ name: "transaction_type" }] } },
+        },
+        {
+          name: "transaction_status",
+          value: { template: { text: "{{transaction_status}}", parts: [{ name: "transaction_status" }] } },
+        },
+        {
+          name: "transaction_currency",
+          value: { template: { text: "{{transaction_currency}}", parts: [{ name: "transaction_currency" }] } },
+        },
+        {
+          name: "payment_instrument_type",
+          value: { template: { text: "{{payment_instrument_type}}", parts: [{ name: "payment_instrument_type" }] } },
+        },
+        { name: "fields", value: { template: { text: "{{fields}}", parts: [{ name: "fields" }] } } },
+        {
+          name: "balance_affecting_records_only",
+          value: {
+            template: {
+              text: "{{balance_affecting_records_only}}",
+              parts: [{ name: "balance_affecting_records_only" }],
+            },
+          },
+        },
+        invoicesListQuery0,
+        invoicesListQuery1,
+      ],
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Transaction" },
+      records: { in: "body", steps: ["transaction_details"] },
+      absentRecords: "empty",
+      meta: {
+        total_items: { in: "body", steps: ["total_items"] },
+        total_pages: { in: "body", steps: ["total_pages"] },
+        account_number: { in: "body", steps: ["account_number"] },
+        last_refreshed_datetime: { in: "body", steps: ["last_refreshed_datetime"] },
+      },
+      pagination: invoicesListPagination,
+      errors: ordersGetErrors,
+      retry: ordersGetRetry,
+      rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+  },
+  schemas: {
+    Page: { type: "integer", description: "The page, from 1.", default: 1, minimum: 1 },
+    PageSize: productsListParamsPage_size,
+    TotalRequired: productsListParamsTotal_required,
+    Currency: { type: "string", description: "A currency, such as USD.", pattern: "^[A-Z]{3}$", examples: ["USD"] },
+    OrderId: { type: "string", description: "The order, by id from orders.create." },
+    AuthorizationId: { type: "string", description: "The authorization, by id from order_authorizations.create." },
+    CaptureId: { type: "string", description: "The payment, by id from order_captures.create." },
+    InvoiceId: { type: "string", description: "The invoice, by id from invoices.list." },
+    ProductId: plansCreateParamsProduct_id,
+    PlanId: subscriptionsCreateParamsPlan_id,
+    SubscriptionId: {
+      type: "string",
+      description: "The subscription, by id from subscriptions.create.",
+      maxLength: 50,
+    },
+    PayoutId: { type: "string", description: "The payout, by payout_batch_id from payouts.create.", maxLength: 30 },
+    Reason: subscriptionsDeleteParamsReason,
+    NoticeSubject: invoice_sendsCreateParamsSubject,
+    NoticeNote: invoice_sendsCreateParamsNote,
+    ToRecipient: invoice_sendsCreateParamsSend_to_recipient,
+    ToInvoicer: invoice_sendsCreateParamsSend_to_invoicer,
+    NoticeCopies: invoice_sendsCreateParamsAdditional_recipients,
+    InvoiceStatus: invoicesApi_searchParamsStatusItems,
+    TrackingStatus: trackersCreateParamsTrackersItemsStatus,
+    Recipients: { type: "array", items: { $ref: "#/$defs/Recipient" }, description: "Who gets it, 100 at most." },
+    InvoiceItems: {
+      type: "array",
+      items: { $ref: "#/$defs/NewInvoiceItem" },
+      description: "What is to be paid.",
+      maxItems: 100,
+    },
+    InvoiceConfiguration: { $ref: "#/$defs/NewConfiguration", description: "How it is reckoned and paid." },
+    InvoiceAmount: {
+      $ref: "#/$defs/NewInvoiceAmount",
+      description: "Shipping, a discount and what else comes to the items.",
+    },
+    Money: {
+      type: "object",
+      properties: ordersCreateParamsPurchase_unitsItemsAmountBreakdownItem_total,
+      required: ["currency_code", "value"],
+    },
+    PayoutMoney: { type: "object", properties: payoutsCreateParamsItemsItemsAmount, required: ["currency", "value"] },
+    Link: {
+      type: "object",
+      properties: { href: { type: "string" }, rel: { type: "string" }, method: { type: "string" } },
+    },
+    PersonName: { type: "object", properties: { given_name: { type: "string" }, surname: { type: "string" } } },
+    Address: {
+      type: "object",
+      properties: {
+        address_line_1: { type: "string" },
+        address_line_2: { type: "string" },
+        admin_area_2: { type: "string" },
+        admin_area_1: { type: "string" },
+        postal_code: { type: "string" },
+        country_code: { type: "string", description: "Two letters, such as US." },
+      },
+    },
+    NewName: { type: "object", properties: invoicesCreateParamsInvoicerName },
+    NewAddress: {
+      type: "object",
+      properties: ordersCreateParamsPurchase_unitsItemsShippingAddress,
+      required: ["country_code"],
+    },
+    NewPurchaseUnit: {
+      type: "object",
+      properties: {
+        amount: { $ref: "#/$defs/NewAmount", description: "What is to be paid." },
+        reference_id: ordersCreateParamsPurchase_unitsItemsReference_id,
+        description: ordersCreateParamsPurchase_unitsItemsDescription,
+        custom_id: ordersCreateParamsPurchase_unitsItemsCustom_id,
+        invoice_id: ordersCreateParamsPurchase_unitsItemsInvoice_id,
+        soft_descriptor: ordersCreateParamsPurchase_unitsItemsSoft_descriptor,
+        items: {
+          type: "array",
+          items: { $ref: "#/$defs/NewOrderItem" },
+          description: "What is bought, piece by piece; amount.breakdown.item_total is their sum.",
+        },
+        shipping: { $ref: "#/$defs/NewShipping", description: "Where it goes." },
+      },
+      required: ["amount"],
+    },
+    NewAmount: {
+      type: "object",
+      properties: {
+        currency_code: ordersCreateParamsPurchase_unitsItemsAmountCurrency_code,
+        value: ordersCreateParamsPurchase_unitsItemsAmountValue,
+        breakdown: { $ref: "#/$defs/NewBreakdown", description: "Of what the sum is made." },
+      },
+      required: ["currency_code", "value"],
+    },
+    NewBreakdown: {
+      type: "object",
+      properties: {
+        item_total: { $ref: "#/$defs/Money", description: "All items." },
+        shipping: { $ref: "#/$defs/Money", description: "Shipping." },
+        handling: { $ref: "#/$defs/Money", description: "Handling." },
+        tax_total: { $ref: "#/$defs/Money", description: "Taxes." },
+        discount: { $ref: "#/$defs/Money", description: "A discount." },
+      },
+    },
+    NewOrderItem: {
+      type: "object",
+      properties: {
+        name: ordersCreateParamsPurchase_unitsItemsItemsItemsName,
+        quantity: { type: "string", description: "How many.", maxLength: 10 },
+        unit_amount: { $ref: "#/$defs/Money", description: "What one costs." },
+        tax: { $ref: "#/$defs/Money", description: "The tax on one." },
+        description: ordersCreateParamsPurchase_unitsItemsItemsItemsDescription,
+        sku: ordersCreateParamsPurchase_unitsItemsItemsItemsSku,
+        category: ordersCreateParamsPurchase_unitsItemsItemsItemsCategory,
+      },
+      required: ["name", "quantity", "unit_amount"],
+    },
+    NewShipping: {
+      type: "object",
+      properties: {
+        name: {
+          type: "object",
+          properties: ordersCreateParamsPurchase_unitsItemsShippingName,
+          description: "To whom it goes.",
+        },
+        address: { $ref: "#/$defs/NewAddress", description: "Where it goes." },
+      },
+    },
+    PaymentSource: {
+      type: "object",
+      properties: { paypal: { $ref: "#/$defs/PaypalSource", description: "By a PayPal account." } },
+    },
+    PaypalSource: {
+      type: "object",
+      properties: {
+        email_address: ordersCreateParamsPayment_sourcePaypalEmail_address,
+        experience_context: {
+          $ref: "#/$defs/ExperienceContext",
+          description: "What the buyer sees and where they come back to.",
+        },
+      },
+    },
+    ExperienceContext: { type: "object", properties: ordersCreateParamsPayment_sourcePaypalExperience_context },
+    Order: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        status: { type: "string" },
+        intent: { type: "string" },
+        create_time: { type: "string", format: "date-time" },
+        update_time: { type: "string", format: "date-time" },
+        payer: { $ref: "#/$defs/Payer" },
+        purchase_units: { type: "array", items: { $ref: "#/$defs/PurchaseUnit" } },
+        payment_source: { type: "object", description: "How it is paid, by the name of the way, such as paypal." },
+        links: { type: "array", items: { $ref: "#/$defs/Link" } },
+      },
+      required: ["id"],
+    },
+    Payer: {
+      type: "object",
+      properties: {
+        email_address: { type: "string" },
+        payer_id: { type: "string" },
+        name: { $ref: "#/$defs/PersonName" },
+        address: { $ref: "#/$defs/Address" },
+      },
+    },
+    PurchaseUnit: {
+      type: "object",
+      properties: {
+        reference_id: { type: "string" },
+        amount: { $ref: "#/$defs/Amount" },
+        description: { type: "string" },
+        custom_id: { type: "string" },
+        invoice_id: { type: "string" },
+        soft_descriptor: { type: "string" },
+        payee: { $ref: "#/$defs/Payee" },
+        items: { type: "array", items: { $ref: "#/$defs/OrderItem" } },
+        shipping: { $ref: "#/$defs/Shipping" },
+        payments: { $ref: "#/$defs/OrderPayments" },
+      },
+    },
+    Amount: {
+      type: "object",
+      properties: {
+        currency_code: { type: "string" },
+        value: { type: "string" },
+        breakdown: { $ref: "#/$defs/Breakdown" },
+      },
+    },
+    Breakdown: {
+      type: "object",
+      properties: {
+        item_total: { $ref: "#/$defs/Sum" },
+        shipping: { $ref: "#/$defs/Sum" },
+        handling: { $ref: "#/$defs/Sum" },
+        tax_total: { $ref: "#/$defs/Sum" },
+        discount: { $ref: "#/$defs/Sum" },
+      },
+    },
+    Sum: { type: "object", properties: { currency_code: { type: "string" }, value: { type: "string" } } },
+    Payee: { type: "object", properties: { email_address: { type: "string" }, merchant_id: { type: "string" } } },
+    OrderItem: {
+      type: "object",
+      properties: {
+        name: { type: "string" },
+        quantity: { type: "string" },
+        unit_amount: { $ref: "#/$defs/Sum" },
+        tax: { $ref: "#/$defs/Sum" },
+        description: { type: "string" },
+        sku: { type: "string" },
+        category: { type: "string" },
+      },
+    },
+    Shipping: {
+      type: "object",
+      properties: {
+        name: { type: "object", properties: { full_name: { type: "string" } } },
+        address: { $ref: "#/$defs/Address" },
+      },
+    },
+    OrderPayments: {
+      type: "object",
+      properties: {
+        authorizations: { type: "array", items: { $ref: "#/$defs/Authorization" } },
+        captures: { type: "array", items: { $ref: "#/$defs/Capture" } },
+        refunds: { type: "array", items: { $ref: "#/$defs/Refund" } },
+      },
+    },
+    Authorization: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        status: { type: "string" },
+        status_details: { $ref: "#/$defs/StatusDetails" },
+        amount: { $ref: "#/$defs/Sum" },
+        invoice_id: { type: "string" },
+        custom_id: { type: "string" },
+        seller_protection: { $ref: "#/$defs/Protection" },
+        expiration_time: { type: "string", format: "date-time" },
+        create_time: { type: "string", format: "date-time" },
+        update_time: { type: "string", format: "date-time" },
+        links: { type: "array", items: { $ref: "#/$defs/Link" } },
+      },
+      required: ["id"],
+    },
+    StatusDetails: { type: "object", properties: { reason: { type: "string" } } },
+    Protection: {
+      type: "object",
+      properties: { status: { type: "string" }, dispute_categories: { type: "array", items: { type: "string" } } },
+    },
+    Capture: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        status: { type: "string" },
+        status_details: { $ref: "#/$defs/StatusDetails" },
+        amount: { $ref: "#/$defs/Sum" },
+        invoice_id: { type: "string" },
+        custom_id: { type: "string" },
+        final_capture: { type: "boolean" },
+        seller_protection: { $ref: "#/$defs/Protection" },
+        seller_receivable_breakdown: { $ref: "#/$defs/Receivable" },
+        disbursement_mode: { type: "string" },
+        create_time: { type: "string", format: "date-time" },
+        update_time: { type: "string", format: "date-time" },
+        links: { type: "array", items: { $ref: "#/$defs/Link" } },
+      },
+      required: ["id"],
+    },
+    Receivable: {
+      type: "object",
+      properties: {
+        gross_amount: { $ref: "#/$defs/Sum" },
+        paypal_fee: { $ref: "#/$defs/Sum" },
+        net_amount: { $ref: "#/$defs/Sum" },
+        receivable_amount: { $ref: "#/$defs/Sum" },
+      },
+    },
+    Refund: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        status: { type: "string" },
+        status_details: { $ref: "#/$defs/StatusDetails" },
+        amount: { $ref: "#/$defs/Sum" },
+        invoice_id: { type: "string" },
+        custom_id: { type: "string" },
+        note_to_payer: { type: "string" },
+        seller_payable_breakdown: { $ref: "#/$defs/Payable" },
+        create_time: { type: "string", format: "date-time" },
+        update_time: { type: "string", format: "date-time" },
+        links: { type: "array", items: { $ref: "#/$defs/Link" } },
+      },
+      required: ["id"],
+    },
+    Payable: {
+      type: "object",
+      properties: {
+        gross_amount: { $ref: "#/$defs/Sum" },
+        paypal_fee: { $ref: "#/$defs/Sum" },
+        net_amount: { $ref: "#/$defs/Sum" },
+        total_refunded_amount: { $ref: "#/$defs/Sum" },
+      },
+    },
+    AmountRange: {
+      type: "object",
+      properties: {
+        lower_amount: { $ref: "#/$defs/Money", description: "The least." },
+        upper_amount: { $ref: "#/$defs/Money", description: "The most." },
+      },
+      required: ["lower_amount", "upper_amount"],
+    },
+    DateRange: { type: "object", properties: invoicesApi_searchParamsInvoice_date_range, required: ["start", "end"] },
+    TimeRange: { type: "object", properties: invoicesApi_searchParamsCreation_date_range, required: ["start", "end"] },
+    InvoiceDetail: {
+      type: "object",
+      properties: {
+        currency_code: ordersCreateParamsPurchase_unitsItemsAmountCurrency_code,
+        invoice_number: invoicesCreateParamsDetailInvoice_number,
+        invoice_date: invoicesCreateParamsDetailInvoice_date,
+        reference: invoicesCreateParamsDetailReference,
+        note: invoicesCreateParamsDetailNote,
+        terms_and_conditions: { type: "string", description: "Terms.", maxLength: 4000 },
+        memo: invoicesCreateParamsDetailMemo,
+        payment_term: { $ref: "#/$defs/PaymentTerm", description: "Until when it is to be paid." },
+      },
+      required: ["currency_code"],
+    },
+    PaymentTerm: { type: "object", properties: invoicesCreateParamsDetailPayment_term },
+    Invoicer: {
+      type: "object",
+      properties: {
+        email_address: invoicesCreateParamsInvoicerEmail_address,
+        business_name: invoicesCreateParamsInvoicerBusiness_name,
+        name: { $ref: "#/$defs/NewName", description: "Your name." },
+        address: { $ref: "#/$defs/NewAddress", description: "Your address." },
+        website: invoicesCreateParamsInvoicerWebsite,
+        tax_id: invoicesCreateParamsInvoicerTax_id,
+        logo_url: invoicesCreateParamsInvoicerLogo_url,
+      },
+    },
+    Recipient: {
+      type: "object",
+      properties: {
+        billing_info: { $ref: "#/$defs/RecipientInfo", description: "Who pays." },
+        shipping_info: {
+          type: "object",
+          properties: {
+            business_name: invoicesCreateParamsPrimary_recipientsItemsBilling_infoBusiness_name,
+            name: { $ref: "#/$defs/NewName", description: "The name." },
+            address: { $ref: "#/$defs/NewAddress", description: "The address." },
+          },
+          description: "Where it goes.",
+        },
+      },
+    },
+    RecipientInfo: {
+      type: "object",
+      properties: {
+        email_address: invoicesCreateParamsPrimary_recipientsItemsBilling_infoEmail_address,
+        business_name: invoicesCreateParamsPrimary_recipientsItemsBilling_infoBusiness_name,
+        name: { $ref: "#/$defs/NewName", description: "The name." },
+        address: { $ref: "#/$defs/NewAddress", description: "The address." },
+        additional_info: { type: "string", description: "A remark.", maxLength: 40 },
+        language: invoicesCreateParamsPrimary_recipientsItemsBilling_infoLanguage,
+      },
+    },
+    NewInvoiceItem: {
+      type: "object",
+      properties: {
+        name: invoicesCreateParamsItemsItemsName,
+        quantity: { type: "string", description: "How many.", maxLength: 14 },
+        unit_amount: { $ref: "#/$defs/Money", description: "What one costs." },
+        description: invoicesCreateParamsItemsItemsDescription,
+        item_date: invoicesCreateParamsItemsItemsItem_date,
+        unit_of_measure: invoicesCreateParamsItemsItemsUnit_of_measure,
+        tax: { $ref: "#/$defs/NewItemTax", description: "The tax on it." },
+        discount: { $ref: "#/$defs/NewDiscount", description: "A discount on it." },
+      },
+      required: ["name", "quantity", "unit_amount"],
+    },
+    NewItemTax: { type: "object", properties: invoicesCreateParamsItemsItemsTax, required: ["name", "percent"] },
+    NewDiscount: {
+      type: "object",
+      properties: {
+        percent: invoicesCreateParamsItemsItemsDiscountPercent,
+        amount: { $ref: "#/$defs/Money", description: "The sum, instead of the rate." },
+      },
+    },
+    NewConfiguration: {
+      type: "object",
+      properties: {
+        tax_calculated_after_discount: invoicesCreateParamsConfigurationTax_calculated_after_discount,
+        tax_inclusive: invoicesCreateParamsConfigurationTax_inclusive,
+        allow_tip: invoicesCreateParamsConfigurationAllow_tip,
+        partial_payment: {
+          type: "object",
+          properties: {
+            allow_partial_payment: { type: "boolean", description: "Whether one may." },
+            minimum_amount_due: { $ref: "#/$defs/Money", description: "The least." },
+          },
+          description: "Whether one may pay a part.",
+        },
+        template_id: invoicesCreateParamsConfigurationTemplate_id,
+      },
+    },
+    NewInvoiceAmount: {
+      type: "object",
+      properties: { breakdown: { $ref: "#/$defs/NewInvoiceBreakdown", description: "What comes to the items." } },
+    },
+    NewInvoiceBreakdown: {
+      type: "object",
+      properties: {
+        shipping: {
+          type: "object",
+          properties: { amount: { $ref: "#/$defs/Money", description: "How much." } },
+          description: "Shipping.",
+        },
+        discount: {
+          type: "object",
+          properties: { invoice_discount: { $ref: "#/$defs/NewDiscount", description: "The discount." } },
+          description: "A discount on all.",
+        },
+        custom: {
+          type: "object",
+          properties: {
+            label: invoicesCreateParamsAmountBreakdownCustomLabel,
+            amount: { $ref: "#/$defs/Money", description: "How much." },
+          },
+          required: ["label"],
+          description: "Something else.",
+        },
+      },
+    },
+    Invoice: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        parent_id: { type: "string" },
+        status: { type: "string" },
+        detail: { $ref: "#/$defs/InvoiceHead" },
+        invoicer: { $ref: "#/$defs/InvoiceParty" },
+        primary_recipients: { type: "array", items: { $ref: "#/$defs/InvoiceRecipient" } },
+        additional_recipients: { type: "array", items: { type: "string" } },
+        items: { type: "array", items: { $ref: "#/$defs/InvoiceItem" } },
+        configuration: { $ref: "#/$defs/Configuration" },
+        amount: { $ref: "#/$defs/InvoiceSum" },
+        due_amount: { $ref: "#/$defs/Sum" },
+        gratuity: { $ref: "#/$defs/Sum" },
+        payments: { $ref: "#/$defs/InvoicePayments" },
+        refunds: { $ref: "#/$defs/InvoiceRefunds" },
+        links: { type: "array", items: { $ref: "#/$defs/Link" } },
+      },
+      required: ["id"],
+    },
+    InvoiceHead: {
+      type: "object",
+      properties: {
+        currency_code: { type: "string" },
+        invoice_number: { type: "string" },
+        invoice_date: { type: "string", format: "date" },
+        reference: { type: "string" },
+        note: { type: "string" },
+        terms_and_conditions: { type: "string" },
+        memo: { type: "string" },
+        payment_term: {
+          type: "object",
+          properties: { term_type: { type: "string" }, due_date: { type: "string", format: "date" } },
+        },
+        metadata: { $ref: "#/$defs/InvoiceMetadata" },
+      },
+    },
+    InvoiceMetadata: {
+      type: "object",
+      properties: {
+        create_time: { type: "string", format: "date-time" },
+        created_by: { type: "string" },
+        last_update_time: { type: "string", format: "date-time" },
+        last_updated_by: { type: "string" },
+        cancel_time: { type: "string", format: "date-time" },
+        cancelled_by: { type: "string" },
+        first_sent_time: { type: "string", format: "date-time" },
+        last_sent_time: { type: "string", format: "date-time" },
+        last_sent_by: { type: "string" },
+        recipient_view_url: { type: "string" },
+        invoicer_view_url: { type: "string" },
+      },
+    },
+    InvoiceParty: {
+      type: "object",
+      properties: {
+        business_name: { type: "string" },
+        name: { $ref: "#/$defs/PersonName" },
+        address: { $ref: "#/$defs/Address" },
+        email_address: { type: "string" },
+        website: { type: "string" },
+        tax_id: { type: "string" },
+        logo_url: { type: "string" },
+      },
+    },
+    InvoiceRecipient: {
+      type: "object",
+      properties: {
+        billing_info: {
+          type: "object",
+          properties: {
+            business_name: { type: "string" },
+            name: { $ref: "#/$defs/PersonName" },
+            address: { $ref: "#/$defs/Address" },
+            email_address: { type: "string" },
+            additional_info: { type: "string" },
+            language: { type: "string" },
+          },
+        },
+        shipping_info: {
+          type: "object",
+          properties: {
+            business_name: { type: "string" },
+            name: { $ref: "#/$defs/PersonName" },
+            address: { $ref: "#/$defs/Address" },
+          },
+        },
+      },
+    },
+    InvoiceItem: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        name: { type: "string" },
+        description: { type: "string" },
+        quantity: { type: "string" },
+        unit_amount: { $ref: "#/$defs/Sum" },
+        item_date: { type: "string", format: "date" },
+        unit_of_measure: { type: "string" },
+        tax: {
+          type: "object",
+          properties: { name: { type: "string" }, percent: { type: "string" }, amount: { $ref: "#/$defs/Sum" } },
+        },
+        discount: { type: "object", properties: { percent: { type: "string" }, amount: { $ref: "#/$defs/Sum" } } },
+      },
+    },
+    Configuration: {
+      type: "object",
+      properties: {
+        tax_calculated_after_discount: { type: "boolean" },
+        tax_inclusive: { type: "boolean" },
+        allow_tip: { type: "boolean" },
+        template_id: { type: "string" },
+        partial_payment: {
+          type: "object",
+          properties: { allow_partial_payment: { type: "boolean" }, minimum_amount_due: { $ref: "#/$defs/Sum" } },
+        },
+      },
+    },
+    InvoiceSum: {
+      type: "object",
+      properties: {
+        currency_code: { type: "string" },
+        value: { type: "string" },
+        breakdown: {
+          type: "object",
+          properties: { item_total: { $ref: "#/$defs/Sum" }, tax_total: { $ref: "#/$defs/Sum" } },
+        },
+      },
+    },
+    InvoicePayments: {
+      type: "object",
+      properties: {
+        paid_amount: { $ref: "#/$defs/Sum" },
+        transactions: { type: "array", items: { $ref: "#/$defs/PaidInvoice" } },
+      },
+    },
+    PaidInvoice: {
+      type: "object",
+      properties: {
+        type: { type: "string" },
+        payment_id: { type: "string" },
+        payment_date: { type: "string", format: "date" },
+        method: { type: "string" },
+        note: { type: "string" },
+        amount: { $ref: "#/$defs/Sum" },
+      },
+    },
+    InvoiceRefunds: {
+      type: "object",
+      properties: {
+        refund_amount: { $ref: "#/$defs/Sum" },
+        transactions: { type: "array", items: { $ref: "#/$defs/RefundedInvoice" } },
+      },
+    },
+    RefundedInvoice: {
+      type: "object",
+      properties: {
+        type: { type: "string" },
+        refund_id: { type: "string" },
+        refund_date: { type: "string", format: "date" },
+        method: { type: "string" },
+        amount: { $ref: "#/$defs/Sum" },
+      },
+    },
+    InvoicePayment: { type: "object", properties: { payment_id: { type: "string" } } },
+    Product: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        name: { type: "string" },
+        description: { type: "string" },
+        type: { type: "string" },
+        category: { type: "string" },
+        image_url: { type: "string" },
+        home_url: { type: "string" },
+        create_time: { type: "string", format: "date-time" },
+        update_time: { type: "string", format: "date-time" },
+        links: { type: "array", items: { $ref: "#/$defs/Link" } },
+      },
+      required: ["id"],
+    },
+    Plan: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        product_id: { type: "string" },
+        name: { type: "string" },
+        status: { type: "string" },
+        description: { type: "string" },
+        billing_cycles: { type: "array", items: { $ref: "#/$defs/BillingCycle" } },
+        payment_preferences: { $ref: "#/$defs/PlanPreferences" },
+        taxes: { type: "object", properties: { percentage: { type: "string" }, inclusive: { type: "boolean" } } },
+        quantity_supported: { type: "boolean" },
+        create_time: { type: "string", format: "date-time" },
+        update_time: { type: "string", format: "date-time" },
+        links: { type: "array", items: { $ref: "#/$defs/Link" } },
+      },
+      required: ["id"],
+    },
+    BillingCycle: {
+      type: "object",
+      properties: {
+        tenure_type: { type: "string" },
+        sequence: { type: "integer" },
+        total_cycles: { type: "integer" },
+        frequency: {
+          type: "object",
+          properties: { interval_unit: { type: "string" }, interval_count: { type: "integer" } },
+        },
+        pricing_scheme: { $ref: "#/$defs/PricingScheme" },
+      },
+    },
+    PricingScheme: {
+      type: "object",
+      properties: {
+        version: { type: "integer" },
+        fixed_price: { $ref: "#/$defs/Sum" },
+        pricing_model: { type: "string" },
+        create_time: { type: "string", format: "date-time" },
+        update_time: { type: "string", format: "date-time" },
+      },
+    },
+    PlanPreferences: {
+      type: "object",
+      properties: {
+        auto_bill_outstanding: { type: "boolean" },
+        setup_fee: { $ref: "#/$defs/Sum" },
+        setup_fee_failure_action: { type: "string" },
+        payment_failure_threshold: { type: "integer" },
+      },
+    },
+    NewBillingCycle: {
+      type: "object",
+      properties: {
+        tenure_type: plansCreateParamsBilling_cyclesItemsTenure_type,
+        sequence: plansCreateParamsBilling_cyclesItemsSequence,
+        total_cycles: plansCreateParamsBilling_cyclesItemsTotal_cycles,
+        frequency: { $ref: "#/$defs/NewFrequency", description: "How long it takes." },
+        pricing_scheme: {
+          type: "object",
+          properties: { fixed_price: { $ref: "#/$defs/Money", description: "The price." } },
+          description: "What it costs; nothing unless given.",
+        },
+      },
+      required: ["tenure_type", "sequence", "frequency"],
+    },
+    NewFrequency: {
+      type: "object",
+      properties: plansCreateParamsBilling_cyclesItemsFrequency,
+      required: ["interval_unit"],
+    },
+    PaymentPreferences: {
+      type: "object",
+      properties: {
+        auto_bill_outstanding: plansCreateParamsPayment_preferencesAuto_bill_outstanding,
+        setup_fee: { $ref: "#/$defs/Money", description: "A fee at the begin." },
+        setup_fee_failure_action: plansCreateParamsPayment_preferencesSetup_fee_failure_action,
+        payment_failure_threshold: plansCreateParamsPayment_preferencesPayment_failure_threshold,
+      },
+    },
+    Taxes: { type: "object", properties: plansCreateParamsTaxes, required: ["percentage"] },
+    Subscriber: {
+      type: "object",
+      properties: {
+        email_address: invoicesCreateParamsPrimary_recipientsItemsBilling_infoEmail_address,
+        name: { $ref: "#/$defs/NewName", description: "The name." },
+      },
+    },
+    SubscriptionContext: {
+      type: "object",
+      properties: subscriptionsCreateParamsApplication_context,
+      required: ["return_url", "cancel_url"],
+    },
+    Subscription: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        plan_id: { type: "string" },
+        status: { type: "string" },
+        status_change_note: { type: "string" },
+        status_update_time: { type: "string", format: "date-time" },
+        start_time: { type: "string", format: "date-time" },
+        quantity: { type: "string" },
+        shipping_amount: { $ref: "#/$defs/Sum" },
+        subscriber: { $ref: "#/$defs/SubscriberInfo" },
+        billing_info: { $ref: "#/$defs/BillingInfo" },
+        custom_id: { type: "string" },
+        plan_overridden: { type: "boolean" },
+        create_time: { type: "string", format: "date-time" },
+        update_time: { type: "string", format: "date-time" },
+        links: { type: "array", items: { $ref: "#/$defs/Link" } },
+      },
+      required: ["id"],
+    },
+    SubscriberInfo: {
+      type: "object",
+      properties: {
+        email_address: { type: "string" },
+        payer_id: { type: "string" },
+        name: { $ref: "#/$defs/PersonName" },
+      },
+    },
+    BillingInfo: {
+      type: "object",
+      properties: {
+        outstanding_balance: { $ref: "#/$defs/Sum" },
+        cycle_executions: { type: "array", items: { $ref: "#/$defs/CycleExecution" } },
+        last_payment: {
+          type: "object",
+          properties: { amount: { $ref: "#/$defs/Sum" }, time: { type: "string", format: "date-time" } },
+        },
+        next_billing_time: { type: "string", format: "date-time" },
+        final_payment_time: { type: "string", format: "date-time" },
+        failed_payments_count: { type: "integer" },
+      },
+    },
+    CycleExecution: {
+      type: "object",
+      properties: {
+        tenure_type: { type: "string" },
+        sequence: { type: "integer" },
+        cycles_completed: { type: "integer" },
+        cycles_remaining: { type: "integer" },
+        total_cycles: { type: "integer" },
+      },
+    },
+    SubscriptionTransaction: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        status: { type: "string" },
+        status_details: { $ref: "#/$defs/StatusDetails" },
+        amount_with_breakdown: {
+          type: "object",
+          properties: {
+            gross_amount: { $ref: "#/$defs/Sum" },
+            fee_amount: { $ref: "#/$defs/Sum" },
+            net_amount: { $ref: "#/$defs/Sum" },
+          },
+        },
+        payer_name: { $ref: "#/$defs/PersonName" },
+        payer_email: { type: "string" },
+        time: { type: "string", format: "date-time" },
+      },
+      required: ["id"],
+    },
+    PayoutHeader: { type: "object", properties: payoutsCreateParamsSender_batch_header },
+    NewPayoutItem: {
+      type: "object",
+      properties: {
+        receiver: payoutsCreateParamsItemsItemsReceiver,
+        amount: { $ref: "#/$defs/PayoutMoney", description: "How much." },
+        recipient_type: payoutsCreateParamsItemsItemsRecipient_type,
+        note: payoutsCreateParamsItemsItemsNote,
+        sender_item_id: payoutsCreateParamsItemsItemsSender_item_id,
+        recipient_wallet: payoutsCreateParamsItemsItemsRecipient_wallet,
+      },
+      required: ["receiver", "amount"],
+    },
+    Payout: {
+      type: "object",
+      properties: {
+        batch_header: { $ref: "#/$defs/PayoutBatch" },
+        links: { type: "array", items: { $ref: "#/$defs/Link" } },
+      },
+    },
+    PayoutBatch: {
+      type: "object",
+      properties: {
+        payout_batch_id: { type: "string" },
+        batch_status: { type: "string" },
+        time_created: { type: "string", format: "date-time" },
+        time_completed: { type: "string", format: "date-time" },
+        funding_source: { type: "string" },
+        sender_batch_header: {
+          type: "object",
+          properties: {
+            sender_batch_id: { type: "string" },
+            email_subject: { type: "string" },
+            email_message: { type: "string" },
+          },
+        },
+        amount: { $ref: "#/$defs/PayoutSum" },
+        fees: { $ref: "#/$defs/PayoutSum" },
+      },
+    },
+    PayoutSum: { type: "object", properties: { currency: { type: "string" }, value: { type: "string" } } },
+    PayoutItem: {
+      type: "object",
+      properties: {
+        payout_item_id: { type: "string" },
+        payout_batch_id: { type: "string" },
+        transaction_id: { type: "string" },
+        activity_id: { type: "string" },
+        transaction_status: { type: "string" },
+        payout_item_fee: { $ref: "#/$defs/PayoutSum" },
+        payout_item: { $ref: "#/$defs/PayoutTo" },
+        time_processed: { type: "string", format: "date-time" },
+        errors: {
+          type: "object",
+          properties: { name: { type: "string" }, message: { type: "string" }, debug_id: { type: "string" } },
+        },
+        links: { type: "array", items: { $ref: "#/$defs/Link" } },
+      },
+      required: ["payout_item_id"],
+    },
+    PayoutTo: {
+      type: "object",
+      properties: {
+        recipient_type: { type: "string" },
+        amount: { $ref: "#/$defs/PayoutSum" },
+        note: { type: "string" },
+        receiver: { type: "string" },
+        sender_item_id: { type: "string" },
+        recipient_wallet: { type: "string" },
+      },
+    },
+    Payment: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        intent: { type: "string" },
+        state: { type: "string" },
+        create_time: { type: "string", format: "date-time" },
+        update_time: { type: "string", format: "date-time" },
+        note_to_payer: { type: "string" },
+        failure_reason: { type: "string" },
+        payer: { type: "object", properties: { payment_method: { type: "string" }, status: { type: "string" } } },
+        transactions: { type: "array", items: { $ref: "#/$defs/PaymentPart" } },
+        links: { type: "array", items: { $ref: "#/$defs/Link" } },
+      },
+      required: ["id"],
+    },
+    PaymentPart: {
+      type: "object",
+      properties: {
+        amount: { type: "object", properties: { total: { type: "string" }, currency: { type: "string" } } },
+        description: { type: "string" },
+        custom: { type: "string" },
+        invoice_number: { type: "string" },
+      },
+    },
+    Dispute: {
+      type: "object",
+      properties: {
+        dispute_id: { type: "string" },
+        create_time: { type: "string", format: "date-time" },
+        update_time: { type: "string", format: "date-time" },
+        reason: { type: "string" },
+        status: { type: "string" },
+        dispute_state: { type: "string" },
+        dispute_amount: { $ref: "#/$defs/Sum" },
+        dispute_life_cycle_stage: { type: "string" },
+        dispute_channel: { type: "string" },
+        buyer_response_due_date: { type: "string", format: "date-time" },
+        seller_response_due_date: { type: "string", format: "date-time" },
+        disputed_transactions: { type: "array", items: { $ref: "#/$defs/DisputedTransaction" } },
+        messages: { type: "array", items: { $ref: "#/$defs/DisputeMessage" } },
+        dispute_outcome: {
+          type: "object",
+          properties: { outcome_code: { type: "string" }, amount_refunded: { $ref: "#/$defs/Sum" } },
+        },
+        links: { type: "array", items: { $ref: "#/$defs/Link" } },
+      },
+      required: ["dispute_id"],
+    },
+    DisputedTransaction: {
+      type: "object",
+      properties: {
+        buyer_transaction_id: { type: "string" },
+        seller_transaction_id: { type: "string" },
+        create_time: { type: "string", format: "date-time" },
+        transaction_status: { type: "string" },
+        gross_amount: { $ref: "#/$defs/Sum" },
+        invoice_number: { type: "string" },
+        custom: { type: "string" },
+      },
+    },
+    DisputeMessage: {
+      type: "object",
+      properties: {
+        posted_by: { type: "string" },
+        time_posted: { type: "string", format: "date-time" },
+        content: { type: "string" },
+      },
+    },
+    NewTracker: {
+      type: "object",
+      properties: {
+        transaction_id: trackersCreateParamsTrackersItemsTransaction_id,
+        status: { $ref: "#/$defs/TrackingStatus", description: "Where the shipment is." },
+        tracking_number: trackersCreateParamsTrackersItemsTracking_number,
+        carrier: trackersCreateParamsTrackersItemsCarrier,
+        carrier_name_other: trackersCreateParamsTrackersItemsCarrier_name_other,
+        shipment_date: trackersCreateParamsTrackersItemsShipment_date,
+        notify_buyer: trackersCreateParamsTrackersItemsNotify_buyer,
+      },
+      required: ["transaction_id", "status"],
+    },
+    Tracker: {
+      type: "object",
+      properties: {
+        transaction_id: { type: "string" },
+        tracking_number: { type: "string" },
+        status: { type: "string" },
+        shipment_date: { type: "string", format: "date" },
+        carrier: { type: "string" },
+        carrier_name_other: { type: "string" },
+        notify_buyer: { type: "boolean" },
+        quantity: { type: "integer" },
+        tracking_number_validated: { type: "boolean" },
+        last_updated_time: { type: "string", format: "date-time" },
+        tracking_url: { type: "string" },
+        links: { type: "array", items: { $ref: "#/$defs/Link" } },
+      },
+    },
+    TrackerBatch: {
+      type: "object",
+      properties: {
+        tracker_identifiers: { type: "array", items: { $ref: "#/$defs/TrackerId" } },
+        links: { type: "array", items: { $ref: "#/$defs/Link" } },
+      },
+    },
+    TrackerId: {
+      type: "object",
+      properties: {
+        transaction_id: { type: "string" },
+        tracking_number: { type: "string" },
+        links: { type: "array", items: { $ref: "#/$defs/Link" } },
+      },
+    },
+    Balance: {
+      type: "object",
+      properties: {
+        currency: { type: "string" },
+        primary: { type: "boolean" },
+        total_balance: { $ref: "#/$defs/Sum" },
+        available_balance: { $ref: "#/$defs/Sum" },
+        withheld_balance: { $ref: "#/$defs/Sum" },
+      },
+      required: ["currency"],
+    },
+    Transaction: {
+      type: "object",
+      properties: {
+        transaction_info: { $ref: "#/$defs/TransactionInfo" },
+        payer_info: { $ref: "#/$defs/TransactionPayer" },
+        shipping_info: {
+          type: "object",
+          properties: {
+            name: { type: "string" },
+            method: { type: "string" },
+            address: { $ref: "#/$defs/TransactionAddress" },
+          },
+        },
+        cart_info: {
+          type: "object",
+          properties: {
+            item_details: { type: "array", items: { $ref: "#/$defs/CartItem" } },
+            paypal_invoice_id: { type: "string" },
+          },
+        },
+        store_info: { type: "object", properties: { store_id: { type: "string" }, terminal_id: { type: "string" } } },
+      },
+    },
+    TransactionInfo: {
+      type: "object",
+      properties: {
+        transaction_id: { type: "string" },
+        paypal_account_id: { type: "string" },
+        paypal_reference_id: { type: "string" },
+        paypal_reference_id_type: { type: "string" },
+        transaction_event_code: { type: "string" },
+        transaction_initiation_date: { type: "string", format: "date-time" },
+        transaction_updated_date: { type: "string", format: "date-time" },
+        transaction_amount: { $ref: "#/$defs/Sum" },
+        fee_amount: { $ref: "#/$defs/Sum" },
+        sales_tax_amount: { $ref: "#/$defs/Sum" },
+        shipping_amount: { $ref: "#/$defs/Sum" },
+        transaction_status: { type: "string" },
+        transaction_subject: { type: "string" },
+        transaction_note: { type: "string" },
+        ending_balance: { $ref: "#/$defs/Sum" },
+        available_balance: { $ref: "#/$defs/Sum" },
+        invoice_id: { type: "string" },
+        custom_field: { type: "string" },
+        protection_eligibility: { type: "string" },
+        payment_method_type: { type: "string" },
+        instrument_type: { type: "string" },
+        instrument_sub_type: { type: "string" },
+      },
+    },
+    TransactionPayer: {
+      type: "object",
+      properties: {
+        account_id: { type: "string" },
+        email_address: { type: "string" },
+        address_status: { type: "string" },
+        payer_status: { type: "string" },
+        payer_name: {
+          type: "object",
+          properties: {
+            given_name: { type: "string" },
+            surname: { type: "string" },
+            alternate_full_name: { type: "string" },
+          },
+        },
+        country_code: { type: "string" },
+      },
+    },
+    TransactionAddress: {
+      type: "object",
+      properties: {
+        line1: { type: "string" },
+        line2: { type: "string" },
+        city: { type: "string" },
+        state: { type: "string" },
+        country_code: { type: "string" },
+        postal_code: { type: "string" },
+      },
+    },
+    CartItem: {
+      type: "object",
+      properties: {
+        item_code: { type: "string" },
+        item_name: { type: "string" },
+        item_description: { type: "string" },
+        item_quantity: { type: "string" },
+        item_unit_price: { $ref: "#/$defs/Sum" },
+        item_amount: { $ref: "#/$defs/Sum" },
+      },
+    },
+  },
+} as object as KindModule<Paypal>

@@ -2,204 +2,7907 @@
 import type { KindModule } from '../types/index.ts'
 import type { Shopify } from '../types/shopify.ts'
 
-const shared0 = {"headers":[{"name":"X-Shopify-Access-Token","value":{"template":{"text":"{{access_token}}","parts":[{"name":"access_token"}]}}}],"query":[]}
-const shared1 = {"text":"https://{{config.shop}}.myshopify.com/admin/oauth/access_token","parts":["https://",{"name":"config.shop"},".myshopify.com/admin/oauth/access_token"]}
-const shared2 = {"name":"sortKey","value":{"template":{"text":"UPDATED_AT","parts":["UPDATED_AT"]}}}
-const shared3 = {"name":"query","value":{"template":{"text":"updated_at:>='{{datetime since}}'","parts":["updated_at:>='",{"name":"since","helper":"datetime"},"'"]}}}
-const shared4 = [{"name":"first","value":{"constant":100}},shared2,shared3]
-const shared5 = [{"name":"first","value":{"constant":100}},{"name":"query","value":{"template":{"text":"processed_at:>='{{datetime since}}'","parts":["processed_at:>='",{"name":"since","helper":"datetime"},"'"]}}}]
-const shared6 = [{"name":"first","value":{"constant":100}},shared3]
-const shared7 = [{"name":"first","value":{"constant":50}},{"name":"includeClosed","value":{"constant":true}},shared2,shared3]
-const shared8 = {"id":{"type":"string"},"code":{"type":"string"},"asyncUsageCount":{"type":"integer"}}
-const shared9 = {"id":{"type":"string"},"legacyResourceId":{"type":"string"},"namespace":{"type":"string"},"key":{"type":"string"},"type":{"type":"string"},"value":{"type":"string"},"ownerType":{"type":"string"},"compareDigest":{"type":"string"},"sizeInBytes":{"type":"integer"},"createdAt":{"type":"timestamp"},"updatedAt":{"type":"timestamp"},"definition":{"type":"object"}}
-const shared10 = {"type":"object","properties":{},"additionalProperties":false}
-const shared11 = [{"in":"body","steps":["errors",0,"message"]},{"in":"body","steps":["data",{"only":true},"userErrors",0,"message"]},{"in":"body","steps":["data",{"only":true},"orderCancelUserErrors",0,"message"]},{"in":"body","steps":["errors"]}]
-const shared12 = {"in":"body","steps":["data",{"only":true},"userErrors",0,"code"]}
-const shared13 = {"in":"body","steps":["data",{"only":true},"orderCancelUserErrors",0,"code"]}
-const shared14 = [{"in":"body","steps":["errors",0,"extensions","code"]},shared12,shared13]
-const shared15 = [{"in":"body","steps":["data",{"only":true},"userErrors",0,"field"]}]
-const shared16 = {"at":{"in":"body","steps":["errors",0,"extensions","code"]},"is":["THROTTLED"],"as":"rate_limited"}
-const shared17 = {"at":{"in":"body","steps":["errors",0,"extensions","code"]},"is":["ACCESS_DENIED","SHOP_INACTIVE"],"as":"forbidden"}
-const shared18 = {"at":{"in":"body","steps":["errors",0,"extensions","code"]},"is":["INTERNAL_SERVER_ERROR"],"as":"unavailable"}
-const shared19 = {"status":[200],"at":{"in":"body","steps":["errors",0]},"as":"invalid"}
-const shared20 = {"message":shared11,"code":shared14,"requestId":[{"in":"header","name":"x-request-id"}],"about":shared15,"rules":[shared16,shared17,shared18,shared19,{"status":[423],"as":"forbidden"},{"status":[200],"at":{"in":"body","steps":["data",{"only":true}]},"is":[null],"as":"not_found"}]}
-const shared21 = {"max":3,"after":[{"in":"header","name":"retry-after"}],"waitMs":2000}
-const shared22 = {"type":"integer","description":"Maximum number of records per page, 1 to 250. Defaults to 25.","default":25,"minimum":1,"maximum":250}
-const shared23 = {"type":"string","description":"Cursor of the next page: `endCursor` of the previous page."}
-const shared24 = {"type":"string","description":"Filter in Shopify's search syntax, such as `tag:vip AND updated_at:>2026-11-01`."}
-const shared25 = {"type":"boolean","description":"Whether to reverse the sort order."}
-const shared26 = {"name":"first","value":{"template":{"text":"{{first}}","parts":[{"name":"first"}]}}}
-const shared27 = {"name":"after","value":{"template":{"text":"{{after}}","parts":[{"name":"after"}]}}}
-const shared28 = {"name":"query","value":{"template":{"text":"{{query}}","parts":[{"name":"query"}]}}}
-const shared29 = {"name":"sortKey","value":{"template":{"text":"{{sortKey}}","parts":[{"name":"sortKey"}]}}}
-const shared30 = {"name":"reverse","value":{"template":{"text":"{{reverse}}","parts":[{"name":"reverse"}]}}}
-const shared31 = [shared26,shared27,shared28,shared29,shared30]
-const shared32 = {"hasNextPage":{"in":"body","steps":["data",{"only":true},"pageInfo","hasNextPage"]},"endCursor":{"in":"body","steps":["data",{"only":true},"pageInfo","endCursor"]}}
-const shared33 = {"style":"graphql","param":"after","size":"first","at":{"in":"body","steps":["data",{"only":true},"pageInfo"]}}
-const shared34 = {"message":shared11,"code":shared14,"requestId":[{"in":"header","name":"x-request-id"}],"about":shared15,"rules":[shared16,shared17,shared18,shared19,{"status":[423],"as":"forbidden"},{"at":shared12,"is":["NOT_FOUND","PRODUCT_DOES_NOT_EXIST","PRODUCT_VARIANT_DOES_NOT_EXIST","FULFILLMENT_ORDER_NOT_FOUND"],"as":"not_found"},{"at":shared13,"is":["NOT_FOUND"],"as":"not_found"},{"at":shared12,"is":["TAKEN","VARIANT_ALREADY_EXISTS","STALE_OBJECT","CHANGE_FROM_QUANTITY_STALE","IDEMPOTENCY_CONCURRENT_REQUEST"],"as":"conflict"},{"at":{"in":"body","steps":["data",{"only":true},"userErrors",0]},"as":"invalid"},{"at":{"in":"body","steps":["data",{"only":true},"orderCancelUserErrors",0]},"as":"invalid"}]}
-const shared35 = {"type":"object","properties":{"id":{"type":"string","description":"Global ID of the record, such as `gid://shopify/Order/1`."}},"required":["id"],"additionalProperties":false}
-const shared36 = {"name":"id","value":{"template":{"text":"{{id}}","parts":[{"name":"id"}]}}}
-const shared37 = [shared36]
-const shared38 = {"type":"string","description":"Email address of the customer, unique in the store."}
-const shared39 = {"type":"string","description":"Phone number of the customer in international format, unique in the store."}
-const shared40 = {"type":"string","description":"First name of the customer."}
-const shared41 = {"type":"string","description":"Last name of the customer."}
-const shared42 = {"type":"array","items":{"type":"string"},"description":"Tags of the customer. Replaces the current tags."}
-const shared43 = {"type":"string","description":"Locale of the customer, such as `de` or `pt-BR`."}
-const shared44 = {"type":"boolean","description":"Whether the customer is exempt from taxes."}
-const shared45 = {"id":{"type":"string"},"namespace":{"type":"string"},"key":{"type":"string"},"type":{"type":"string"},"value":{"type":"string"}}
-const shared46 = {"type":"object","properties":shared45,"additionalProperties":false}
-const shared47 = {"type":"array","items":shared46,"description":"Metafields, each with namespace, key, type and value."}
-const shared48 = {"name":"email","value":{"template":{"text":"{{email}}","parts":[{"name":"email"}]}}}
-const shared49 = {"name":"phone","value":{"template":{"text":"{{phone}}","parts":[{"name":"phone"}]}}}
-const shared50 = {"name":"firstName","value":{"template":{"text":"{{firstName}}","parts":[{"name":"firstName"}]}}}
-const shared51 = {"name":"lastName","value":{"template":{"text":"{{lastName}}","parts":[{"name":"lastName"}]}}}
-const shared52 = {"name":"note","value":{"template":{"text":"{{note}}","parts":[{"name":"note"}]}}}
-const shared53 = {"name":"tags","value":{"template":{"text":"{{tags}}","parts":[{"name":"tags"}]}}}
-const shared54 = {"name":"locale","value":{"template":{"text":"{{locale}}","parts":[{"name":"locale"}]}}}
-const shared55 = {"name":"taxExempt","value":{"template":{"text":"{{taxExempt}}","parts":[{"name":"taxExempt"}]}}}
-const shared56 = {"name":"metafields","value":{"template":{"text":"{{metafields}}","parts":[{"name":"metafields"}]}}}
-const shared57 = {"type":"string","description":"Global ID of the record to update."}
-const shared58 = {"type":"string","description":"Global ID of the record to delete."}
-const shared59 = {"type":"object","properties":{"id":shared58},"required":["id"],"additionalProperties":false}
-const shared60 = {"type":"string","description":"Global ID of the customer, such as `gid://shopify/Customer/1`."}
-const shared61 = {"name":"customerId","value":{"template":{"text":"{{customerId}}","parts":[{"name":"customerId"}]}}}
-const shared62 = {"address1":{"type":"string"},"address2":{"type":"string"},"city":{"type":"string"},"company":{"type":"string"},"countryCode":{"type":"string","pattern":"^[A-Z]{2}$"},"firstName":{"type":"string"},"lastName":{"type":"string"},"phone":{"type":"string"},"provinceCode":{"type":"string"},"zip":{"type":"string"}}
-const shared63 = {"type":"object","properties":shared62,"additionalProperties":false,"description":"Address, with country and province as codes."}
-const shared64 = {"type":"boolean","description":"Whether to make the address the default address."}
-const shared65 = {"name":"address","value":{"template":{"text":"{{address}}","parts":[{"name":"address"}]}}}
-const shared66 = {"name":"setAsDefault","value":{"template":{"text":"{{setAsDefault}}","parts":[{"name":"setAsDefault"}]}}}
-const shared67 = {"type":"object","properties":{"amount":{"type":"string"},"currencyCode":{"type":"string","minLength":3,"maxLength":3}},"required":["amount","currencyCode"],"additionalProperties":false}
-const shared68 = {"type":"string","description":"Email address of the customer."}
-const shared69 = {"type":"string","description":"Phone number of the customer."}
-const shared70 = {"type":"string","description":"Purchase order number of the buyer."}
-const shared71 = {"type":"object","properties":shared62,"additionalProperties":false,"description":"Shipping address of the customer."}
-const shared72 = {"type":"object","properties":shared62,"additionalProperties":false,"description":"Billing address of the customer."}
-const shared73 = {"type":"object","properties":{"key":{"type":"string"},"value":{"type":"string"}},"required":["key","value"],"additionalProperties":false}
-const shared74 = {"type":"array","items":shared73,"description":"Custom attributes, as keys and values."}
-const shared75 = {"name":"lineItems","value":{"template":{"text":"{{lineItems}}","parts":[{"name":"lineItems"}]}}}
-const shared76 = {"name":"currency","value":{"template":{"text":"{{currency}}","parts":[{"name":"currency"}]}}}
-const shared77 = {"name":"poNumber","value":{"template":{"text":"{{poNumber}}","parts":[{"name":"poNumber"}]}}}
-const shared78 = {"name":"shippingAddress","value":{"template":{"text":"{{shippingAddress}}","parts":[{"name":"shippingAddress"}]}}}
-const shared79 = {"name":"billingAddress","value":{"template":{"text":"{{billingAddress}}","parts":[{"name":"billingAddress"}]}}}
-const shared80 = {"name":"customAttributes","value":{"template":{"text":"{{customAttributes}}","parts":[{"name":"customAttributes"}]}}}
-const shared81 = {"type":"string","description":"Global ID of the order, such as `gid://shopify/Order/1`."}
-const shared82 = {"type":"boolean","description":"Whether to notify the customer by email."}
-const shared83 = {"name":"orderId","value":{"template":{"text":"{{orderId}}","parts":[{"name":"orderId"}]}}}
-const shared84 = {"name":"reason","value":{"template":{"text":"{{reason}}","parts":[{"name":"reason"}]}}}
-const shared85 = {"name":"notifyCustomer","value":{"template":{"text":"{{notifyCustomer}}","parts":[{"name":"notifyCustomer"}]}}}
-const shared86 = {"type":"object","properties":{"orderId":shared81},"required":["orderId"],"additionalProperties":false}
-const shared87 = [shared83]
-const shared88 = [shared26,shared83]
-const shared89 = {"style":"none","because":"The field answers a list without pages."}
-const shared90 = {"amount":{"type":"string"},"fullRefund":{"type":"boolean"}}
-const shared91 = {"type":"string","enum":["AUTHORIZATION","CAPTURE","CHANGE","REFUND","SALE","VOID"]}
-const shared92 = {"type":"string","description":"Idempotency key: a unique value of your own, such as a UUID. A request with the same key runs once.","minLength":1,"maxLength":255}
-const shared93 = {"name":"idempotencyKey","value":{"template":{"text":"{{idempotencyKey}}","parts":[{"name":"idempotencyKey"}]}}}
-const shared94 = {"type":"object","properties":{"first":shared22,"after":shared23,"query":shared24,"reverse":shared25},"additionalProperties":false}
-const shared95 = [shared26,shared27,shared28,shared30]
-const shared96 = {"type":"object","properties":{"variantId":{"type":"string"},"title":{"type":"string"},"sku":{"type":"string"},"quantity":{"type":"integer"},"originalUnitPriceWithCurrency":shared67,"priceOverride":shared67,"requiresShipping":{"type":"boolean"},"taxable":{"type":"boolean"},"customAttributes":{"type":"array","items":shared73}},"required":["quantity"],"additionalProperties":false}
-const shared97 = {"type":"object","properties":{"customerId":{"type":"string"}},"additionalProperties":false,"description":"Buyer, as `{customerId: ...}`."}
-const shared98 = {"type":"array","items":{"type":"string"},"description":"Tags of the draft order. Replaces the current tags."}
-const shared99 = {"type":"boolean","description":"Whether the draft order is exempt from taxes."}
-const shared100 = {"type":"string","format":"date-time","description":"Time until which to reserve the inventory."}
-const shared101 = {"type":"array","items":{"type":"string"},"description":"Discount codes to apply."}
-const shared102 = {"type":"boolean","description":"Whether to use the default address of the customer."}
-const shared103 = {"name":"purchasingEntity","value":{"template":{"text":"{{purchasingEntity}}","parts":[{"name":"purchasingEntity"}]}}}
-const shared104 = {"name":"reserveInventoryUntil","value":{"template":{"text":"{{reserveInventoryUntil}}","parts":[{"name":"reserveInventoryUntil"}]}}}
-const shared105 = {"name":"discountCodes","value":{"template":{"text":"{{discountCodes}}","parts":[{"name":"discountCodes"}]}}}
-const shared106 = {"name":"useCustomerDefaultAddress","value":{"template":{"text":"{{useCustomerDefaultAddress}}","parts":[{"name":"useCustomerDefaultAddress"}]}}}
-const shared107 = {"type":"string","description":"Global ID of the draft order, such as `gid://shopify/DraftOrder/1`."}
-const shared108 = {"name":"draftOrderId","value":{"template":{"text":"{{draftOrderId}}","parts":[{"name":"draftOrderId"}]}}}
-const shared109 = {"type":"string","description":"Title of the product.","maxLength":255}
-const shared110 = {"type":"string","description":"Description of the product, as HTML."}
-const shared111 = {"type":"string","description":"Handle of the product, the last part of its URL. Defaults to a handle generated from the title."}
-const shared112 = {"type":"string","description":"Product type, as the store defines it."}
-const shared113 = {"type":"string","description":"Status of the product. Defaults to `ACTIVE`.","enum":["ACTIVE","ARCHIVED","DRAFT","UNLISTED"]}
-const shared114 = {"type":"string","description":"ID of a category in Shopify's product taxonomy."}
-const shared115 = {"type":"object","properties":{"title":{"type":"string"},"description":{"type":"string"}},"additionalProperties":false,"description":"Title and description for search engines."}
-const shared116 = {"type":"string","description":"Theme template of the product."}
-const shared117 = {"type":"array","items":{"type":"string"},"description":"IDs of collections to add the product to."}
-const shared118 = {"type":"string","enum":["EXTERNAL_VIDEO","IMAGE","MODEL_3D","VIDEO"]}
-const shared119 = {"type":"array","items":{"type":"object","properties":{"originalSource":{"type":"string"},"mediaContentType":shared118,"alt":{"type":"string"}},"required":["originalSource","mediaContentType"],"additionalProperties":false},"description":"Images and videos to add, by URL."}
-const shared120 = {"name":"title","value":{"template":{"text":"{{title}}","parts":[{"name":"title"}]}}}
-const shared121 = {"name":"descriptionHtml","value":{"template":{"text":"{{descriptionHtml}}","parts":[{"name":"descriptionHtml"}]}}}
-const shared122 = {"name":"handle","value":{"template":{"text":"{{handle}}","parts":[{"name":"handle"}]}}}
-const shared123 = {"name":"vendor","value":{"template":{"text":"{{vendor}}","parts":[{"name":"vendor"}]}}}
-const shared124 = {"name":"productType","value":{"template":{"text":"{{productType}}","parts":[{"name":"productType"}]}}}
-const shared125 = {"name":"status","value":{"template":{"text":"{{status}}","parts":[{"name":"status"}]}}}
-const shared126 = {"name":"category","value":{"template":{"text":"{{category}}","parts":[{"name":"category"}]}}}
-const shared127 = {"name":"seo","value":{"template":{"text":"{{seo}}","parts":[{"name":"seo"}]}}}
-const shared128 = {"name":"templateSuffix","value":{"template":{"text":"{{templateSuffix}}","parts":[{"name":"templateSuffix"}]}}}
-const shared129 = {"name":"collectionsToJoin","value":{"template":{"text":"{{collectionsToJoin}}","parts":[{"name":"collectionsToJoin"}]}}}
-const shared130 = {"name":"media","value":{"template":{"text":"{{media}}","parts":[{"name":"media"}]}}}
-const shared131 = {"type":"string","description":"Global ID of the product, such as `gid://shopify/Product/1`."}
-const shared132 = {"id":{"type":"string"},"name":{"type":"string"},"optionId":{"type":"string"},"optionName":{"type":"string"}}
-const shared133 = {"type":"array","items":{"type":"object","properties":shared132,"additionalProperties":false}}
-const shared134 = {"sku":{"type":"string"},"cost":{"type":"string"},"tracked":{"type":"boolean"},"requiresShipping":{"type":"boolean"}}
-const shared135 = {"type":"object","properties":shared134,"additionalProperties":false}
-const shared136 = {"locationId":{"type":"string"},"availableQuantity":{"type":"integer"}}
-const shared137 = {"type":"array","items":shared46}
-const shared138 = {"name":"productId","value":{"template":{"text":"{{productId}}","parts":[{"name":"productId"}]}}}
-const shared139 = {"name":"variants","value":{"template":{"text":"{{variants}}","parts":[{"name":"variants"}]}}}
-const shared140 = {"type":"string","description":"Description of the collection, as HTML."}
-const shared141 = {"type":"string","description":"Handle of the collection, the last part of its URL."}
-const shared142 = {"type":"string","description":"Sort order of the products.","enum":["ALPHA_ASC","ALPHA_DESC","BEST_SELLING","CREATED","CREATED_DESC","MANUAL","MOST_RELEVANT","PRICE_ASC","PRICE_DESC"]}
-const shared143 = {"type":"object","properties":{"altText":{"type":"string"},"src":{"type":"string"}},"additionalProperties":false,"description":"Image of the collection."}
-const shared144 = {"type":"string","description":"Theme template of the collection."}
-const shared145 = {"name":"sortOrder","value":{"template":{"text":"{{sortOrder}}","parts":[{"name":"sortOrder"}]}}}
-const shared146 = {"name":"image","value":{"template":{"text":"{{image}}","parts":[{"name":"image"}]}}}
-const shared147 = {"type":"string","description":"Global ID of the collection, such as `gid://shopify/Collection/1`."}
-const shared148 = {"name":"collectionId","value":{"template":{"text":"{{collectionId}}","parts":[{"name":"collectionId"}]}}}
-const shared149 = {"type":"string","description":"Global ID of the location, such as `gid://shopify/Location/1`."}
-const shared150 = {"name":"locationId","value":{"template":{"text":"{{locationId}}","parts":[{"name":"locationId"}]}}}
-const shared151 = {"type":"string","description":"Reason for the change, such as `correction`, `cycle_count_available`, `received` or `damaged`."}
-const shared152 = {"inventoryItemId":{"type":"string"},"locationId":{"type":"string"},"quantity":{"type":"integer"},"changeFromQuantity":{"type":["integer","null"]}}
-const shared153 = {"type":"string","description":"URI of a document about the change."}
-const shared154 = {"name":"name","value":{"template":{"text":"{{name}}","parts":[{"name":"name"}]}}}
-const shared155 = {"name":"referenceDocumentUri","value":{"template":{"text":"{{referenceDocumentUri}}","parts":[{"name":"referenceDocumentUri"}]}}}
-const shared156 = {"in":"body","steps":["data",{"only":true},"inventoryAdjustmentGroup"]}
-const shared157 = {"inventoryItemId":{"type":"string"},"locationId":{"type":"string"},"delta":{"type":"integer"},"changeFromQuantity":{"type":["integer","null"]},"ledgerDocumentUri":{"type":"string"}}
-const shared158 = {"type":"string","description":"Global ID of the fulfillment order, such as `gid://shopify/FulfillmentOrder/1`."}
-const shared159 = {"name":"fulfillmentOrderId","value":{"template":{"text":"{{fulfillmentOrderId}}","parts":[{"name":"fulfillmentOrderId"}]}}}
-const shared160 = {"company":{"type":"string"},"number":{"type":"string"},"url":{"type":"string"},"numbers":{"type":"array","items":{"type":"string"}},"urls":{"type":"array","items":{"type":"string"}}}
-const shared161 = {"type":"object","properties":shared160,"additionalProperties":false,"description":"Tracking company, number and URL."}
-const shared162 = {"name":"trackingInfo","value":{"template":{"text":"{{trackingInfo}}","parts":[{"name":"trackingInfo"}]}}}
-const shared163 = {"type":"string","description":"Discount code, as customers enter it."}
-const shared164 = {"name":"code","value":{"template":{"text":"{{code}}","parts":[{"name":"code"}]}}}
-const shared165 = {"type":"string","description":"Title of the discount for staff."}
-const shared166 = {"type":"string","format":"date-time","description":"Time when the discount starts."}
-const shared167 = {"type":"string","format":"date-time","description":"Time when the discount ends. Defaults to no end."}
-const shared168 = {"type":"integer","description":"Maximum number of times that the discount can be used in total.","minimum":1}
-const shared169 = {"type":"boolean","description":"Whether each customer can use the discount only once."}
-const shared170 = {"amount":{"type":"string"},"appliesOnEachItem":{"type":"boolean"}}
-const shared171 = {"productsToAdd":{"type":"array","items":{"type":"string"}},"productsToRemove":{"type":"array","items":{"type":"string"}},"productVariantsToAdd":{"type":"array","items":{"type":"string"}},"productVariantsToRemove":{"type":"array","items":{"type":"string"}}}
-const shared172 = {"add":{"type":"array","items":{"type":"string"}},"remove":{"type":"array","items":{"type":"string"}}}
-const shared173 = {"type":"object","properties":shared172,"additionalProperties":false}
-const shared174 = {"type":"object","properties":{"value":{"type":"object","properties":{"percentage":{"type":"number"},"discountAmount":{"type":"object","properties":shared170,"additionalProperties":false}},"additionalProperties":false},"items":{"type":"object","properties":{"all":{"type":"boolean"},"products":{"type":"object","properties":shared171,"additionalProperties":false},"collections":shared173},"additionalProperties":false},"appliesOnOneTimePurchase":{"type":"boolean"},"appliesOnSubscription":{"type":"boolean"}},"additionalProperties":false,"description":"Value and items of the discount, as `{value: {percentage: 0.1}, items: {all: true}}`."}
-const shared175 = {"type":"object","properties":{"all":{"type":"string","enum":["ALL"]},"customers":shared173,"customerSegments":shared173},"additionalProperties":false,"description":"Eligible customers, as `{all: ALL}` or `{customers: {add: [id]}}`."}
-const shared176 = {"type":"object","properties":{"subtotal":{"type":"object","properties":{"greaterThanOrEqualToSubtotal":{"type":"string"}},"additionalProperties":false},"quantity":{"type":"object","properties":{"greaterThanOrEqualToQuantity":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false,"description":"Minimum purchase requirement."}
-const shared177 = {"name":"startsAt","value":{"template":{"text":"{{startsAt}}","parts":[{"name":"startsAt"}]}}}
-const shared178 = {"name":"endsAt","value":{"template":{"text":"{{endsAt}}","parts":[{"name":"endsAt"}]}}}
-const shared179 = {"name":"usageLimit","value":{"template":{"text":"{{usageLimit}}","parts":[{"name":"usageLimit"}]}}}
-const shared180 = {"name":"appliesOncePerCustomer","value":{"template":{"text":"{{appliesOncePerCustomer}}","parts":[{"name":"appliesOncePerCustomer"}]}}}
-const shared181 = {"name":"customerGets","value":{"template":{"text":"{{customerGets}}","parts":[{"name":"customerGets"}]}}}
-const shared182 = {"name":"context","value":{"template":{"text":"{{context}}","parts":[{"name":"context"}]}}}
-const shared183 = {"name":"minimumRequirement","value":{"template":{"text":"{{minimumRequirement}}","parts":[{"name":"minimumRequirement"}]}}}
-const shared184 = {"in":"body","steps":["data",{"only":true},"codeDiscountNode"]}
-const shared185 = {"type":"string","description":"Global ID of the record, such as `gid://shopify/Product/1`."}
-const shared186 = {"name":"namespace","value":{"template":{"text":"{{namespace}}","parts":[{"name":"namespace"}]}}}
-const shared187 = {"ownerId":{"type":"string"},"namespace":{"type":"string"},"key":{"type":"string"},"type":{"type":"string"},"value":{"type":"string"},"compareDigest":{"type":"string"}}
-const shared188 = [shared56]
-const shared189 = {"ownerId":{"type":"string"},"namespace":{"type":"string"},"key":{"type":"string"}}
-const shared190 = [{"name":"recordId","value":{"template":{"text":"{{recordId}}","parts":[{"name":"recordId"}]}}},shared53]
-const shared191 = {"anyOf":[{"$ref":"#/$defs/OrderReference"},{"type":"null"}]}
-const shared192 = {"type":"object","properties":{"id":{"type":"string"},"name":{"type":"string"}}}
-const shared193 = {"anyOf":[{"$ref":"#/$defs/CustomerReference"},{"type":"null"}]}
-const shared194 = {"anyOf":[{"$ref":"#/$defs/ProductReference"},{"type":"null"}]}
-const shared195 = {"anyOf":[{"$ref":"#/$defs/VariantReference"},{"type":"null"}]}
-const shared196 = {"type":"object","properties":{"id":{"type":"string"},"title":{"type":"string"}}}
-const shared197 = {"anyOf":[{"$ref":"#/$defs/LocationReference"},{"type":"null"}]}
-const shared198 = {"type":"array","items":{"$ref":"#/$defs/UserError"},"description":"Always empty. Rejected changes are returned as errors.","maxItems":0}
-const shared199 = {"type":"object","properties":shared172}
-export default {"format":1,"kind":"shopify","id":"5a8c9e14-3f27-4d60-b1c8-94e7d2a60f35","title":"Shopify","category":"commerce","version":"1.0.0","support":"community","docs":"https://shopify.dev/docs/api/admin-graphql/2026-10","check":"shop.get","basis":{"version":"GraphQL Admin API 2026-10","date":"2026-11-22","compared":"Shopify's GraphQL schema, as in @shopify/dev-mcp 1.16.0","missing":"Bulk operations, payments apps, themes, checkout and the Storefront API."},"description":"Products, inventory, orders, fulfillments, refunds, customers, discounts and metafields of a Shopify store.","baseUrl":{"text":"https://{{config.shop}}.myshopify.com/admin/api/2026-10","parts":["https://",{"name":"config.shop"},".myshopify.com/admin/api/2026-10"]},"config":{"type":"object","properties":{"shop":{"type":"string","description":"Name of the store: `example` for `example.myshopify.com`.","pattern":"^[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?$","examples":["example"]}},"additionalProperties":false,"required":["shop"]},"auth":{"token":{"type":"static","title":"Admin API access token","description":"Create a custom app in the store under Settings > Apps > Develop apps, and copy its token, which starts with `shpat_`.","credentials":{"type":"object","properties":{"access_token":{"type":"string"}},"required":["access_token"],"additionalProperties":false},"send":shared0},"oauth":{"type":"oauth2","title":"OAuth","description":"The store installs your app. Use the client ID and secret from the Dev Dashboard.","credentials":{"type":"object","properties":{"access_token":{"type":"string"},"expires_at":{"type":"string"},"refresh_token":{"type":"string"},"client_id":{"type":"string"},"client_secret":{"type":"string"}},"required":["refresh_token"],"additionalProperties":false},"send":shared0,"token":{"url":shared1,"method":"POST","params":[{"name":"expiring","value":{"template":{"text":"1","parts":["1"]}}}],"headers":[],"body":"json","clientAuth":"body","scopes":["write_customers","write_orders","write_draft_orders","write_products","write_inventory","read_locations","read_shipping","write_discounts","write_merchant_managed_fulfillment_orders"],"scopeSeparator":",","scopeParam":"scope","accessTokenAt":{"in":"body","steps":["access_token"]},"keep":[],"rotates":true},"authorize":{"url":{"text":"https://{{config.shop}}.myshopify.com/admin/oauth/authorize","parts":["https://",{"name":"config.shop"},".myshopify.com/admin/oauth/authorize"]},"params":[],"pkce":false,"scopeWords":{"write_customers":"See and change customers.","write_orders":"See, change, cancel and refund orders.","write_draft_orders":"See and change draft orders.","write_products":"See and change products and collections.","write_inventory":"See and change stock.","read_locations":"See locations.","read_shipping":"See shipping zones.","write_discounts":"See and change discounts.","write_merchant_managed_fulfillment_orders":"See fulfillment orders and mark them as shipped."}}},"client_credentials":{"type":"client_credentials","title":"Client credentials","description":"Use the client ID and secret of a Dev Dashboard app, which is installed in a store of the same organization.","credentials":{"type":"object","properties":{"access_token":{"type":"string"},"expires_at":{"type":"string"},"client_id":{"type":"string"},"client_secret":{"type":"string"}},"required":["client_id","client_secret"],"additionalProperties":false},"send":shared0,"token":{"url":shared1,"method":"POST","params":[],"headers":[],"body":"json","clientAuth":"body","scopes":[],"scopeSeparator":" ","scopeParam":"scope","accessTokenAt":{"in":"body","steps":["access_token"]},"keep":[],"rotates":false}}},"entities":{"shop":{"description":"The store.","key":"id","actions":["get"],"refs":{}},"shipping_countries":{"description":"The countries that the store's shipping zones cover.","key":"id","actions":["get"],"refs":{}},"customers":{"description":"A customer of the store.","key":"id","actions":["list","get","create","update","delete","search"],"search":{"id":{"type":"string"},"legacyResourceId":{"type":"string"},"displayName":{"type":"string"},"firstName":{"type":"string"},"lastName":{"type":"string"},"note":{"type":"string"},"state":{"type":"string"},"tags":{"type":"array"},"taxExempt":{"type":"boolean"},"taxExemptions":{"type":"array"},"verifiedEmail":{"type":"boolean"},"locale":{"type":"string"},"numberOfOrders":{"type":"string"},"lifetimeDuration":{"type":"string"},"dataSaleOptOut":{"type":"boolean"},"canDelete":{"type":"boolean"},"multipassIdentifier":{"type":"string"},"createdAt":{"type":"timestamp"},"updatedAt":{"type":"timestamp"},"amountSpent":{"type":"object"},"defaultEmailAddress":{"type":"object"},"defaultPhoneNumber":{"type":"object"},"defaultAddress":{"type":"object"},"lastOrder":{"type":"object"}},"sync":{"from":"customers.list","field":"updatedAt","with":shared4,"each":{},"lookbackSeconds":60,"later":{"from":"customers.list","field":"updatedAt","with":shared4,"each":{},"lookbackSeconds":60}},"refs":{}},"customer_addresses":{"description":"An address of a customer.","key":"id","actions":["list","get","create","update","delete","search"],"search":{"id":{"type":"string"},"address1":{"type":"string"},"address2":{"type":"string"},"city":{"type":"string"},"company":{"type":"string"},"country":{"type":"string"},"countryCodeV2":{"type":"string"},"firstName":{"type":"string"},"lastName":{"type":"string"},"name":{"type":"string"},"phone":{"type":"string"},"province":{"type":"string"},"provinceCode":{"type":"string"},"zip":{"type":"string"},"formatted":{"type":"array"},"coordinatesValidated":{"type":"boolean"},"latitude":{"type":"number"},"longitude":{"type":"number"},"timeZone":{"type":"string"}},"sync":{"from":"customer_addresses.list","with":[{"name":"first","value":{"constant":100}}],"each":{"customerId":"customers.id"},"lookbackSeconds":0},"refs":{}},"orders":{"description":"An order of a customer, with prices, addresses, and payment and fulfillment status.","key":"id","actions":["list","get","create","update","delete","search"],"search":{"id":{"type":"string"},"legacyResourceId":{"type":"string"},"name":{"type":"string"},"number":{"type":"integer"},"email":{"type":"string"},"phone":{"type":"string"},"note":{"type":"string"},"tags":{"type":"array"},"test":{"type":"boolean"},"confirmed":{"type":"boolean"},"confirmationNumber":{"type":"string"},"poNumber":{"type":"string"},"sourceName":{"type":"string"},"sourceIdentifier":{"type":"string"},"createdAt":{"type":"timestamp"},"updatedAt":{"type":"timestamp"},"processedAt":{"type":"timestamp"},"closedAt":{"type":"timestamp"},"closed":{"type":"boolean"},"cancelledAt":{"type":"timestamp"},"cancelReason":{"type":"string"},"currencyCode":{"type":"string"},"presentmentCurrencyCode":{"type":"string"},"displayFinancialStatus":{"type":"string"},"displayFulfillmentStatus":{"type":"string"},"returnStatus":{"type":"string"},"fullyPaid":{"type":"boolean"},"unpaid":{"type":"boolean"},"refundable":{"type":"boolean"},"capturable":{"type":"boolean"},"edited":{"type":"boolean"},"requiresShipping":{"type":"boolean"},"taxesIncluded":{"type":"boolean"},"taxExempt":{"type":"boolean"},"estimatedTaxes":{"type":"boolean"},"customerLocale":{"type":"string"},"discountCodes":{"type":"array"},"paymentGatewayNames":{"type":"array"},"subtotalLineItemsQuantity":{"type":"integer"},"currentSubtotalLineItemsQuantity":{"type":"integer"},"totalWeight":{"type":"string"},"statusPageUrl":{"type":"string"},"customAttributes":{"type":"array"},"totalPriceSet":{"type":"object"},"subtotalPriceSet":{"type":"object"},"totalTaxSet":{"type":"object"},"totalDiscountsSet":{"type":"object"},"totalShippingPriceSet":{"type":"object"},"currentTotalPriceSet":{"type":"object"},"totalRefundedSet":{"type":"object"},"totalOutstandingSet":{"type":"object"},"customer":{"type":"object"},"shippingAddress":{"type":"object"},"billingAddress":{"type":"object"},"shippingLine":{"type":"object"},"lineItems":{"type":"object"}},"sync":{"from":"orders.list","field":"updatedAt","with":shared4,"each":{},"lookbackSeconds":60,"later":{"from":"orders.list","field":"updatedAt","with":shared4,"each":{},"lookbackSeconds":60}},"refs":{"customer.id":"customers.id"}},"order_cancellations":{"description":"The cancellation of an order, with its effects on payment and inventory.","key":"id","actions":["create"],"refs":{}},"order_closings":{"description":"The closing of an order, when no work on it is left.","key":"id","actions":["create","delete"],"refs":{}},"order_payments":{"description":"A payment of an order outside of Shopify.","key":"id","actions":["create"],"refs":{}},"order_refunds":{"description":"A refund of an order, with its returned items.","key":"id","actions":["list","get","create","search"],"search":{"id":{"type":"string"},"legacyResourceId":{"type":"string"},"note":{"type":"string"},"createdAt":{"type":"timestamp"},"updatedAt":{"type":"timestamp"},"processedAt":{"type":"timestamp"},"order":{"type":"object"},"totalRefundedSet":{"type":"object"},"refundLineItems":{"type":"object"},"transactions":{"type":"object"}},"sync":{"from":"order_refunds.list","with":[{"name":"first","value":{"constant":100}}],"each":{"orderId":"orders.id"},"lookbackSeconds":0,"later":{"from":"order_refunds.list","with":[{"name":"first","value":{"constant":100}}],"each":{"orderId":"orders.id"},"lookbackSeconds":0,"changedParents":true}},"refs":{"order.id":"orders.id"}},"transactions":{"description":"A transaction of an order: payment, authorization, capture, void or refund.","key":"id","actions":["list","get","search"],"search":{"id":{"type":"string"},"kind":{"type":"string"},"status":{"type":"string"},"gateway":{"type":"string"},"formattedGateway":{"type":"string"},"accountNumber":{"type":"string"},"authorizationExpiresAt":{"type":"timestamp"},"paymentId":{"type":"string"},"test":{"type":"boolean"},"errorCode":{"type":"string"},"manualPaymentGateway":{"type":"boolean"},"manuallyCapturable":{"type":"boolean"},"multiCapturable":{"type":"boolean"},"createdAt":{"type":"timestamp"},"processedAt":{"type":"timestamp"},"settlementCurrency":{"type":"string"},"amountSet":{"type":"object"},"totalUnsettledSet":{"type":"object"},"order":{"type":"object"},"parentTransaction":{"type":"object"}},"sync":{"from":"transactions.list","with":[{"name":"first","value":{"constant":100}}],"each":{"orderId":"orders.id"},"lookbackSeconds":0,"later":{"from":"transactions.list","with":[{"name":"first","value":{"constant":100}}],"each":{"orderId":"orders.id"},"lookbackSeconds":0,"changedParents":true}},"refs":{"order.id":"orders.id"}},"tender_transactions":{"description":"A tender transaction: money received or paid out, for accounting.","key":"id","actions":["list","search"],"search":{"id":{"type":"string"},"paymentMethod":{"type":"string"},"processedAt":{"type":"timestamp"},"remoteReference":{"type":"string"},"test":{"type":"boolean"},"amount":{"type":"object"},"order":{"type":"object"}},"sync":{"from":"tender_transactions.list","field":"processedAt","with":shared5,"each":{},"lookbackSeconds":60,"later":{"from":"tender_transactions.list","field":"processedAt","with":shared5,"each":{},"lookbackSeconds":60}},"refs":{"order.id":"orders.id"}},"abandoned_checkouts":{"description":"An abandoned checkout with contact details.","key":"id","actions":["list","search"],"search":{"id":{"type":"string"},"name":{"type":"string"},"abandonedCheckoutUrl":{"type":"string"},"createdAt":{"type":"timestamp"},"updatedAt":{"type":"timestamp"},"completedAt":{"type":"timestamp"},"note":{"type":"string"},"discountCodes":{"type":"array"},"taxesIncluded":{"type":"boolean"},"customAttributes":{"type":"array"},"totalPriceSet":{"type":"object"},"subtotalPriceSet":{"type":"object"},"totalTaxSet":{"type":"object"},"totalDiscountSet":{"type":"object"},"customer":{"type":"object"},"shippingAddress":{"type":"object"},"billingAddress":{"type":"object"},"lineItems":{"type":"object"}},"sync":{"from":"abandoned_checkouts.list","field":"updatedAt","with":shared6,"each":{},"lookbackSeconds":60,"later":{"from":"abandoned_checkouts.list","field":"updatedAt","with":shared6,"each":{},"lookbackSeconds":60}},"refs":{"customer.id":"customers.id"}},"draft_orders":{"description":"A draft order, which staff prepare for a customer to pay later.","key":"id","actions":["list","get","create","update","delete","search"],"search":{"id":{"type":"string"},"legacyResourceId":{"type":"string"},"name":{"type":"string"},"status":{"type":"string"},"email":{"type":"string"},"phone":{"type":"string"},"note2":{"type":"string"},"tags":{"type":"array"},"poNumber":{"type":"string"},"ready":{"type":"boolean"},"createdAt":{"type":"timestamp"},"updatedAt":{"type":"timestamp"},"completedAt":{"type":"timestamp"},"invoiceSentAt":{"type":"timestamp"},"invoiceUrl":{"type":"string"},"reserveInventoryUntil":{"type":"timestamp"},"currencyCode":{"type":"string"},"presentmentCurrencyCode":{"type":"string"},"taxExempt":{"type":"boolean"},"taxesIncluded":{"type":"boolean"},"totalQuantityOfLineItems":{"type":"integer"},"totalWeight":{"type":"string"},"discountCodes":{"type":"array"},"customAttributes":{"type":"array"},"totalPriceSet":{"type":"object"},"subtotalPriceSet":{"type":"object"},"totalTaxSet":{"type":"object"},"totalShippingPriceSet":{"type":"object"},"totalDiscountsSet":{"type":"object"},"customer":{"type":"object"},"order":{"type":"object"},"shippingAddress":{"type":"object"},"billingAddress":{"type":"object"},"lineItems":{"type":"object"}},"sync":{"from":"draft_orders.list","field":"updatedAt","with":shared4,"each":{},"lookbackSeconds":60,"later":{"from":"draft_orders.list","field":"updatedAt","with":shared4,"each":{},"lookbackSeconds":60}},"refs":{"customer.id":"customers.id","order.id":"orders.id"}},"draft_order_completions":{"description":"The completion of a draft order, which turns it into an order.","key":"id","actions":["create"],"refs":{}},"draft_order_invoices":{"description":"An invoice email with the checkout link of a draft order.","key":"id","actions":["create"],"refs":{}},"products":{"description":"A product, with one or more variants.","key":"id","actions":["list","get","create","update","delete","search"],"search":{"id":{"type":"string"},"legacyResourceId":{"type":"string"},"title":{"type":"string"},"handle":{"type":"string"},"description":{"type":"string"},"descriptionHtml":{"type":"string"},"vendor":{"type":"string"},"productType":{"type":"string"},"status":{"type":"string"},"tags":{"type":"array"},"templateSuffix":{"type":"string"},"totalInventory":{"type":"integer"},"tracksInventory":{"type":"boolean"},"hasOnlyDefaultVariant":{"type":"boolean"},"hasOutOfStockVariants":{"type":"boolean"},"isGiftCard":{"type":"boolean"},"requiresSellingPlan":{"type":"boolean"},"onlineStoreUrl":{"type":"string"},"onlineStorePreviewUrl":{"type":"string"},"createdAt":{"type":"timestamp"},"updatedAt":{"type":"timestamp"},"publishedAt":{"type":"timestamp"},"seo":{"type":"object"},"category":{"type":"object"},"variantsCount":{"type":"object"},"mediaCount":{"type":"object"},"options":{"type":"array"},"priceRangeV2":{"type":"object"},"featuredMedia":{"type":"object"}},"sync":{"from":"products.list","field":"updatedAt","with":shared4,"each":{},"lookbackSeconds":60,"later":{"from":"products.list","field":"updatedAt","with":shared4,"each":{},"lookbackSeconds":60}},"refs":{}},"product_variants":{"description":"A variant of a product with its own price, SKU and inventory, such as a size.","key":"id","actions":["list","get","create","update","delete","search"],"search":{"id":{"type":"string"},"legacyResourceId":{"type":"string"},"title":{"type":"string"},"displayName":{"type":"string"},"sku":{"type":"string"},"barcode":{"type":"string"},"position":{"type":"integer"},"price":{"type":"string"},"compareAtPrice":{"type":"string"},"taxable":{"type":"boolean"},"availableForSale":{"type":"boolean"},"inventoryPolicy":{"type":"string"},"inventoryQuantity":{"type":"integer"},"sellableOnlineQuantity":{"type":"integer"},"requiresComponents":{"type":"boolean"},"createdAt":{"type":"timestamp"},"updatedAt":{"type":"timestamp"},"selectedOptions":{"type":"array"},"product":{"type":"object"},"inventoryItem":{"type":"object"}},"sync":{"from":"product_variants.list","field":"updatedAt","with":shared6,"each":{},"lookbackSeconds":60,"later":{"from":"product_variants.list","field":"updatedAt","with":shared6,"each":{},"lookbackSeconds":60}},"refs":{"product.id":"products.id","inventoryItem.id":"inventory_items.id"}},"product_images":{"description":"A media item of a product: image, video or 3D model.","key":"id","actions":["list","get","search"],"search":{"id":{"type":"string"},"alt":{"type":"string"},"mediaContentType":{"type":"string"},"status":{"type":"string"},"preview":{"type":"object"},"createdAt":{"type":"timestamp"},"updatedAt":{"type":"timestamp"},"mimeType":{"type":"string"},"image":{"type":"object"},"duration":{"type":"integer"},"filename":{"type":"string"},"embedUrl":{"type":"string"},"host":{"type":"string"}},"sync":{"from":"product_images.list","with":[{"name":"first","value":{"constant":100}}],"each":{"productId":"products.id"},"lookbackSeconds":0,"later":{"from":"product_images.list","with":[{"name":"first","value":{"constant":100}}],"each":{"productId":"products.id"},"lookbackSeconds":0,"changedParents":true}},"refs":{}},"collections":{"description":"A collection of products, selected by hand or by conditions.","key":"id","actions":["list","get","create","update","delete","search"],"search":{"id":{"type":"string"},"legacyResourceId":{"type":"string"},"title":{"type":"string"},"handle":{"type":"string"},"description":{"type":"string"},"descriptionHtml":{"type":"string"},"sortOrder":{"type":"string"},"templateSuffix":{"type":"string"},"updatedAt":{"type":"timestamp"},"productsCount":{"type":"object"},"seo":{"type":"object"},"image":{"type":"object"},"sources":{"type":"array"}},"sync":{"from":"collections.list","field":"updatedAt","with":shared4,"each":{},"lookbackSeconds":60,"later":{"from":"collections.list","field":"updatedAt","with":shared4,"each":{},"lookbackSeconds":60}},"refs":{}},"collects":{"description":"A product in a collection.","key":"id","actions":["list"],"refs":{}},"locations":{"description":"A location that stocks inventory, such as a shop or warehouse.","key":"id","actions":["list","get","search"],"search":{"id":{"type":"string"},"legacyResourceId":{"type":"string"},"name":{"type":"string"},"isActive":{"type":"boolean"},"activatable":{"type":"boolean"},"deactivatable":{"type":"boolean"},"deactivatedAt":{"type":"timestamp"},"deletable":{"type":"boolean"},"fulfillsOnlineOrders":{"type":"boolean"},"shipsInventory":{"type":"boolean"},"hasActiveInventory":{"type":"boolean"},"hasUnfulfilledOrders":{"type":"boolean"},"isFulfillmentService":{"type":"boolean"},"addressVerified":{"type":"boolean"},"createdAt":{"type":"timestamp"},"updatedAt":{"type":"timestamp"},"address":{"type":"object"}},"sync":{"from":"locations.list","with":[{"name":"first","value":{"constant":100}},{"name":"includeInactive","value":{"constant":true}}],"each":{},"lookbackSeconds":0},"refs":{}},"inventory_levels":{"description":"An inventory level: quantities of an inventory item at a location, by state.","key":"id","actions":["list","get","update","search"],"search":{"id":{"type":"string"},"isActive":{"type":"boolean"},"canDeactivate":{"type":"boolean"},"deactivationAlert":{"type":"string"},"createdAt":{"type":"timestamp"},"updatedAt":{"type":"timestamp"},"item":{"type":"object"},"location":{"type":"object"},"quantities":{"type":"array"}},"sync":{"from":"inventory_levels.list","field":"updatedAt","with":shared6,"each":{"locationId":"locations.id"},"lookbackSeconds":60,"later":{"from":"inventory_levels.list","field":"updatedAt","with":shared6,"each":{"locationId":"locations.id"},"lookbackSeconds":60}},"refs":{"item.id":"inventory_items.id","location.id":"locations.id"}},"inventory_adjustments":{"description":"An inventory adjustment: a relative change of quantities.","key":"id","actions":["create"],"refs":{}},"inventory_items":{"description":"An inventory item: the physical good behind a product variant.","key":"id","actions":["list","get","update","search"],"search":{"id":{"type":"string"},"legacyResourceId":{"type":"string"},"sku":{"type":"string"},"tracked":{"type":"boolean"},"requiresShipping":{"type":"boolean"},"countryCodeOfOrigin":{"type":"string"},"provinceCodeOfOrigin":{"type":"string"},"harmonizedSystemCode":{"type":"string"},"duplicateSkuCount":{"type":"integer"},"inventoryHistoryUrl":{"type":"string"},"createdAt":{"type":"timestamp"},"updatedAt":{"type":"timestamp"},"unitCost":{"type":"object"},"measurement":{"type":"object"},"locationsCount":{"type":"object"}},"sync":{"from":"inventory_items.list","field":"updatedAt","with":shared6,"each":{},"lookbackSeconds":60,"later":{"from":"inventory_items.list","field":"updatedAt","with":shared6,"each":{},"lookbackSeconds":60}},"refs":{}},"fulfillment_orders":{"description":"A fulfillment order: items of an order to fulfill from one location.","key":"id","actions":["list","get","search"],"search":{"id":{"type":"string"},"orderId":{"type":"string"},"orderName":{"type":"string"},"orderProcessedAt":{"type":"timestamp"},"status":{"type":"string"},"requestStatus":{"type":"string"},"fulfillAt":{"type":"timestamp"},"fulfillBy":{"type":"timestamp"},"createdAt":{"type":"timestamp"},"updatedAt":{"type":"timestamp"},"assignedLocation":{"type":"object"},"destination":{"type":"object"},"deliveryMethod":{"type":"object"},"supportedActions":{"type":"array"},"fulfillmentHolds":{"type":"array"},"lineItems":{"type":"object"}},"sync":{"from":"fulfillment_orders.list","field":"updatedAt","with":shared7,"each":{},"lookbackSeconds":60,"later":{"from":"fulfillment_orders.list","field":"updatedAt","with":shared7,"each":{},"lookbackSeconds":60}},"refs":{"orderId":"orders.id"}},"order_fulfillment_orders":{"description":"A fulfillment order of an order.","key":"id","actions":["list"],"refs":{}},"fulfillment_holds":{"description":"A hold on a fulfillment order.","key":"id","actions":["create","delete"],"refs":{}},"fulfillments":{"description":"A fulfillment: a shipment of items of an order, with tracking.","key":"id","actions":["list","get","create","update","delete","search"],"search":{"id":{"type":"string"},"legacyResourceId":{"type":"string"},"name":{"type":"string"},"status":{"type":"string"},"displayStatus":{"type":"string"},"totalQuantity":{"type":"integer"},"requiresShipping":{"type":"boolean"},"createdAt":{"type":"timestamp"},"updatedAt":{"type":"timestamp"},"deliveredAt":{"type":"timestamp"},"estimatedDeliveryAt":{"type":"timestamp"},"inTransitAt":{"type":"timestamp"},"trackingInfo":{"type":"array"},"location":{"type":"object"},"order":{"type":"object"},"service":{"type":"object"},"fulfillmentLineItems":{"type":"object"}},"sync":{"from":"fulfillments.list","with":[{"name":"first","value":{"constant":100}}],"each":{"orderId":"orders.id"},"lookbackSeconds":0,"later":{"from":"fulfillments.list","with":[{"name":"first","value":{"constant":100}}],"each":{"orderId":"orders.id"},"lookbackSeconds":0,"changedParents":true}},"refs":{"order.id":"orders.id","location.id":"locations.id"}},"price_rules":{"description":"A discount, with codes or automatic.","key":"id","actions":["list","get","search"],"search":{"id":{"type":"string"},"discount":{"type":"object"}},"sync":{"from":"price_rules.list","with":[{"name":"first","value":{"constant":50}}],"each":{},"lookbackSeconds":0},"refs":{}},"discount_codes":{"description":"A discount code, which customers enter at checkout.","key":"id","actions":["list","get","create","update","delete","search"],"search":shared8,"sync":{"from":"discount_codes.list","with":[{"name":"first","value":{"constant":100}}],"each":{"discountId":"price_rules.id"},"lookbackSeconds":0},"refs":{}},"metafields":{"description":"A metafield: a custom field of a record, identified by namespace and key.","key":"id","actions":["list","get","update","delete"],"refs":{}},"shop_metafields":{"description":"A metafield of the shop.","key":"id","actions":["list","search"],"search":shared9,"sync":{"from":"shop_metafields.list","with":[{"name":"first","value":{"constant":100}}],"each":{},"lookbackSeconds":0},"refs":{}},"metafield_customers":{"description":"A metafield of a customer.","key":"id","actions":["list","search"],"search":shared9,"sync":{"from":"metafield_customers.list","with":[{"name":"first","value":{"constant":100}}],"each":{"customerId":"customers.id"},"lookbackSeconds":0},"refs":{}},"metafield_products":{"description":"A metafield of a product.","key":"id","actions":["list","search"],"search":shared9,"sync":{"from":"metafield_products.list","with":[{"name":"first","value":{"constant":100}}],"each":{"productId":"products.id"},"lookbackSeconds":0},"refs":{}},"metafield_orders":{"description":"A metafield of an order.","key":"id","actions":["list","search"],"search":shared9,"sync":{"from":"metafield_orders.list","with":[{"name":"first","value":{"constant":100}}],"each":{"orderId":"orders.id"},"lookbackSeconds":0},"refs":{}},"metafield_draft_orders":{"description":"A metafield of a draft order.","key":"id","actions":["list","search"],"search":shared9,"sync":{"from":"metafield_draft_orders.list","with":[{"name":"first","value":{"constant":100}}],"each":{"draftOrderId":"draft_orders.id"},"lookbackSeconds":0},"refs":{}},"metafield_locations":{"description":"A metafield of a location.","key":"id","actions":["list","search"],"search":shared9,"sync":{"from":"metafield_locations.list","with":[{"name":"first","value":{"constant":100}}],"each":{"locationId":"locations.id"},"lookbackSeconds":0},"refs":{}},"metafield_product_variants":{"description":"A metafield of a product variant.","key":"id","actions":["list","search"],"search":shared9,"sync":{"from":"metafield_product_variants.list","with":[{"name":"first","value":{"constant":100}}],"each":{"variantId":"product_variants.id"},"lookbackSeconds":0},"refs":{}},"metafield_collections":{"description":"A metafield of a collection.","key":"id","actions":["list","search"],"search":shared9,"sync":{"from":"metafield_collections.list","with":[{"name":"first","value":{"constant":100}}],"each":{"collectionId":"collections.id"},"lookbackSeconds":0},"refs":{}},"tags":{"description":"Tags with which staff label customers, orders, draft orders and products.","key":"id","actions":["create","delete"],"refs":{}}},"operations":{"shop.get":{"entity":"shop","action":"get","description":"Gets the shop with its name, addresses, currency, time zone, units and plan.","effect":"read","method":"POST","path":["/graphql.json"],"routes":[],"params":shared10,"query":[],"headers":[],"body":{"from":"graphql","document":"{shop{...Shop}}fragment Shop on Shop{id name email contactEmail description myshopifyDomain url shopOwnerName createdAt updatedAt currencyCode enabledPresentmentCurrencies ianaTimezone timezoneOffset unitSystem weightUnit taxesIncluded taxShipping shipsToCountries setupRequired orderNumberFormatPrefix orderNumberFormatSuffix plan{publicDisplayName shopifyPlus partnerDevelopment}primaryDomain{id host url sslEnabled}shopAddress{address1 address2 city company country countryCodeV2 phone province provinceCode zip}}","variables":[]},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Shop"},"records":{"in":"body","steps":["data",{"only":true}]},"meta":{},"errors":shared20,"retry":shared21,"timeoutMs":60000,"isGraphql":true},"shipping_countries.get":{"entity":"shipping_countries","action":"get","description":"Gets the shipping countries of the store by code, and whether a zone covers the rest of the world.","effect":"read","method":"POST","path":["/graphql.json"],"routes":[],"params":shared10,"query":[],"headers":[],"body":{"from":"graphql","document":"{shop{countriesInShippingZones{countryCodes includeRestOfWorld}}}","variables":[]},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/ShippingCountries"},"records":{"in":"body","steps":["data","shop","countriesInShippingZones"]},"meta":{},"errors":shared20,"retry":shared21,"timeoutMs":60000,"isGraphql":true,"scopes":["read_shipping"]},"customers.list":{"entity":"customers","action":"list","description":"Lists customers. Use `query` to filter by keywords and fields such as `email`, `tag` or `updated_at`.","effect":"read","method":"POST","path":["/graphql.json"],"routes":[],"params":{"type":"object","properties":{"first":shared22,"after":shared23,"query":shared24,"sortKey":{"type":"string","description":"Sort field.","enum":["CREATED_AT","ID","LOCATION","NAME","RELEVANCE","UPDATED_AT"]},"reverse":shared25},"additionalProperties":false},"query":[],"headers":[],"body":{"from":"graphql","document":"query($first:Int$after:String$query:String$sortKey:CustomerSortKeys$reverse:Boolean){customers(first:$first after:$after query:$query sortKey:$sortKey reverse:$reverse){nodes{...Customer}pageInfo{hasNextPage endCursor}}}fragment Customer on Customer{id legacyResourceId displayName firstName lastName note state tags taxExempt taxExemptions verifiedEmail locale numberOfOrders lifetimeDuration dataSaleOptOut canDelete multipassIdentifier createdAt updatedAt amountSpent{amount currencyCode}defaultEmailAddress{emailAddress marketingState marketingOptInLevel marketingUpdatedAt validFormat}defaultPhoneNumber{phoneNumber}defaultAddress{id ...Address}lastOrder{id name}}fragment Address on MailingAddress{address1 address2 city company country countryCodeV2 firstName lastName name phone province provinceCode zip}","variables":shared31},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Customer"},"records":{"in":"body","steps":["data",{"only":true},"nodes"]},"meta":shared32,"pagination":shared33,"errors":shared34,"retry":shared21,"timeoutMs":60000,"isGraphql":true,"scopes":["read_customers"]},"customers.get":{"entity":"customers","action":"get","description":"Gets a customer with contact details, tags, amount spent and default address.","effect":"read","method":"POST","path":["/graphql.json"],"routes":[],"params":shared35,"query":[],"headers":[],"body":{"from":"graphql","document":"query($id:ID!){customer(id:$id){...Customer}}fragment Customer on Customer{id legacyResourceId displayName firstName lastName note state tags taxExempt taxExemptions verifiedEmail locale numberOfOrders lifetimeDuration dataSaleOptOut canDelete multipassIdentifier createdAt updatedAt amountSpent{amount currencyCode}defaultEmailAddress{emailAddress marketingState marketingOptInLevel marketingUpdatedAt validFormat}defaultPhoneNumber{phoneNumber}defaultAddress{id ...Address}lastOrder{id name}}fragment Address on MailingAddress{address1 address2 city company country countryCodeV2 firstName lastName name phone province provinceCode zip}","variables":shared37},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Customer"},"records":{"in":"body","steps":["data",{"only":true}]},"meta":{},"errors":shared20,"retry":shared21,"timeoutMs":60000,"isGraphql":true,"scopes":["read_customers"]},"customers.create":{"entity":"customers","action":"create","description":"Creates a customer. At least one of email address, phone number and name is required.","effect":"additive","method":"POST","path":["/graphql.json"],"routes":[],"params":{"type":"object","properties":{"email":shared38,"phone":shared39,"firstName":shared40,"lastName":shared41,"note":{"type":"string","description":"Internal note for staff."},"tags":shared42,"locale":shared43,"taxExempt":shared44,"metafields":shared47},"additionalProperties":false},"require":[["email"],["phone"],["firstName"],["lastName"]],"query":[],"headers":[],"body":{"from":"graphql","document":"mutation($email:String$phone:String$firstName:String$lastName:String$note:String$tags:[String!]$locale:String$taxExempt:Boolean$metafields:[MetafieldInput!]){customerCreate(input:{email:$email phone:$phone firstName:$firstName lastName:$lastName note:$note tags:$tags locale:$locale taxExempt:$taxExempt metafields:$metafields}){customer{...Customer}userErrors{field message}}}fragment Customer on Customer{id legacyResourceId displayName firstName lastName note state tags taxExempt taxExemptions verifiedEmail locale numberOfOrders lifetimeDuration dataSaleOptOut canDelete multipassIdentifier createdAt updatedAt amountSpent{amount currencyCode}defaultEmailAddress{emailAddress marketingState marketingOptInLevel marketingUpdatedAt validFormat}defaultPhoneNumber{phoneNumber}defaultAddress{id ...Address}lastOrder{id name}}fragment Address on MailingAddress{address1 address2 city company country countryCodeV2 firstName lastName name phone province provinceCode zip}","variables":[shared48,shared49,shared50,shared51,shared52,shared53,shared54,shared55,shared56]},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Customer"},"records":{"in":"body","steps":["data",{"only":true},"customer"]},"meta":{},"errors":shared34,"retry":shared21,"timeoutMs":60000,"isGraphql":true,"scopes":["write_customers"]},"customers.update":{"entity":"customers","action":"update","description":"Updates a customer. Fields that you leave out keep their value; tags replace the current tags.","effect":"overwrites","method":"POST","path":["/graphql.json"],"routes":[],"params":{"type":"object","properties":{"id":shared57,"email":shared38,"phone":shared39,"firstName":shared40,"lastName":shared41,"note":{"type":"string","description":"Internal note for staff."},"tags":shared42,"locale":shared43,"taxExempt":shared44,"metafields":shared47},"required":["id"],"additionalProperties":false},"query":[],"headers":[],"body":{"from":"graphql","document":"mutation($id:ID!$email:String$phone:String$firstName:String$lastName:String$note:String$tags:[String!]$locale:String$taxExempt:Boolean$metafields:[MetafieldInput!]){customerUpdate(input:{id:$id email:$email phone:$phone firstName:$firstName lastName:$lastName note:$note tags:$tags locale:$locale taxExempt:$taxExempt metafields:$metafields}){customer{...Customer}userErrors{field message}}}fragment Customer on Customer{id legacyResourceId displayName firstName lastName note state tags taxExempt taxExemptions verifiedEmail locale numberOfOrders lifetimeDuration dataSaleOptOut canDelete multipassIdentifier createdAt updatedAt amountSpent{amount currencyCode}defaultEmailAddress{emailAddress marketingState marketingOptInLevel marketingUpdatedAt validFormat}defaultPhoneNumber{phoneNumber}defaultAddress{id ...Address}lastOrder{id name}}fragment Address on MailingAddress{address1 address2 city company country countryCodeV2 firstName lastName name phone province provinceCode zip}","variables":[shared36,shared48,shared49,shared50,shared51,shared52,shared53,shared54,shared55,shared56]},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Customer"},"records":{"in":"body","steps":["data",{"only":true},"customer"]},"meta":{},"errors":shared34,"retry":shared21,"timeoutMs":60000,"isGraphql":true,"scopes":["write_customers"]},"customers.delete":{"entity":"customers","action":"delete","description":"Deletes a customer. The customer cannot have any orders.","effect":"destroys","method":"POST","path":["/graphql.json"],"routes":[],"params":shared59,"query":[],"headers":[],"body":{"from":"graphql","document":"mutation($id:ID!){customerDelete(input:{id:$id}){deletedCustomerId userErrors{field message}}}","variables":shared37},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Customer"},"records":null,"meta":{},"errors":shared34,"retry":shared21,"timeoutMs":60000,"isGraphql":true,"scopes":["write_customers"]},"customer_addresses.list":{"entity":"customer_addresses","action":"list","description":"Lists the addresses of a customer.","effect":"read","method":"POST","path":["/graphql.json"],"routes":[],"params":{"type":"object","properties":{"first":shared22,"after":shared23,"customerId":shared60},"required":["customerId"],"additionalProperties":false},"query":[],"headers":[],"body":{"from":"graphql","document":"query($customerId:ID!$first:Int$after:String){customer(id:$customerId){addressesV2(first:$first after:$after){nodes{...CustomerAddress}pageInfo{hasNextPage endCursor}}}}fragment CustomerAddress on MailingAddress{id ...Address formatted coordinatesValidated latitude longitude timeZone}fragment Address on MailingAddress{address1 address2 city company country countryCodeV2 firstName lastName name phone province provinceCode zip}","variables":[shared26,shared27,shared61]},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/CustomerAddress"},"records":{"in":"body","steps":["data","customer","addressesV2","nodes"]},"meta":{"hasNextPage":{"in":"body","steps":["data","customer","addressesV2","pageInfo","hasNextPage"]},"endCursor":{"in":"body","steps":["data","customer","addressesV2","pageInfo","endCursor"]}},"pagination":{"style":"graphql","param":"after","size":"first","at":{"in":"body","steps":["data","customer","addressesV2","pageInfo"]}},"errors":shared34,"retry":shared21,"timeoutMs":60000,"isGraphql":true,"scopes":["read_customers"]},"customer_addresses.get":{"entity":"customer_addresses","action":"get","description":"Gets an address of a customer.","effect":"read","method":"POST","path":["/graphql.json"],"routes":[],"params":shared35,"query":[],"headers":[],"body":{"from":"graphql","document":"query($id:ID!){node(id:$id){...on MailingAddress{...CustomerAddress}}}fragment CustomerAddress on MailingAddress{id ...Address formatted coordinatesValidated latitude longitude timeZone}fragment Address on MailingAddress{address1 address2 city company country countryCodeV2 firstName lastName name phone province provinceCode zip}","variables":shared37},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/CustomerAddress"},"records":{"in":"body","steps":["data",{"only":true}]},"meta":{},"errors":shared20,"retry":shared21,"timeoutMs":60000,"isGraphql":true,"scopes":["read_customers"]},"customer_addresses.create":{"entity":"customer_addresses","action":"create","description":"Creates an address of a customer.","effect":"additive","method":"POST","path":["/graphql.json"],"routes":[],"params":{"type":"object","properties":{"customerId":shared60,"address":shared63,"setAsDefault":shared64},"required":["customerId","address"],"additionalProperties":false},"query":[],"headers":[],"body":{"from":"graphql","document":"mutation($customerId:ID!$address:MailingAddressInput!$setAsDefault:Boolean){customerAddressCreate(customerId:$customerId address:$address setAsDefault:$setAsDefault){address{...CustomerAddress}userErrors{field message}}}fragment CustomerAddress on MailingAddress{id ...Address formatted coordinatesValidated latitude longitude timeZone}fragment Address on MailingAddress{address1 address2 city company country countryCodeV2 firstName lastName name phone province provinceCode zip}","variables":[shared61,shared65,shared66]},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/CustomerAddress"},"records":{"in":"body","steps":["data",{"only":true},"address"]},"meta":{},"errors":shared34,"retry":shared21,"timeoutMs":60000,"isGraphql":true,"scopes":["write_customers"]},"customer_addresses.update":{"entity":"customer_addresses","action":"update","description":"Updates an address of a customer. Fields that you leave out keep their value.","effect":"overwrites","method":"POST","path":["/graphql.json"],"routes":[],"params":{"type":"object","properties":{"id":shared57,"customerId":shared60,"address":shared63,"setAsDefault":shared64},"required":["id","customerId","address"],"additionalProperties":false},"query":[],"headers":[],"body":{"from":"graphql","document":"mutation($customerId:ID!$id:ID!$address:MailingAddressInput!$setAsDefault:Boolean){customerAddressUpdate(customerId:$customerId addressId:$id address:$address setAsDefault:$setAsDefault){address{...CustomerAddress}userErrors{field message}}}fragment CustomerAddress on MailingAddress{id ...Address formatted coordinatesValidated latitude longitude timeZone}fragment Address on MailingAddress{address1 address2 city company country countryCodeV2 firstName lastName name phone province provinceCode zip}","variables":[shared36,shared61,shared65,shared66]},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/CustomerAddress"},"records":{"in":"body","steps":["data",{"only":true},"address"]},"meta":{},"errors":shared34,"retry":shared21,"timeoutMs":60000,"isGraphql":true,"scopes":["write_customers"]},"customer_addresses.delete":{"entity":"customer_addresses","action":"delete","description":"Deletes an address of a customer.","effect":"destroys","method":"POST","path":["/graphql.json"],"routes":[],"params":{"type":"object","properties":{"id":shared58,"customerId":shared60},"required":["id","customerId"],"additionalProperties":false},"query":[],"headers":[],"body":{"from":"graphql","document":"mutation($customerId:ID!$id:ID!){customerAddressDelete(customerId:$customerId addressId:$id){deletedAddressId userErrors{field message}}}","variables":[shared36,shared61]},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/CustomerAddress"},"records":null,"meta":{},"errors":shared34,"retry":shared21,"timeoutMs":60000,"isGraphql":true,"scopes":["write_customers"]},"orders.list":{"entity":"orders","action":"list","description":"Lists orders with their first 10 line items. Requires the scope `read_all_orders` for orders older than 60 days.","effect":"read","method":"POST","path":["/graphql.json"],"routes":[],"params":{"type":"object","properties":{"first":shared22,"after":shared23,"query":shared24,"sortKey":{"type":"string","description":"Sort field.","enum":["CREATED_AT","CURRENT_TOTAL_PRICE","CUSTOMER_NAME","DESTINATION","FINANCIAL_STATUS","FULFILLMENT_STATUS","ID","ORDER_NUMBER","PO_NUMBER","PROCESSED_AT","RELEVANCE","TOTAL_ITEMS_QUANTITY","TOTAL_PRICE","UPDATED_AT"]},"reverse":shared25},"additionalProperties":false},"query":[],"headers":[],"body":{"from":"graphql","document":"query($first:Int$after:String$query:String$sortKey:OrderSortKeys$reverse:Boolean){orders(first:$first after:$after query:$query sortKey:$sortKey reverse:$reverse){nodes{...Order ...OrderLines}pageInfo{hasNextPage endCursor}}}fragment Order on Order{id legacyResourceId name number email phone note tags test confirmed confirmationNumber poNumber sourceName sourceIdentifier createdAt updatedAt processedAt closedAt closed cancelledAt cancelReason currencyCode presentmentCurrencyCode displayFinancialStatus displayFulfillmentStatus returnStatus fullyPaid unpaid refundable capturable edited requiresShipping taxesIncluded taxExempt estimatedTaxes customerLocale discountCodes paymentGatewayNames subtotalLineItemsQuantity currentSubtotalLineItemsQuantity totalWeight statusPageUrl customAttributes{key value}totalPriceSet{...Money}subtotalPriceSet{...Money}totalTaxSet{...Money}totalDiscountsSet{...Money}totalShippingPriceSet{...Money}currentTotalPriceSet{...Money}totalRefundedSet{...Money}totalOutstandingSet{...Money}customer{id displayName}shippingAddress{...Address}billingAddress{...Address}shippingLine{id title code source originalPriceSet{...Money}}}fragment Money on MoneyBag{shopMoney{amount currencyCode}}fragment Address on MailingAddress{address1 address2 city company country countryCodeV2 firstName lastName name phone province provinceCode zip}fragment OrderLines on Order{lineItems(first:10){nodes{...OrderLine}pageInfo{hasNextPage}}}fragment OrderLine on LineItem{id name title variantTitle sku vendor quantity currentQuantity unfulfilledQuantity refundableQuantity requiresShipping taxable isGiftCard originalUnitPriceSet{...Money}discountedTotalSet{...Money}customAttributes{key value}product{id title}variant{id title}}","variables":shared31},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Order"},"records":{"in":"body","steps":["data",{"only":true},"nodes"]},"meta":shared32,"pagination":shared33,"errors":shared34,"retry":shared21,"timeoutMs":60000,"isGraphql":true,"scopes":["read_orders"]},"orders.get":{"entity":"orders","action":"get","description":"Gets an order with up to 100 line items, prices, customer and addresses.","effect":"read","method":"POST","path":["/graphql.json"],"routes":[],"params":shared35,"query":[],"headers":[],"body":{"from":"graphql","document":"query($id:ID!){order(id:$id){...Order ...AllOrderLines}}fragment Order on Order{id legacyResourceId name number email phone note tags test confirmed confirmationNumber poNumber sourceName sourceIdentifier createdAt updatedAt processedAt closedAt closed cancelledAt cancelReason currencyCode presentmentCurrencyCode displayFinancialStatus displayFulfillmentStatus returnStatus fullyPaid unpaid refundable capturable edited requiresShipping taxesIncluded taxExempt estimatedTaxes customerLocale discountCodes paymentGatewayNames subtotalLineItemsQuantity currentSubtotalLineItemsQuantity totalWeight statusPageUrl customAttributes{key value}totalPriceSet{...Money}subtotalPriceSet{...Money}totalTaxSet{...Money}totalDiscountsSet{...Money}totalShippingPriceSet{...Money}currentTotalPriceSet{...Money}totalRefundedSet{...Money}totalOutstandingSet{...Money}customer{id displayName}shippingAddress{...Address}billingAddress{...Address}shippingLine{id title code source originalPriceSet{...Money}}}fragment Money on MoneyBag{shopMoney{amount currencyCode}}fragment Address on MailingAddress{address1 address2 city company country countryCodeV2 firstName lastName name phone province provinceCode zip}fragment AllOrderLines on Order{lineItems(first:100){nodes{...OrderLine}pageInfo{hasNextPage}}}fragment OrderLine on LineItem{id name title variantTitle sku vendor quantity currentQuantity unfulfilledQuantity refundableQuantity requiresShipping taxable isGiftCard originalUnitPriceSet{...Money}discountedTotalSet{...Money}customAttributes{key value}product{id title}variant{id title}}","variables":shared37},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Order"},"records":{"in":"body","steps":["data",{"only":true}]},"meta":{},"errors":shared20,"retry":shared21,"timeoutMs":60000,"isGraphql":true,"scopes":["read_orders"]},"orders.create":{"entity":"orders","action":"create","description":"Creates an order that was placed elsewhere. Trial and development stores allow five orders per minute.","effect":"additive","method":"POST","path":["/graphql.json"],"routes":[],"params":{"type":"object","properties":{"lineItems":{"type":"array","items":{"type":"object","properties":{"variantId":{"type":"string"},"productId":{"type":"string"},"title":{"type":"string"},"sku":{"type":"string"},"vendor":{"type":"string"},"quantity":{"type":"integer"},"priceSet":{"type":"object","properties":{"shopMoney":shared67,"presentmentMoney":shared67},"required":["shopMoney"],"additionalProperties":false},"requiresShipping":{"type":"boolean"},"taxable":{"type":"boolean"},"giftCard":{"type":"boolean"},"properties":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"},"value":{"type":"string"}},"required":["name","value"],"additionalProperties":false}}},"required":["quantity"],"additionalProperties":false},"description":"Line items, each with `variantId` and `quantity`, or with title and price.","minItems":1},"email":shared68,"phone":shared69,"currency":{"type":"string","minLength":3,"maxLength":3,"description":"Currency of the order's prices."},"financialStatus":{"type":"string","description":"Financial status of the order.","enum":["AUTHORIZED","EXPIRED","PAID","PARTIALLY_PAID","PARTIALLY_REFUNDED","PENDING","REFUNDED","VOIDED"]},"note":{"type":"string","description":"Internal note for staff."},"tags":{"type":"array","items":{"type":"string"},"description":"Tags of the order."},"poNumber":shared70,"processedAt":{"type":"string","format":"date-time","description":"Time when the order was placed. Defaults to the current time."},"shippingAddress":shared71,"billingAddress":shared72,"customAttributes":shared74,"metafields":shared47,"test":{"type":"boolean","description":"Whether the order is a test order."},"inventoryBehaviour":{"type":"string","description":"Inventory handling: bypass, or decrement. Defaults to `BYPASS`, which leaves the inventory unchanged.","enum":["BYPASS","DECREMENT_IGNORING_POLICY","DECREMENT_OBEYING_POLICY"]},"sendReceipt":{"type":"boolean","description":"Whether to send an order confirmation to the customer by email."}},"required":["lineItems"],"additionalProperties":false},"query":[],"headers":[],"body":{"from":"graphql","document":"mutation($lineItems:[OrderCreateLineItemInput!]$email:String$phone:String$currency:CurrencyCode$financialStatus:OrderCreateFinancialStatus$note:String$tags:[String!]$poNumber:String$processedAt:DateTime$shippingAddress:MailingAddressInput$billingAddress:MailingAddressInput$customAttributes:[OrderCreateCustomAttributeInput!]$metafields:[MetafieldInput!]$test:Boolean$inventoryBehaviour:OrderCreateInputsInventoryBehavior$sendReceipt:Boolean){orderCreate(order:{lineItems:$lineItems email:$email phone:$phone currency:$currency financialStatus:$financialStatus note:$note tags:$tags poNumber:$poNumber processedAt:$processedAt shippingAddress:$shippingAddress billingAddress:$billingAddress customAttributes:$customAttributes metafields:$metafields test:$test}options:{inventoryBehaviour:$inventoryBehaviour sendReceipt:$sendReceipt}){order{...Order ...AllOrderLines}userErrors{field message}}}fragment Order on Order{id legacyResourceId name number email phone note tags test confirmed confirmationNumber poNumber sourceName sourceIdentifier createdAt updatedAt processedAt closedAt closed cancelledAt cancelReason currencyCode presentmentCurrencyCode displayFinancialStatus displayFulfillmentStatus returnStatus fullyPaid unpaid refundable capturable edited requiresShipping taxesIncluded taxExempt estimatedTaxes customerLocale discountCodes paymentGatewayNames subtotalLineItemsQuantity currentSubtotalLineItemsQuantity totalWeight statusPageUrl customAttributes{key value}totalPriceSet{...Money}subtotalPriceSet{...Money}totalTaxSet{...Money}totalDiscountsSet{...Money}totalShippingPriceSet{...Money}currentTotalPriceSet{...Money}totalRefundedSet{...Money}totalOutstandingSet{...Money}customer{id displayName}shippingAddress{...Address}billingAddress{...Address}shippingLine{id title code source originalPriceSet{...Money}}}fragment Money on MoneyBag{shopMoney{amount currencyCode}}fragment Address on MailingAddress{address1 address2 city company country countryCodeV2 firstName lastName name phone province provinceCode zip}fragment AllOrderLines on Order{lineItems(first:100){nodes{...OrderLine}pageInfo{hasNextPage}}}fragment OrderLine on LineItem{id name title variantTitle sku vendor quantity currentQuantity unfulfilledQuantity refundableQuantity requiresShipping taxable isGiftCard originalUnitPriceSet{...Money}discountedTotalSet{...Money}customAttributes{key value}product{id title}variant{id title}}","variables":[shared75,shared48,shared49,shared76,{"name":"financialStatus","value":{"template":{"text":"{{financialStatus}}","parts":[{"name":"financialStatus"}]}}},shared52,shared53,shared77,{"name":"processedAt","value":{"template":{"text":"{{processedAt}}","parts":[{"name":"processedAt"}]}}},shared78,shared79,shared80,shared56,{"name":"test","value":{"template":{"text":"{{test}}","parts":[{"name":"test"}]}}},{"name":"inventoryBehaviour","value":{"template":{"text":"{{inventoryBehaviour}}","parts":[{"name":"inventoryBehaviour"}]}}},{"name":"sendReceipt","value":{"template":{"text":"{{sendReceipt}}","parts":[{"name":"sendReceipt"}]}}}]},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Order"},"records":{"in":"body","steps":["data",{"only":true},"order"]},"meta":{},"errors":shared34,"retry":shared21,"timeoutMs":60000,"isGraphql":true,"scopes":["write_orders"]},"orders.update":{"entity":"orders","action":"update","description":"Updates the note, tags, contact details, shipping address or attributes of an order.","effect":"overwrites","method":"POST","path":["/graphql.json"],"routes":[],"params":{"type":"object","properties":{"id":shared57,"email":{"type":"string","description":"Email address of the customer for the order."},"phone":{"type":"string","description":"Phone number of the customer for the order."},"note":{"type":"string","description":"Internal note for staff."},"tags":{"type":"array","items":{"type":"string"},"description":"Tags of the order. Replaces the current tags."},"poNumber":shared70,"shippingAddress":shared71,"customAttributes":shared74,"metafields":shared47},"required":["id"],"additionalProperties":false},"query":[],"headers":[],"body":{"from":"graphql","document":"mutation($id:ID!$email:String$phone:String$note:String$tags:[String!]$poNumber:String$shippingAddress:MailingAddressInput$customAttributes:[AttributeInput!]$metafields:[MetafieldInput!]){orderUpdate(input:{id:$id email:$email phone:$phone note:$note tags:$tags poNumber:$poNumber shippingAddress:$shippingAddress customAttributes:$customAttributes metafields:$metafields}){order{...Order ...AllOrderLines}userErrors{field message}}}fragment Order on Order{id legacyResourceId name number email phone note tags test confirmed confirmationNumber poNumber sourceName sourceIdentifier createdAt updatedAt processedAt closedAt closed cancelledAt cancelReason currencyCode presentmentCurrencyCode displayFinancialStatus displayFulfillmentStatus returnStatus fullyPaid unpaid refundable capturable edited requiresShipping taxesIncluded taxExempt estimatedTaxes customerLocale discountCodes paymentGatewayNames subtotalLineItemsQuantity currentSubtotalLineItemsQuantity totalWeight statusPageUrl customAttributes{key value}totalPriceSet{...Money}subtotalPriceSet{...Money}totalTaxSet{...Money}totalDiscountsSet{...Money}totalShippingPriceSet{...Money}currentTotalPriceSet{...Money}totalRefundedSet{...Money}totalOutstandingSet{...Money}customer{id displayName}shippingAddress{...Address}billingAddress{...Address}shippingLine{id title code source originalPriceSet{...Money}}}fragment Money on MoneyBag{shopMoney{amount currencyCode}}fragment Address on MailingAddress{address1 address2 city company country countryCodeV2 firstName lastName name phone province provinceCode zip}fragment AllOrderLines on Order{lineItems(first:100){nodes{...OrderLine}pageInfo{hasNextPage}}}fragment OrderLine on LineItem{id name title variantTitle sku vendor quantity currentQuantity unfulfilledQuantity refundableQuantity requiresShipping taxable isGiftCard originalUnitPriceSet{...Money}discountedTotalSet{...Money}customAttributes{key value}product{id title}variant{id title}}","variables":[shared36,shared48,shared49,shared52,shared53,shared77,shared78,shared80,shared56]},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Order"},"records":{"in":"body","steps":["data",{"only":true},"order"]},"meta":{},"errors":shared34,"retry":shared21,"timeoutMs":60000,"isGraphql":true,"scopes":["write_orders"]},"orders.delete":{"entity":"orders","action":"delete","description":"Deletes an order permanently. Orders paid online can be deleted only if they are test orders.","effect":"destroys","method":"POST","path":["/graphql.json"],"routes":[],"params":shared59,"query":[],"headers":[],"body":{"from":"graphql","document":"mutation($orderId:ID!){orderDelete(orderId:$orderId){deletedId userErrors{field message code}}}","variables":[{"name":"orderId","value":{"template":{"text":"{{id}}","parts":[{"name":"id"}]}}}]},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Order"},"records":null,"meta":{},"errors":shared34,"retry":shared21,"timeoutMs":60000,"isGraphql":true,"scopes":["write_orders"]},"order_cancellations.create":{"entity":"order_cancellations","action":"create","description":"Cancels an order permanently, as a background job. With `refund`, the payment returns to its original source.","effect":"destroys","method":"POST","path":["/graphql.json"],"routes":[],"params":{"type":"object","properties":{"orderId":shared81,"reason":{"type":"string","description":"Reason for the cancellation.","enum":["CUSTOMER","DECLINED","FRAUD","INVENTORY","OTHER","STAFF"]},"restock":{"type":"boolean","description":"Whether to restock the items."},"refund":{"type":"boolean","description":"Whether to refund the payment."},"notifyCustomer":shared82,"staffNote":{"type":"string","description":"Internal note for staff.","maxLength":255}},"required":["orderId","reason","restock","refund"],"additionalProperties":false},"query":[],"headers":[],"body":{"from":"graphql","document":"mutation($orderId:ID!$reason:OrderCancelReason!$restock:Boolean!$notifyCustomer:Boolean$staffNote:String$refund:Boolean!){orderCancel(orderId:$orderId reason:$reason restock:$restock notifyCustomer:$notifyCustomer staffNote:$staffNote refundMethod:{originalPaymentMethodsRefund:$refund}){job{id done}orderCancelUserErrors{field message code}}}","variables":[shared83,shared84,{"name":"restock","value":{"template":{"text":"{{restock}}","parts":[{"name":"restock"}]}}},{"name":"refund","value":{"template":{"text":"{{refund}}","parts":[{"name":"refund"}]}}},shared85,{"name":"staffNote","value":{"template":{"text":"{{staffNote}}","parts":[{"name":"staffNote"}]}}}]},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Job"},"records":{"in":"body","steps":["data",{"only":true},"job"]},"meta":{},"errors":shared34,"retry":shared21,"timeoutMs":60000,"isGraphql":true,"scopes":["write_orders"]},"order_closings.create":{"entity":"order_closings","action":"create","description":"Closes an order when all work on it is done.","effect":"overwrites","method":"POST","path":["/graphql.json"],"routes":[],"params":shared86,"query":[],"headers":[],"body":{"from":"graphql","document":"mutation($orderId:ID!){orderClose(input:{id:$orderId}){order{...Order ...AllOrderLines}userErrors{field message}}}fragment Order on Order{id legacyResourceId name number email phone note tags test confirmed confirmationNumber poNumber sourceName sourceIdentifier createdAt updatedAt processedAt closedAt closed cancelledAt cancelReason currencyCode presentmentCurrencyCode displayFinancialStatus displayFulfillmentStatus returnStatus fullyPaid unpaid refundable capturable edited requiresShipping taxesIncluded taxExempt estimatedTaxes customerLocale discountCodes paymentGatewayNames subtotalLineItemsQuantity currentSubtotalLineItemsQuantity totalWeight statusPageUrl customAttributes{key value}totalPriceSet{...Money}subtotalPriceSet{...Money}totalTaxSet{...Money}totalDiscountsSet{...Money}totalShippingPriceSet{...Money}currentTotalPriceSet{...Money}totalRefundedSet{...Money}totalOutstandingSet{...Money}customer{id displayName}shippingAddress{...Address}billingAddress{...Address}shippingLine{id title code source originalPriceSet{...Money}}}fragment Money on MoneyBag{shopMoney{amount currencyCode}}fragment Address on MailingAddress{address1 address2 city company country countryCodeV2 firstName lastName name phone province provinceCode zip}fragment AllOrderLines on Order{lineItems(first:100){nodes{...OrderLine}pageInfo{hasNextPage}}}fragment OrderLine on LineItem{id name title variantTitle sku vendor quantity currentQuantity unfulfilledQuantity refundableQuantity requiresShipping taxable isGiftCard originalUnitPriceSet{...Money}discountedTotalSet{...Money}customAttributes{key value}product{id title}variant{id title}}","variables":shared87},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Order"},"records":{"in":"body","steps":["data",{"only":true},"order"]},"meta":{},"errors":shared34,"retry":shared21,"timeoutMs":60000,"isGraphql":true,"scopes":["write_orders"]},"order_closings.delete":{"entity":"order_closings","action":"delete","description":"Reopens a closed order.","effect":"overwrites","method":"POST","path":["/graphql.json"],"routes":[],"params":shared86,"query":[],"headers":[],"body":{"from":"graphql","document":"mutation($orderId:ID!){orderOpen(input:{id:$orderId}){order{id}userErrors{field message}}}","variables":shared87},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Order"},"records":null,"meta":{},"errors":shared34,"retry":shared21,"timeoutMs":60000,"isGraphql":true,"scopes":["write_orders"]},"order_payments.create":{"entity":"order_payments","action":"create","description":"Marks an order as paid outside of Shopify.","effect":"overwrites","method":"POST","path":["/graphql.json"],"routes":[],"params":shared86,"query":[],"headers":[],"body":{"from":"graphql","document":"mutation($orderId:ID!){orderMarkAsPaid(input:{id:$orderId}){order{...Order ...AllOrderLines}userErrors{field message}}}fragment Order on Order{id legacyResourceId name number email phone note tags test confirmed confirmationNumber poNumber sourceName sourceIdentifier createdAt updatedAt processedAt closedAt closed cancelledAt cancelReason currencyCode presentmentCurrencyCode displayFinancialStatus displayFulfillmentStatus returnStatus fullyPaid unpaid refundable capturable edited requiresShipping taxesIncluded taxExempt estimatedTaxes customerLocale discountCodes paymentGatewayNames subtotalLineItemsQuantity currentSubtotalLineItemsQuantity totalWeight statusPageUrl customAttributes{key value}totalPriceSet{...Money}subtotalPriceSet{...Money}totalTaxSet{...Money}totalDiscountsSet{...Money}totalShippingPriceSet{...Money}currentTotalPriceSet{...Money}totalRefundedSet{...Money}totalOutstandingSet{...Money}customer{id displayName}shippingAddress{...Address}billingAddress{...Address}shippingLine{id title code source originalPriceSet{...Money}}}fragment Money on MoneyBag{shopMoney{amount currencyCode}}fragment Address on MailingAddress{address1 address2 city company country countryCodeV2 firstName lastName name phone province provinceCode zip}fragment AllOrderLines on Order{lineItems(first:100){nodes{...OrderLine}pageInfo{hasNextPage}}}fragment OrderLine on LineItem{id name title variantTitle sku vendor quantity currentQuantity unfulfilledQuantity refundableQuantity requiresShipping taxable isGiftCard originalUnitPriceSet{...Money}discountedTotalSet{...Money}customAttributes{key value}product{id title}variant{id title}}","variables":shared87},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Order"},"records":{"in":"body","steps":["data",{"only":true},"order"]},"meta":{},"errors":shared34,"retry":shared21,"timeoutMs":60000,"isGraphql":true,"scopes":["write_orders"]},"order_refunds.list":{"entity":"order_refunds","action":"list","description":"Lists the refunds of an order. Defaults to the first 100; set `first` for another number.","effect":"read","method":"POST","path":["/graphql.json"],"routes":[],"params":{"type":"object","properties":{"first":{"type":"integer","description":"Maximum number of refunds. Defaults to 100.","default":100,"minimum":1,"maximum":250},"orderId":shared81},"required":["orderId"],"additionalProperties":false},"query":[],"headers":[],"body":{"from":"graphql","document":"query($orderId:ID!$first:Int){order(id:$orderId){refunds(first:$first){...Refund}}}fragment Refund on Refund{id legacyResourceId note createdAt updatedAt processedAt order{id name}totalRefundedSet{...Money}refundLineItems(first:20){nodes{id quantity restockType restocked subtotalSet{...Money}lineItem{id title sku}location{id name}}pageInfo{hasNextPage}}transactions(first:5){nodes{id kind status}pageInfo{hasNextPage}}}fragment Money on MoneyBag{shopMoney{amount currencyCode}}","variables":shared88},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Refund"},"records":{"in":"body","steps":["data","order","refunds"]},"meta":{},"pagination":shared89,"errors":shared34,"retry":shared21,"timeoutMs":60000,"isGraphql":true,"scopes":["read_orders"]},"order_refunds.get":{"entity":"order_refunds","action":"get","description":"Gets a refund with its line items and transactions.","effect":"read","method":"POST","path":["/graphql.json"],"routes":[],"params":shared35,"query":[],"headers":[],"body":{"from":"graphql","document":"query($id:ID!){refund(id:$id){...Refund}}fragment Refund on Refund{id legacyResourceId note createdAt updatedAt processedAt order{id name}totalRefundedSet{...Money}refundLineItems(first:20){nodes{id quantity restockType restocked subtotalSet{...Money}lineItem{id title sku}location{id name}}pageInfo{hasNextPage}}transactions(first:5){nodes{id kind status}pageInfo{hasNextPage}}}fragment Money on MoneyBag{shopMoney{amount currencyCode}}","variables":shared37},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Refund"},"records":{"in":"body","steps":["data",{"only":true}]},"meta":{},"errors":shared20,"retry":shared21,"timeoutMs":60000,"isGraphql":true,"scopes":["read_orders"]},"order_refunds.create":{"entity":"order_refunds","action":"create","description":"Creates a refund of line items, shipping or an amount of an order.","effect":"additive","method":"POST","path":["/graphql.json"],"routes":[],"params":{"type":"object","properties":{"orderId":shared81,"refundLineItems":{"type":"array","items":{"type":"object","properties":{"lineItemId":{"type":"string"},"quantity":{"type":"integer"},"restockType":{"type":"string","enum":["CANCEL","NO_RESTOCK","RETURN"]},"locationId":{"type":"string"}},"required":["lineItemId","quantity"],"additionalProperties":false},"description":"Line items to refund, with their restocking."},"shipping":{"type":"object","properties":shared90,"additionalProperties":false,"description":"Shipping amount to refund."},"transactions":{"type":"array","items":{"type":"object","properties":{"orderId":{"type":"string"},"parentId":{"type":"string"},"amount":{"type":"string"},"gateway":{"type":"string"},"kind":shared91},"required":["orderId","amount","gateway","kind"],"additionalProperties":false},"description":"Transactions that return the money. Without transactions, no money is refunded."},"note":{"type":"string","description":"Note on the refund."},"notify":shared82,"currency":{"type":"string","minLength":3,"maxLength":3,"description":"Currency of the amounts."},"idempotencyKey":shared92},"required":["orderId","idempotencyKey"],"additionalProperties":false},"query":[],"headers":[],"body":{"from":"graphql","document":"mutation($orderId:ID!$refundLineItems:[RefundLineItemInput!]$shipping:ShippingRefundInput$transactions:[OrderTransactionInput!]$note:String$notify:Boolean$currency:CurrencyCode$idempotencyKey:String!){refundCreate(input:{orderId:$orderId refundLineItems:$refundLineItems shipping:$shipping transactions:$transactions note:$note notify:$notify currency:$currency})@idempotent(key:$idempotencyKey){refund{...Refund}userErrors{field message}}}fragment Refund on Refund{id legacyResourceId note createdAt updatedAt processedAt order{id name}totalRefundedSet{...Money}refundLineItems(first:20){nodes{id quantity restockType restocked subtotalSet{...Money}lineItem{id title sku}location{id name}}pageInfo{hasNextPage}}transactions(first:5){nodes{id kind status}pageInfo{hasNextPage}}}fragment Money on MoneyBag{shopMoney{amount currencyCode}}","variables":[shared83,{"name":"refundLineItems","value":{"template":{"text":"{{refundLineItems}}","parts":[{"name":"refundLineItems"}]}}},{"name":"shipping","value":{"template":{"text":"{{shipping}}","parts":[{"name":"shipping"}]}}},{"name":"transactions","value":{"template":{"text":"{{transactions}}","parts":[{"name":"transactions"}]}}},shared52,{"name":"notify","value":{"template":{"text":"{{notify}}","parts":[{"name":"notify"}]}}},shared76,shared93]},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Refund"},"records":{"in":"body","steps":["data",{"only":true},"refund"]},"meta":{},"errors":shared34,"retry":shared21,"timeoutMs":60000,"isGraphql":true,"scopes":["write_orders"]},"transactions.list":{"entity":"transactions","action":"list","description":"Lists the transactions of an order. Defaults to the first 100; set `first` for another number.","effect":"read","method":"POST","path":["/graphql.json"],"routes":[],"params":{"type":"object","properties":{"first":{"type":"integer","description":"Maximum number of transactions. Defaults to 100.","default":100,"minimum":1,"maximum":250},"orderId":shared81},"required":["orderId"],"additionalProperties":false},"query":[],"headers":[],"body":{"from":"graphql","document":"query($orderId:ID!$first:Int){order(id:$orderId){transactions(first:$first){...Transaction}}}fragment Transaction on OrderTransaction{id kind status gateway formattedGateway accountNumber authorizationExpiresAt paymentId test errorCode manualPaymentGateway manuallyCapturable multiCapturable createdAt processedAt settlementCurrency amountSet{...Money}totalUnsettledSet{...Money}order{id name}parentTransaction{id kind status}}fragment Money on MoneyBag{shopMoney{amount currencyCode}}","variables":shared88},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Transaction"},"records":{"in":"body","steps":["data","order","transactions"]},"meta":{},"pagination":shared89,"errors":shared34,"retry":shared21,"timeoutMs":60000,"isGraphql":true,"scopes":["read_orders"]},"transactions.get":{"entity":"transactions","action":"get","description":"Gets a transaction of an order.","effect":"read","method":"POST","path":["/graphql.json"],"routes":[],"params":shared35,"query":[],"headers":[],"body":{"from":"graphql","document":"query($id:ID!){node(id:$id){...on OrderTransaction{...Transaction}}}fragment Transaction on OrderTransaction{id kind status gateway formattedGateway accountNumber authorizationExpiresAt paymentId test errorCode manualPaymentGateway manuallyCapturable multiCapturable createdAt processedAt settlementCurrency amountSet{...Money}totalUnsettledSet{...Money}order{id name}parentTransaction{id kind status}}fragment Money on MoneyBag{shopMoney{amount currencyCode}}","variables":shared37},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Transaction"},"records":{"in":"body","steps":["data",{"only":true}]},"meta":{},"errors":shared20,"retry":shared21,"timeoutMs":60000,"isGraphql":true,"scopes":["read_orders"]},"tender_transactions.list":{"entity":"tender_transactions","action":"list","description":"Lists tender transactions. Use `query` to filter by `processed_at`, `test` or `id`.","effect":"read","method":"POST","path":["/graphql.json"],"routes":[],"params":shared94,"query":[],"headers":[],"body":{"from":"graphql","document":"query($first:Int$after:String$query:String$reverse:Boolean){tenderTransactions(first:$first after:$after query:$query reverse:$reverse){nodes{...TenderTransaction}pageInfo{hasNextPage endCursor}}}fragment TenderTransaction on TenderTransaction{id paymentMethod processedAt remoteReference test amount{amount currencyCode}order{id name}}","variables":shared95},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/TenderTransaction"},"records":{"in":"body","steps":["data",{"only":true},"nodes"]},"meta":shared32,"pagination":shared33,"errors":shared34,"retry":shared21,"timeoutMs":60000,"isGraphql":true,"scopes":["read_orders"]},"abandoned_checkouts.list":{"entity":"abandoned_checkouts","action":"list","description":"Lists abandoned checkouts with their first 10 line items and the recovery URL.","effect":"read","method":"POST","path":["/graphql.json"],"routes":[],"params":{"type":"object","properties":{"first":shared22,"after":shared23,"query":shared24,"sortKey":{"type":"string","description":"Sort field.","enum":["CHECKOUT_ID","CREATED_AT","CUSTOMER_NAME","ID","RELEVANCE","TOTAL_PRICE"]},"reverse":shared25},"additionalProperties":false},"query":[],"headers":[],"body":{"from":"graphql","document":"query($first:Int$after:String$query:String$sortKey:AbandonedCheckoutSortKeys$reverse:Boolean){abandonedCheckouts(first:$first after:$after query:$query sortKey:$sortKey reverse:$reverse){nodes{...AbandonedCheckout}pageInfo{hasNextPage endCursor}}}fragment AbandonedCheckout on AbandonedCheckout{id name abandonedCheckoutUrl createdAt updatedAt completedAt note discountCodes taxesIncluded customAttributes{key value}totalPriceSet{...Money}subtotalPriceSet{...Money}totalTaxSet{...Money}totalDiscountSet{...Money}customer{id displayName}shippingAddress{...Address}billingAddress{...Address}lineItems(first:10){nodes{id title variantTitle sku quantity originalUnitPriceSet{...Money}discountedTotalPriceSet{...Money}product{id title}variant{id title}}pageInfo{hasNextPage}}}fragment Money on MoneyBag{shopMoney{amount currencyCode}}fragment Address on MailingAddress{address1 address2 city company country countryCodeV2 firstName lastName name phone province provinceCode zip}","variables":shared31},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/AbandonedCheckout"},"records":{"in":"body","steps":["data",{"only":true},"nodes"]},"meta":shared32,"pagination":shared33,"errors":shared34,"retry":shared21,"timeoutMs":60000,"isGraphql":true,"scopes":["read_orders"]},"draft_orders.list":{"entity":"draft_orders","action":"list","description":"Lists draft orders with their first 10 line items. Use `query` to filter by `status`, `tag` or `customer_id`.","effect":"read","method":"POST","path":["/graphql.json"],"routes":[],"params":{"type":"object","properties":{"first":shared22,"after":shared23,"query":shared24,"sortKey":{"type":"string","description":"Sort field.","enum":["CUSTOMER_NAME","ID","NUMBER","RELEVANCE","STATUS","TOTAL_PRICE","UPDATED_AT"]},"reverse":shared25},"additionalProperties":false},"query":[],"headers":[],"body":{"from":"graphql","document":"query($first:Int$after:String$query:String$sortKey:DraftOrderSortKeys$reverse:Boolean){draftOrders(first:$first after:$after query:$query sortKey:$sortKey reverse:$reverse){nodes{...DraftOrder}pageInfo{hasNextPage endCursor}}}fragment DraftOrder on DraftOrder{id legacyResourceId name status email phone note2 tags poNumber ready createdAt updatedAt completedAt invoiceSentAt invoiceUrl reserveInventoryUntil currencyCode presentmentCurrencyCode taxExempt taxesIncluded totalQuantityOfLineItems totalWeight discountCodes customAttributes{key value}totalPriceSet{...Money}subtotalPriceSet{...Money}totalTaxSet{...Money}totalShippingPriceSet{...Money}totalDiscountsSet{...Money}customer{id displayName}order{id name}shippingAddress{...Address}billingAddress{...Address}lineItems(first:10){nodes{id uuid name title variantTitle sku vendor quantity custom requiresShipping taxable originalUnitPriceSet{...Money}discountedTotalSet{...Money}product{id title}variant{id title}}pageInfo{hasNextPage}}}fragment Money on MoneyBag{shopMoney{amount currencyCode}}fragment Address on MailingAddress{address1 address2 city company country countryCodeV2 firstName lastName name phone province provinceCode zip}","variables":shared31},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/DraftOrder"},"records":{"in":"body","steps":["data",{"only":true},"nodes"]},"meta":shared32,"pagination":shared33,"errors":shared34,"retry":shared21,"timeoutMs":60000,"isGraphql":true,"scopes":["read_draft_orders"]},"draft_orders.get":{"entity":"draft_orders","action":"get","description":"Gets a draft order with its line items and prices.","effect":"read","method":"POST","path":["/graphql.json"],"routes":[],"params":shared35,"query":[],"headers":[],"body":{"from":"graphql","document":"query($id:ID!){draftOrder(id:$id){...DraftOrder}}fragment DraftOrder on DraftOrder{id legacyResourceId name status email phone note2 tags poNumber ready createdAt updatedAt completedAt invoiceSentAt invoiceUrl reserveInventoryUntil currencyCode presentmentCurrencyCode taxExempt taxesIncluded totalQuantityOfLineItems totalWeight discountCodes customAttributes{key value}totalPriceSet{...Money}subtotalPriceSet{...Money}totalTaxSet{...Money}totalShippingPriceSet{...Money}totalDiscountsSet{...Money}customer{id displayName}order{id name}shippingAddress{...Address}billingAddress{...Address}lineItems(first:10){nodes{id uuid name title variantTitle sku vendor quantity custom requiresShipping taxable originalUnitPriceSet{...Money}discountedTotalSet{...Money}product{id title}variant{id title}}pageInfo{hasNextPage}}}fragment Money on MoneyBag{shopMoney{amount currencyCode}}fragment Address on MailingAddress{address1 address2 city company country countryCodeV2 firstName lastName name phone province provinceCode zip}","variables":shared37},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/DraftOrder"},"records":{"in":"body","steps":["data",{"only":true}]},"meta":{},"errors":shared20,"retry":shared21,"timeoutMs":60000,"isGraphql":true,"scopes":["read_draft_orders"]},"draft_orders.create":{"entity":"draft_orders","action":"create","description":"Creates a draft order.","effect":"additive","method":"POST","path":["/graphql.json"],"routes":[],"params":{"type":"object","properties":{"lineItems":{"type":"array","items":shared96,"description":"Line items: variants, or custom items with title and price. Up to 499.","minItems":1,"maxItems":499},"purchasingEntity":shared97,"email":shared68,"phone":shared69,"note":{"type":"string","description":"Internal note for staff."},"tags":shared98,"poNumber":shared70,"taxExempt":shared99,"reserveInventoryUntil":shared100,"discountCodes":shared101,"shippingAddress":shared71,"billingAddress":shared72,"useCustomerDefaultAddress":shared102,"customAttributes":shared74},"required":["lineItems"],"additionalProperties":false},"query":[],"headers":[],"body":{"from":"graphql","document":"mutation($lineItems:[DraftOrderLineItemInput!]$purchasingEntity:PurchasingEntityInput$email:String$phone:String$note:String$tags:[String!]$poNumber:String$taxExempt:Boolean$reserveInventoryUntil:DateTime$discountCodes:[String!]$shippingAddress:MailingAddressInput$billingAddress:MailingAddressInput$useCustomerDefaultAddress:Boolean$customAttributes:[AttributeInput!]){draftOrderCreate(input:{lineItems:$lineItems purchasingEntity:$purchasingEntity email:$email phone:$phone note:$note tags:$tags poNumber:$poNumber taxExempt:$taxExempt reserveInventoryUntil:$reserveInventoryUntil discountCodes:$discountCodes shippingAddress:$shippingAddress billingAddress:$billingAddress useCustomerDefaultAddress:$useCustomerDefaultAddress customAttributes:$customAttributes}){draftOrder{...DraftOrder}userErrors{field message}}}fragment DraftOrder on DraftOrder{id legacyResourceId name status email phone note2 tags poNumber ready createdAt updatedAt completedAt invoiceSentAt invoiceUrl reserveInventoryUntil currencyCode presentmentCurrencyCode taxExempt taxesIncluded totalQuantityOfLineItems totalWeight discountCodes customAttributes{key value}totalPriceSet{...Money}subtotalPriceSet{...Money}totalTaxSet{...Money}totalShippingPriceSet{...Money}totalDiscountsSet{...Money}customer{id displayName}order{id name}shippingAddress{...Address}billingAddress{...Address}lineItems(first:10){nodes{id uuid name title variantTitle sku vendor quantity custom requiresShipping taxable originalUnitPriceSet{...Money}discountedTotalSet{...Money}product{id title}variant{id title}}pageInfo{hasNextPage}}}fragment Money on MoneyBag{shopMoney{amount currencyCode}}fragment Address on MailingAddress{address1 address2 city company country countryCodeV2 firstName lastName name phone province provinceCode zip}","variables":[shared75,shared103,shared48,shared49,shared52,shared53,shared77,shared55,shared104,shared105,shared78,shared79,shared106,shared80]},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/DraftOrder"},"records":{"in":"body","steps":["data",{"only":true},"draftOrder"]},"meta":{},"errors":shared34,"retry":shared21,"timeoutMs":60000,"isGraphql":true,"scopes":["write_draft_orders"]},"draft_orders.update":{"entity":"draft_orders","action":"update","description":"Updates a draft order. Fields that you leave out keep their value; line items and tags replace the current ones.","effect":"overwrites","method":"POST","path":["/graphql.json"],"routes":[],"params":{"type":"object","properties":{"id":shared57,"lineItems":{"type":"array","items":shared96,"description":"Line items, up to 499. Replaces the current line items.","minItems":1,"maxItems":499},"purchasingEntity":shared97,"email":shared68,"phone":shared69,"note":{"type":"string","description":"Internal note for staff."},"tags":shared98,"poNumber":shared70,"taxExempt":shared99,"reserveInventoryUntil":shared100,"discountCodes":shared101,"shippingAddress":shared71,"billingAddress":shared72,"useCustomerDefaultAddress":shared102,"customAttributes":shared74},"required":["id"],"additionalProperties":false},"query":[],"headers":[],"body":{"from":"graphql","document":"mutation($id:ID!$lineItems:[DraftOrderLineItemInput!]$purchasingEntity:PurchasingEntityInput$email:String$phone:String$note:String$tags:[String!]$poNumber:String$taxExempt:Boolean$reserveInventoryUntil:DateTime$discountCodes:[String!]$shippingAddress:MailingAddressInput$billingAddress:MailingAddressInput$useCustomerDefaultAddress:Boolean$customAttributes:[AttributeInput!]){draftOrderUpdate(id:$id input:{lineItems:$lineItems purchasingEntity:$purchasingEntity email:$email phone:$phone note:$note tags:$tags poNumber:$poNumber taxExempt:$taxExempt reserveInventoryUntil:$reserveInventoryUntil discountCodes:$discountCodes shippingAddress:$shippingAddress billingAddress:$billingAddress useCustomerDefaultAddress:$useCustomerDefaultAddress customAttributes:$customAttributes}){draftOrder{...DraftOrder}userErrors{field message}}}fragment DraftOrder on DraftOrder{id legacyResourceId name status email phone note2 tags poNumber ready createdAt updatedAt completedAt invoiceSentAt invoiceUrl reserveInventoryUntil currencyCode presentmentCurrencyCode taxExempt taxesIncluded totalQuantityOfLineItems totalWeight discountCodes customAttributes{key value}totalPriceSet{...Money}subtotalPriceSet{...Money}totalTaxSet{...Money}totalShippingPriceSet{...Money}totalDiscountsSet{...Money}customer{id displayName}order{id name}shippingAddress{...Address}billingAddress{...Address}lineItems(first:10){nodes{id uuid name title variantTitle sku vendor quantity custom requiresShipping taxable originalUnitPriceSet{...Money}discountedTotalSet{...Money}product{id title}variant{id title}}pageInfo{hasNextPage}}}fragment Money on MoneyBag{shopMoney{amount currencyCode}}fragment Address on MailingAddress{address1 address2 city company country countryCodeV2 firstName lastName name phone province provinceCode zip}","variables":[shared36,shared75,shared103,shared48,shared49,shared52,shared53,shared77,shared55,shared104,shared105,shared78,shared79,shared106,shared80]},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/DraftOrder"},"records":{"in":"body","steps":["data",{"only":true},"draftOrder"]},"meta":{},"errors":shared34,"retry":shared21,"timeoutMs":60000,"isGraphql":true,"scopes":["write_draft_orders"]},"draft_orders.delete":{"entity":"draft_orders","action":"delete","description":"Deletes a draft order.","effect":"destroys","method":"POST","path":["/graphql.json"],"routes":[],"params":shared59,"query":[],"headers":[],"body":{"from":"graphql","document":"mutation($id:ID!){draftOrderDelete(input:{id:$id}){deletedId userErrors{field message}}}","variables":shared37},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/DraftOrder"},"records":null,"meta":{},"errors":shared34,"retry":shared21,"timeoutMs":60000,"isGraphql":true,"scopes":["write_draft_orders"]},"draft_order_completions.create":{"entity":"draft_order_completions","action":"create","description":"Completes a draft order, which turns it into a paid order.","effect":"additive","method":"POST","path":["/graphql.json"],"routes":[],"params":{"type":"object","properties":{"draftOrderId":shared107},"required":["draftOrderId"],"additionalProperties":false},"query":[],"headers":[],"body":{"from":"graphql","document":"mutation($draftOrderId:ID!){draftOrderComplete(id:$draftOrderId){draftOrder{...DraftOrder}userErrors{field message}}}fragment DraftOrder on DraftOrder{id legacyResourceId name status email phone note2 tags poNumber ready createdAt updatedAt completedAt invoiceSentAt invoiceUrl reserveInventoryUntil currencyCode presentmentCurrencyCode taxExempt taxesIncluded totalQuantityOfLineItems totalWeight discountCodes customAttributes{key value}totalPriceSet{...Money}subtotalPriceSet{...Money}totalTaxSet{...Money}totalShippingPriceSet{...Money}totalDiscountsSet{...Money}customer{id displayName}order{id name}shippingAddress{...Address}billingAddress{...Address}lineItems(first:10){nodes{id uuid name title variantTitle sku vendor quantity custom requiresShipping taxable originalUnitPriceSet{...Money}discountedTotalSet{...Money}product{id title}variant{id title}}pageInfo{hasNextPage}}}fragment Money on MoneyBag{shopMoney{amount currencyCode}}fragment Address on MailingAddress{address1 address2 city company country countryCodeV2 firstName lastName name phone province provinceCode zip}","variables":[shared108]},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/DraftOrder"},"records":{"in":"body","steps":["data",{"only":true},"draftOrder"]},"meta":{},"errors":shared34,"retry":shared21,"timeoutMs":60000,"isGraphql":true,"scopes":["write_draft_orders"]},"draft_order_invoices.create":{"entity":"draft_order_invoices","action":"create","description":"Sends an invoice email with the checkout link to the customer of a draft order.","effect":"additive","method":"POST","path":["/graphql.json"],"routes":[],"params":{"type":"object","properties":{"draftOrderId":shared107,"to":{"type":"string","description":"Email address to send to. Defaults to the email address of the draft order."},"subject":{"type":"string","description":"Subject of the email."},"customMessage":{"type":"string","description":"Custom message above the link."}},"required":["draftOrderId"],"additionalProperties":false},"query":[],"headers":[],"body":{"from":"graphql","document":"mutation($draftOrderId:ID!$to:String$subject:String$customMessage:String){draftOrderInvoiceSend(id:$draftOrderId email:{to:$to subject:$subject customMessage:$customMessage}){draftOrder{...DraftOrder}userErrors{field message}}}fragment DraftOrder on DraftOrder{id legacyResourceId name status email phone note2 tags poNumber ready createdAt updatedAt completedAt invoiceSentAt invoiceUrl reserveInventoryUntil currencyCode presentmentCurrencyCode taxExempt taxesIncluded totalQuantityOfLineItems totalWeight discountCodes customAttributes{key value}totalPriceSet{...Money}subtotalPriceSet{...Money}totalTaxSet{...Money}totalShippingPriceSet{...Money}totalDiscountsSet{...Money}customer{id displayName}order{id name}shippingAddress{...Address}billingAddress{...Address}lineItems(first:10){nodes{id uuid name title variantTitle sku vendor quantity custom requiresShipping taxable originalUnitPriceSet{...Money}discountedTotalSet{...Money}product{id title}variant{id title}}pageInfo{hasNextPage}}}fragment Money on MoneyBag{shopMoney{amount currencyCode}}fragment Address on MailingAddress{address1 address2 city company country countryCodeV2 firstName lastName name phone province provinceCode zip}","variables":[shared108,{"name":"to","value":{"template":{"text":"{{to}}","parts":[{"name":"to"}]}}},{"name":"subject","value":{"template":{"text":"{{subject}}","parts":[{"name":"subject"}]}}},{"name":"customMessage","value":{"template":{"text":"{{customMessage}}","parts":[{"name":"customMessage"}]}}}]},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/DraftOrder"},"records":{"in":"body","steps":["data",{"only":true},"draftOrder"]},"meta":{},"errors":shared34,"retry":shared21,"timeoutMs":60000,"isGraphql":true,"scopes":["write_draft_orders"]},"products.list":{"entity":"products","action":"list","description":"Lists products. Use `query` to filter by keywords and fields such as `status`, `vendor`, `tag` or `collection_id`.","effect":"read","method":"POST","path":["/graphql.json"],"routes":[],"params":{"type":"object","properties":{"first":shared22,"after":shared23,"query":shared24,"sortKey":{"type":"string","description":"Sort field.","enum":["CREATED_AT","ID","INVENTORY_TOTAL","PRODUCT_TYPE","PUBLISHED_AT","RELEVANCE","TITLE","UPDATED_AT","VENDOR"]},"reverse":shared25},"additionalProperties":false},"query":[],"headers":[],"body":{"from":"graphql","document":"query($first:Int$after:String$query:String$sortKey:ProductSortKeys$reverse:Boolean){products(first:$first after:$after query:$query sortKey:$sortKey reverse:$reverse){nodes{...Product}pageInfo{hasNextPage endCursor}}}fragment Product on Product{id legacyResourceId title handle description descriptionHtml vendor productType status tags templateSuffix totalInventory tracksInventory hasOnlyDefaultVariant hasOutOfStockVariants isGiftCard requiresSellingPlan onlineStoreUrl onlineStorePreviewUrl createdAt updatedAt publishedAt seo{title description}category{id fullName}variantsCount{count precision}mediaCount{count precision}options{id name position values}priceRangeV2{minVariantPrice{amount currencyCode}maxVariantPrice{amount currencyCode}}featuredMedia{id alt mediaContentType preview{image{url altText}}}}","variables":shared31},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Product"},"records":{"in":"body","steps":["data",{"only":true},"nodes"]},"meta":shared32,"pagination":shared33,"errors":shared34,"retry":shared21,"timeoutMs":60000,"isGraphql":true,"scopes":["read_products"]},"products.get":{"entity":"products","action":"get","description":"Gets a product with its options, price range, category and counts.","effect":"read","method":"POST","path":["/graphql.json"],"routes":[],"params":shared35,"query":[],"headers":[],"body":{"from":"graphql","document":"query($id:ID!){product(id:$id){...Product}}fragment Product on Product{id legacyResourceId title handle description descriptionHtml vendor productType status tags templateSuffix totalInventory tracksInventory hasOnlyDefaultVariant hasOutOfStockVariants isGiftCard requiresSellingPlan onlineStoreUrl onlineStorePreviewUrl createdAt updatedAt publishedAt seo{title description}category{id fullName}variantsCount{count precision}mediaCount{count precision}options{id name position values}priceRangeV2{minVariantPrice{amount currencyCode}maxVariantPrice{amount currencyCode}}featuredMedia{id alt mediaContentType preview{image{url altText}}}}","variables":shared37},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Product"},"records":{"in":"body","steps":["data",{"only":true}]},"meta":{},"errors":shared20,"retry":shared21,"timeoutMs":60000,"isGraphql":true,"scopes":["read_products"]},"products.create":{"entity":"products","action":"create","description":"Creates a product with one variant. To add variants, use `product_variants.create`.","effect":"additive","method":"POST","path":["/graphql.json"],"routes":[],"params":{"type":"object","properties":{"title":shared109,"descriptionHtml":shared110,"handle":shared111,"vendor":{"type":"string","description":"Vendor of the product."},"productType":shared112,"status":shared113,"tags":{"type":"array","items":{"type":"string"},"description":"Tags of the product, up to 250.","maxItems":250},"category":shared114,"seo":shared115,"templateSuffix":shared116,"metafields":shared47,"productOptions":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"},"position":{"type":"integer"},"values":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"}},"additionalProperties":false}}},"required":["name"],"additionalProperties":false},"description":"Product options, such as size and color, with their values. Up to 3.","maxItems":3},"giftCard":{"type":"boolean","description":"Whether the product is a gift card."},"collectionsToJoin":shared117,"media":shared119},"required":["title"],"additionalProperties":false},"query":[],"headers":[],"body":{"from":"graphql","document":"mutation($title:String!$descriptionHtml:String$handle:String$vendor:String$productType:String$status:ProductStatus$tags:[String!]$category:ID$seo:SEOInput$templateSuffix:String$metafields:[MetafieldInput!]$productOptions:[OptionCreateInput!]$giftCard:Boolean$collectionsToJoin:[ID!]$media:[CreateMediaInput!]){productCreate(product:{title:$title descriptionHtml:$descriptionHtml handle:$handle vendor:$vendor productType:$productType status:$status tags:$tags category:$category seo:$seo templateSuffix:$templateSuffix metafields:$metafields productOptions:$productOptions giftCard:$giftCard collectionsToJoin:$collectionsToJoin}media:$media){product{...Product}userErrors{field message}}}fragment Product on Product{id legacyResourceId title handle description descriptionHtml vendor productType status tags templateSuffix totalInventory tracksInventory hasOnlyDefaultVariant hasOutOfStockVariants isGiftCard requiresSellingPlan onlineStoreUrl onlineStorePreviewUrl createdAt updatedAt publishedAt seo{title description}category{id fullName}variantsCount{count precision}mediaCount{count precision}options{id name position values}priceRangeV2{minVariantPrice{amount currencyCode}maxVariantPrice{amount currencyCode}}featuredMedia{id alt mediaContentType preview{image{url altText}}}}","variables":[shared120,shared121,shared122,shared123,shared124,shared125,shared53,shared126,shared127,shared128,shared56,{"name":"productOptions","value":{"template":{"text":"{{productOptions}}","parts":[{"name":"productOptions"}]}}},{"name":"giftCard","value":{"template":{"text":"{{giftCard}}","parts":[{"name":"giftCard"}]}}},shared129,shared130]},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Product"},"records":{"in":"body","steps":["data",{"only":true},"product"]},"meta":{},"errors":shared34,"retry":shared21,"timeoutMs":60000,"isGraphql":true,"scopes":["write_products"]},"products.update":{"entity":"products","action":"update","description":"Updates a product and adds media. Fields that you leave out keep their value; tags replace the current tags.","effect":"overwrites","method":"POST","path":["/graphql.json"],"routes":[],"params":{"type":"object","properties":{"id":shared57,"title":shared109,"descriptionHtml":shared110,"handle":shared111,"vendor":{"type":"string","description":"Vendor of the product."},"productType":shared112,"status":shared113,"tags":{"type":"array","items":{"type":"string"},"description":"Tags of the product, up to 250. Replaces the current tags.","maxItems":250},"category":shared114,"seo":shared115,"templateSuffix":shared116,"metafields":shared47,"redirectNewHandle":{"type":"boolean","description":"Whether to redirect the old URL to the new one."},"collectionsToJoin":shared117,"collectionsToLeave":{"type":"array","items":{"type":"string"},"description":"IDs of collections to remove the product from."},"media":shared119},"required":["id"],"additionalProperties":false},"query":[],"headers":[],"body":{"from":"graphql","document":"mutation($id:ID!$title:String$descriptionHtml:String$handle:String$vendor:String$productType:String$status:ProductStatus$tags:[String!]$category:ID$seo:SEOInput$templateSuffix:String$metafields:[MetafieldInput!]$redirectNewHandle:Boolean$collectionsToJoin:[ID!]$collectionsToLeave:[ID!]$media:[CreateMediaInput!]){productUpdate(product:{id:$id title:$title descriptionHtml:$descriptionHtml handle:$handle vendor:$vendor productType:$productType status:$status tags:$tags category:$category seo:$seo templateSuffix:$templateSuffix metafields:$metafields redirectNewHandle:$redirectNewHandle collectionsToJoin:$collectionsToJoin collectionsToLeave:$collectionsToLeave}media:$media){product{...Product}userErrors{field message}}}fragment Product on Product{id legacyResourceId title handle description descriptionHtml vendor productType status tags templateSuffix totalInventory tracksInventory hasOnlyDefaultVariant hasOutOfStockVariants isGiftCard requiresSellingPlan onlineStoreUrl onlineStorePreviewUrl createdAt updatedAt publishedAt seo{title description}category{id fullName}variantsCount{count precision}mediaCount{count precision}options{id name position values}priceRangeV2{minVariantPrice{amount currencyCode}maxVariantPrice{amount currencyCode}}featuredMedia{id alt mediaContentType preview{image{url altText}}}}","variables":[shared36,shared120,shared121,shared122,shared123,shared124,shared125,shared53,shared126,shared127,shared128,shared56,{"name":"redirectNewHandle","value":{"template":{"text":"{{redirectNewHandle}}","parts":[{"name":"redirectNewHandle"}]}}},shared129,{"name":"collectionsToLeave","value":{"template":{"text":"{{collectionsToLeave}}","parts":[{"name":"collectionsToLeave"}]}}},shared130]},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Product"},"records":{"in":"body","steps":["data",{"only":true},"product"]},"meta":{},"errors":shared34,"retry":shared21,"timeoutMs":60000,"isGraphql":true,"scopes":["write_products"]},"products.delete":{"entity":"products","action":"delete","description":"Deletes a product with its variants and media.","effect":"destroys","method":"POST","path":["/graphql.json"],"routes":[],"params":shared59,"query":[],"headers":[],"body":{"from":"graphql","document":"mutation($id:ID!){productDelete(input:{id:$id}){deletedProductId userErrors{field message}}}","variables":shared37},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Product"},"records":null,"meta":{},"errors":shared34,"retry":shared21,"timeoutMs":60000,"isGraphql":true,"scopes":["write_products"]},"product_variants.list":{"entity":"product_variants","action":"list","description":"Lists variants of all products. Use `query` to filter by `product_id`, `sku`, `barcode` or `updated_at`.","effect":"read","method":"POST","path":["/graphql.json"],"routes":[],"params":{"type":"object","properties":{"first":shared22,"after":shared23,"query":shared24,"sortKey":{"type":"string","description":"Sort field.","enum":["FULL_TITLE","ID","INVENTORY_LEVELS_AVAILABLE","INVENTORY_MANAGEMENT","INVENTORY_POLICY","INVENTORY_QUANTITY","NAME","POPULAR","POSITION","RELEVANCE","SKU","TITLE"]},"reverse":shared25},"additionalProperties":false},"query":[],"headers":[],"body":{"from":"graphql","document":"query($first:Int$after:String$query:String$sortKey:ProductVariantSortKeys$reverse:Boolean){productVariants(first:$first after:$after query:$query sortKey:$sortKey reverse:$reverse){nodes{...ProductVariant}pageInfo{hasNextPage endCursor}}}fragment ProductVariant on ProductVariant{id legacyResourceId title displayName sku barcode position price compareAtPrice taxable availableForSale inventoryPolicy inventoryQuantity sellableOnlineQuantity requiresComponents createdAt updatedAt selectedOptions{name value}product{id title}inventoryItem{id tracked}}","variables":shared31},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/ProductVariant"},"records":{"in":"body","steps":["data",{"only":true},"nodes"]},"meta":shared32,"pagination":shared33,"errors":shared34,"retry":shared21,"timeoutMs":60000,"isGraphql":true,"scopes":["read_products"]},"product_variants.get":{"entity":"product_variants","action":"get","description":"Gets a product variant with its price, SKU, inventory and options.","effect":"read","method":"POST","path":["/graphql.json"],"routes":[],"params":shared35,"query":[],"headers":[],"body":{"from":"graphql","document":"query($id:ID!){productVariant(id:$id){...ProductVariant}}fragment ProductVariant on ProductVariant{id legacyResourceId title displayName sku barcode position price compareAtPrice taxable availableForSale inventoryPolicy inventoryQuantity sellableOnlineQuantity requiresComponents createdAt updatedAt selectedOptions{name value}product{id title}inventoryItem{id tracked}}","variables":shared37},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/ProductVariant"},"records":{"in":"body","steps":["data",{"only":true}]},"meta":{},"errors":shared20,"retry":shared21,"timeoutMs":60000,"isGraphql":true,"scopes":["read_products"]},"product_variants.create":{"entity":"product_variants","action":"create","description":"Creates up to 250 variants of a product, each with its option values, and returns them.","effect":"additive","method":"POST","path":["/graphql.json"],"routes":[],"params":{"type":"object","properties":{"productId":shared131,"variants":{"type":"array","items":{"type":"object","properties":{"optionValues":shared133,"price":{"type":"string"},"compareAtPrice":{"type":"string"},"barcode":{"type":"string"},"taxable":{"type":"boolean"},"inventoryPolicy":{"type":"string","enum":["CONTINUE","DENY"]},"inventoryItem":shared135,"inventoryQuantities":{"type":"array","items":{"type":"object","properties":shared136,"required":["locationId","availableQuantity"],"additionalProperties":false}},"mediaId":{"type":"string"},"metafields":shared137},"additionalProperties":false},"description":"Variants to create, up to 250.","minItems":1,"maxItems":250},"strategy":{"type":"string","description":"Strategy for the standalone variant that a product starts with: remove or preserve it.","enum":["DEFAULT","PRESERVE_STANDALONE_VARIANT","REMOVE_STANDALONE_VARIANT"]}},"required":["productId","variants"],"additionalProperties":false},"query":[],"headers":[],"body":{"from":"graphql","document":"mutation($productId:ID!$variants:[ProductVariantsBulkInput!]!$strategy:ProductVariantsBulkCreateStrategy){productVariantsBulkCreate(productId:$productId variants:$variants strategy:$strategy){productVariants{...ProductVariant}userErrors{field message code}}}fragment ProductVariant on ProductVariant{id legacyResourceId title displayName sku barcode position price compareAtPrice taxable availableForSale inventoryPolicy inventoryQuantity sellableOnlineQuantity requiresComponents createdAt updatedAt selectedOptions{name value}product{id title}inventoryItem{id tracked}}","variables":[shared138,shared139,{"name":"strategy","value":{"template":{"text":"{{strategy}}","parts":[{"name":"strategy"}]}}}]},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/VariantChange"},"records":{"in":"body","steps":["data",{"only":true}]},"meta":{},"errors":shared34,"retry":shared21,"timeoutMs":60000,"isGraphql":true,"scopes":["write_products"]},"product_variants.update":{"entity":"product_variants","action":"update","description":"Updates up to 250 variants of a product by ID and returns them.","effect":"overwrites","method":"POST","path":["/graphql.json"],"routes":[],"params":{"type":"object","properties":{"productId":shared131,"variants":{"type":"array","items":{"type":"object","properties":{"id":{"type":"string"},"optionValues":shared133,"price":{"type":"string"},"compareAtPrice":{"type":"string"},"barcode":{"type":"string"},"taxable":{"type":"boolean"},"inventoryPolicy":{"type":"string","enum":["CONTINUE","DENY"]},"inventoryItem":shared135,"mediaId":{"type":"string"},"metafields":shared137},"required":["id"],"additionalProperties":false},"description":"Variants with their IDs and new values, up to 250.","minItems":1,"maxItems":250},"allowPartialUpdates":{"type":"boolean","description":"Whether to update valid variants even if others fail."}},"required":["productId","variants"],"additionalProperties":false},"query":[],"headers":[],"body":{"from":"graphql","document":"mutation($productId:ID!$variants:[ProductVariantsBulkInput!]!$allowPartialUpdates:Boolean){productVariantsBulkUpdate(productId:$productId variants:$variants allowPartialUpdates:$allowPartialUpdates){productVariants{...ProductVariant}userErrors{field message code}}}fragment ProductVariant on ProductVariant{id legacyResourceId title displayName sku barcode position price compareAtPrice taxable availableForSale inventoryPolicy inventoryQuantity sellableOnlineQuantity requiresComponents createdAt updatedAt selectedOptions{name value}product{id title}inventoryItem{id tracked}}","variables":[shared138,shared139,{"name":"allowPartialUpdates","value":{"template":{"text":"{{allowPartialUpdates}}","parts":[{"name":"allowPartialUpdates"}]}}}]},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/VariantChange"},"records":{"in":"body","steps":["data",{"only":true}]},"meta":{},"errors":shared34,"retry":shared21,"timeoutMs":60000,"isGraphql":true,"scopes":["write_products"]},"product_variants.delete":{"entity":"product_variants","action":"delete","description":"Deletes variants of a product. The last variant cannot be deleted.","effect":"destroys","method":"POST","path":["/graphql.json"],"routes":[],"params":{"type":"object","properties":{"productId":shared131,"variantsIds":{"type":"array","items":{"type":"string"},"description":"Global IDs of the variants to delete, up to 250.","minItems":1,"maxItems":250}},"required":["productId","variantsIds"],"additionalProperties":false},"query":[],"headers":[],"body":{"from":"graphql","document":"mutation($productId:ID!$variantsIds:[ID!]!){productVariantsBulkDelete(productId:$productId variantsIds:$variantsIds){product{id}userErrors{field message code}}}","variables":[shared138,{"name":"variantsIds","value":{"template":{"text":"{{variantsIds}}","parts":[{"name":"variantsIds"}]}}}]},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/ProductVariant"},"records":null,"meta":{},"errors":shared34,"retry":shared21,"timeoutMs":60000,"isGraphql":true,"scopes":["write_products"]},"product_images.list":{"entity":"product_images","action":"list","description":"Lists the media of a product (images, videos and 3D models) in display order.","effect":"read","method":"POST","path":["/graphql.json"],"routes":[],"params":{"type":"object","properties":{"first":shared22,"after":shared23,"productId":shared131},"required":["productId"],"additionalProperties":false},"query":[],"headers":[],"body":{"from":"graphql","document":"query($productId:ID!$first:Int$after:String){product(id:$productId){media(first:$first after:$after){nodes{...ProductMedia}pageInfo{hasNextPage endCursor}}}}fragment ProductMedia on Media{id alt mediaContentType status preview{status image{url altText}}...on MediaImage{createdAt updatedAt mimeType image{id url altText width height}}...on Video{duration filename}...on ExternalVideo{embedUrl host}...on Model3d{filename}}","variables":[shared26,shared27,shared138]},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/ProductMedia"},"records":{"in":"body","steps":["data","product","media","nodes"]},"meta":{"hasNextPage":{"in":"body","steps":["data","product","media","pageInfo","hasNextPage"]},"endCursor":{"in":"body","steps":["data","product","media","pageInfo","endCursor"]}},"pagination":{"style":"graphql","param":"after","size":"first","at":{"in":"body","steps":["data","product","media","pageInfo"]}},"errors":shared34,"retry":shared21,"timeoutMs":60000,"isGraphql":true,"scopes":["read_products"]},"product_images.get":{"entity":"product_images","action":"get","description":"Gets a media item of a product: image, video or 3D model.","effect":"read","method":"POST","path":["/graphql.json"],"routes":[],"params":shared35,"query":[],"headers":[],"body":{"from":"graphql","document":"query($id:ID!){node(id:$id){...on Media{...ProductMedia}}}fragment ProductMedia on Media{id alt mediaContentType status preview{status image{url altText}}...on MediaImage{createdAt updatedAt mimeType image{id url altText width height}}...on Video{duration filename}...on ExternalVideo{embedUrl host}...on Model3d{filename}}","variables":shared37},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/ProductMedia"},"records":{"in":"body","steps":["data",{"only":true}]},"meta":{},"errors":shared20,"retry":shared21,"timeoutMs":60000,"isGraphql":true,"scopes":["read_products"]},"collections.list":{"entity":"collections","action":"list","description":"Lists collections. Use `query` to filter by type: `collection_type:custom` or `collection_type:smart`.","effect":"read","method":"POST","path":["/graphql.json"],"routes":[],"params":{"type":"object","properties":{"first":shared22,"after":shared23,"query":shared24,"sortKey":{"type":"string","description":"Sort field.","enum":["ID","RELEVANCE","TITLE","UPDATED_AT"]},"reverse":shared25},"additionalProperties":false},"query":[],"headers":[],"body":{"from":"graphql","document":"query($first:Int$after:String$query:String$sortKey:CollectionSortKeys$reverse:Boolean){collections(first:$first after:$after query:$query sortKey:$sortKey reverse:$reverse){nodes{...Collection}pageInfo{hasNextPage endCursor}}}fragment Collection on Collection{id legacyResourceId title handle description descriptionHtml sortOrder templateSuffix updatedAt productsCount{count precision}seo{title description}image{id url altText width height}sources{__typename id title description}}","variables":shared31},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Collection"},"records":{"in":"body","steps":["data",{"only":true},"nodes"]},"meta":shared32,"pagination":shared33,"errors":shared34,"retry":shared21,"timeoutMs":60000,"isGraphql":true,"scopes":["read_products"]},"collections.get":{"entity":"collections","action":"get","description":"Gets a collection with its sources, sort order, image and product count.","effect":"read","method":"POST","path":["/graphql.json"],"routes":[],"params":shared35,"query":[],"headers":[],"body":{"from":"graphql","document":"query($id:ID!){collection(id:$id){...Collection}}fragment Collection on Collection{id legacyResourceId title handle description descriptionHtml sortOrder templateSuffix updatedAt productsCount{count precision}seo{title description}image{id url altText width height}sources{__typename id title description}}","variables":shared37},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Collection"},"records":{"in":"body","steps":["data",{"only":true}]},"meta":{},"errors":shared20,"retry":shared21,"timeoutMs":60000,"isGraphql":true,"scopes":["read_products"]},"collections.create":{"entity":"collections","action":"create","description":"Creates a collection without products.","effect":"additive","method":"POST","path":["/graphql.json"],"routes":[],"params":{"type":"object","properties":{"title":{"type":"string","description":"Title of the collection.","maxLength":255},"descriptionHtml":shared140,"handle":shared141,"sortOrder":shared142,"seo":shared115,"image":shared143,"templateSuffix":shared144,"metafields":shared47},"required":["title"],"additionalProperties":false},"query":[],"headers":[],"body":{"from":"graphql","document":"mutation($title:String!$descriptionHtml:String$handle:String$sortOrder:CollectionSortOrder$seo:SEOInput$image:ImageInput$templateSuffix:String$metafields:[MetafieldInput!]){collectionCreate(collection:{title:$title descriptionHtml:$descriptionHtml handle:$handle sortOrder:$sortOrder seo:$seo image:$image templateSuffix:$templateSuffix metafields:$metafields}){collection{...Collection}userErrors{field message}}}fragment Collection on Collection{id legacyResourceId title handle description descriptionHtml sortOrder templateSuffix updatedAt productsCount{count precision}seo{title description}image{id url altText width height}sources{__typename id title description}}","variables":[shared120,shared121,shared122,shared145,shared127,shared146,shared128,shared56]},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Collection"},"records":{"in":"body","steps":["data",{"only":true},"collection"]},"meta":{},"errors":shared34,"retry":shared21,"timeoutMs":60000,"isGraphql":true,"scopes":["write_products"]},"collections.update":{"entity":"collections","action":"update","description":"Updates a collection. Fields that you leave out keep their value.","effect":"overwrites","method":"POST","path":["/graphql.json"],"routes":[],"params":{"type":"object","properties":{"id":shared57,"title":{"type":"string","description":"New title of the collection.","maxLength":255},"descriptionHtml":shared140,"handle":shared141,"sortOrder":shared142,"seo":shared115,"image":shared143,"templateSuffix":shared144,"metafields":shared47},"required":["id"],"additionalProperties":false},"query":[],"headers":[],"body":{"from":"graphql","document":"mutation($id:ID!$title:String$descriptionHtml:String$handle:String$sortOrder:CollectionSortOrder$seo:SEOInput$image:ImageInput$templateSuffix:String$metafields:[MetafieldInput!]){collectionUpdate(collection:{id:$id title:$title descriptionHtml:$descriptionHtml handle:$handle sortOrder:$sortOrder seo:$seo image:$image templateSuffix:$templateSuffix metafields:$metafields}){collection{...Collection}userErrors{field message}}}fragment Collection on Collection{id legacyResourceId title handle description descriptionHtml sortOrder templateSuffix updatedAt productsCount{count precision}seo{title description}image{id url altText width height}sources{__typename id title description}}","variables":[shared36,shared120,shared121,shared122,shared145,shared127,shared146,shared128,shared56]},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Collection"},"records":{"in":"body","steps":["data",{"only":true},"collection"]},"meta":{},"errors":shared34,"retry":shared21,"timeoutMs":60000,"isGraphql":true,"scopes":["write_products"]},"collections.delete":{"entity":"collections","action":"delete","description":"Deletes a collection. Its products stay in the store.","effect":"destroys","method":"POST","path":["/graphql.json"],"routes":[],"params":shared59,"query":[],"headers":[],"body":{"from":"graphql","document":"mutation($id:ID!){collectionDelete(input:{id:$id}){deletedCollectionId userErrors{field message}}}","variables":shared37},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Collection"},"records":null,"meta":{},"errors":shared34,"retry":shared21,"timeoutMs":60000,"isGraphql":true,"scopes":["write_products"]},"collects.list":{"entity":"collects","action":"list","description":"Lists the products in a collection.","effect":"read","method":"POST","path":["/graphql.json"],"routes":[],"params":{"type":"object","properties":{"first":shared22,"after":shared23,"collectionId":shared147,"sortKey":{"type":"string","description":"Sort field. `COLLECTION_DEFAULT` is the collection's own sort order.","enum":["BEST_SELLING","COLLECTION_DEFAULT","CREATED","ID","MANUAL","PRICE","RELEVANCE","TITLE"]},"reverse":shared25},"required":["collectionId"],"additionalProperties":false},"query":[],"headers":[],"body":{"from":"graphql","document":"query($collectionId:ID!$first:Int$after:String$sortKey:ProductCollectionSortKeys$reverse:Boolean){collection(id:$collectionId){products(first:$first after:$after sortKey:$sortKey reverse:$reverse){nodes{...Product}pageInfo{hasNextPage endCursor}}}}fragment Product on Product{id legacyResourceId title handle description descriptionHtml vendor productType status tags templateSuffix totalInventory tracksInventory hasOnlyDefaultVariant hasOutOfStockVariants isGiftCard requiresSellingPlan onlineStoreUrl onlineStorePreviewUrl createdAt updatedAt publishedAt seo{title description}category{id fullName}variantsCount{count precision}mediaCount{count precision}options{id name position values}priceRangeV2{minVariantPrice{amount currencyCode}maxVariantPrice{amount currencyCode}}featuredMedia{id alt mediaContentType preview{image{url altText}}}}","variables":[shared26,shared27,shared148,shared29,shared30]},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Product"},"records":{"in":"body","steps":["data","collection","products","nodes"]},"meta":{"hasNextPage":{"in":"body","steps":["data","collection","products","pageInfo","hasNextPage"]},"endCursor":{"in":"body","steps":["data","collection","products","pageInfo","endCursor"]}},"pagination":{"style":"graphql","param":"after","size":"first","at":{"in":"body","steps":["data","collection","products","pageInfo"]}},"errors":shared34,"retry":shared21,"timeoutMs":60000,"isGraphql":true,"scopes":["read_products"]},"locations.list":{"entity":"locations","action":"list","description":"Lists active locations. To include inactive ones, use `includeInactive`.","effect":"read","method":"POST","path":["/graphql.json"],"routes":[],"params":{"type":"object","properties":{"first":shared22,"after":shared23,"query":shared24,"sortKey":{"type":"string","description":"Sort field.","enum":["ID","NAME","RELEVANCE"]},"reverse":shared25,"includeInactive":{"type":"boolean","description":"Whether to include inactive locations."},"includeLegacy":{"type":"boolean","description":"Whether to include locations of legacy fulfillment services."}},"additionalProperties":false},"query":[],"headers":[],"body":{"from":"graphql","document":"query($first:Int$after:String$query:String$sortKey:LocationSortKeys$reverse:Boolean$includeInactive:Boolean$includeLegacy:Boolean){locations(first:$first after:$after query:$query sortKey:$sortKey reverse:$reverse includeInactive:$includeInactive includeLegacy:$includeLegacy){nodes{...Location}pageInfo{hasNextPage endCursor}}}fragment Location on Location{id legacyResourceId name isActive activatable deactivatable deactivatedAt deletable fulfillsOnlineOrders shipsInventory hasActiveInventory hasUnfulfilledOrders isFulfillmentService addressVerified createdAt updatedAt address{address1 address2 city country countryCode latitude longitude phone province provinceCode zip}}","variables":[shared26,shared27,shared28,shared29,shared30,{"name":"includeInactive","value":{"template":{"text":"{{includeInactive}}","parts":[{"name":"includeInactive"}]}}},{"name":"includeLegacy","value":{"template":{"text":"{{includeLegacy}}","parts":[{"name":"includeLegacy"}]}}}]},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Location"},"records":{"in":"body","steps":["data",{"only":true},"nodes"]},"meta":shared32,"pagination":shared33,"errors":shared34,"retry":shared21,"timeoutMs":60000,"isGraphql":true,"scopes":["read_locations"]},"locations.get":{"entity":"locations","action":"get","description":"Gets a location with its address and capabilities.","effect":"read","method":"POST","path":["/graphql.json"],"routes":[],"params":shared35,"query":[],"headers":[],"body":{"from":"graphql","document":"query($id:ID!){location(id:$id){...Location}}fragment Location on Location{id legacyResourceId name isActive activatable deactivatable deactivatedAt deletable fulfillsOnlineOrders shipsInventory hasActiveInventory hasUnfulfilledOrders isFulfillmentService addressVerified createdAt updatedAt address{address1 address2 city country countryCode latitude longitude phone province provinceCode zip}}","variables":shared37},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Location"},"records":{"in":"body","steps":["data",{"only":true}]},"meta":{},"errors":shared20,"retry":shared21,"timeoutMs":60000,"isGraphql":true,"scopes":["read_locations"]},"inventory_levels.list":{"entity":"inventory_levels","action":"list","description":"Lists the inventory levels at a location: available, on-hand, committed, incoming and reserved quantities.","effect":"read","method":"POST","path":["/graphql.json"],"routes":[],"params":{"type":"object","properties":{"first":shared22,"after":shared23,"locationId":shared149,"query":shared24},"required":["locationId"],"additionalProperties":false},"query":[],"headers":[],"body":{"from":"graphql","document":"query($locationId:ID!$first:Int$after:String$query:String){location(id:$locationId){inventoryLevels(first:$first after:$after query:$query){nodes{...InventoryLevel}pageInfo{hasNextPage endCursor}}}}fragment InventoryLevel on InventoryLevel{id isActive canDeactivate deactivationAlert createdAt updatedAt item{id sku}location{id name}quantities(names:[\"available\" \"on_hand\" \"committed\" \"incoming\" \"reserved\"]){name quantity updatedAt}}","variables":[shared26,shared27,shared150,shared28]},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/InventoryLevel"},"records":{"in":"body","steps":["data","location","inventoryLevels","nodes"]},"meta":{"hasNextPage":{"in":"body","steps":["data","location","inventoryLevels","pageInfo","hasNextPage"]},"endCursor":{"in":"body","steps":["data","location","inventoryLevels","pageInfo","endCursor"]}},"pagination":{"style":"graphql","param":"after","size":"first","at":{"in":"body","steps":["data","location","inventoryLevels","pageInfo"]}},"errors":shared34,"retry":shared21,"timeoutMs":60000,"isGraphql":true,"scopes":["read_inventory"]},"inventory_levels.get":{"entity":"inventory_levels","action":"get","description":"Gets the inventory level of an item at a location.","effect":"read","method":"POST","path":["/graphql.json"],"routes":[],"params":shared35,"query":[],"headers":[],"body":{"from":"graphql","document":"query($id:ID!){inventoryLevel(id:$id){...InventoryLevel}}fragment InventoryLevel on InventoryLevel{id isActive canDeactivate deactivationAlert createdAt updatedAt item{id sku}location{id name}quantities(names:[\"available\" \"on_hand\" \"committed\" \"incoming\" \"reserved\"]){name quantity updatedAt}}","variables":shared37},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/InventoryLevel"},"records":{"in":"body","steps":["data",{"only":true}]},"meta":{},"errors":shared20,"retry":shared21,"timeoutMs":60000,"isGraphql":true,"scopes":["read_inventory"]},"inventory_levels.update":{"entity":"inventory_levels","action":"update","description":"Updates the inventory levels of up to 250 items by setting absolute quantities, and returns the changes.","effect":"overwrites","method":"POST","path":["/graphql.json"],"routes":[],"params":{"type":"object","properties":{"name":{"type":"string","description":"Name of the quantity to set.","enum":["available","on_hand"]},"reason":shared151,"quantities":{"type":"array","items":{"type":"object","properties":shared152,"required":["inventoryItemId","locationId","quantity"],"additionalProperties":false},"description":"New quantities by item and location, up to 250.","minItems":1,"maxItems":250},"referenceDocumentUri":shared153,"idempotencyKey":shared92},"required":["name","reason","quantities","idempotencyKey"],"additionalProperties":false},"query":[],"headers":[],"body":{"from":"graphql","document":"mutation($name:String!$reason:String!$quantities:[InventoryQuantityInput!]!$referenceDocumentUri:String$idempotencyKey:String!){inventorySetQuantities(input:{name:$name reason:$reason quantities:$quantities referenceDocumentUri:$referenceDocumentUri})@idempotent(key:$idempotencyKey){inventoryAdjustmentGroup{...InventoryAdjustment}userErrors{field message code}}}fragment InventoryAdjustment on InventoryAdjustmentGroup{id reason referenceDocumentUri createdAt changes{name delta quantityAfterChange item{id sku}location{id name}}}","variables":[shared154,shared84,{"name":"quantities","value":{"template":{"text":"{{quantities}}","parts":[{"name":"quantities"}]}}},shared155,shared93]},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/InventoryAdjustment"},"records":shared156,"meta":{},"errors":shared34,"retry":shared21,"timeoutMs":60000,"isGraphql":true,"scopes":["write_inventory"]},"inventory_adjustments.create":{"entity":"inventory_adjustments","action":"create","description":"Creates an inventory adjustment: adds to or subtracts from the quantities of up to 250 items at their locations.","effect":"additive","method":"POST","path":["/graphql.json"],"routes":[],"params":{"type":"object","properties":{"name":{"type":"string","description":"Name of the quantity to adjust, such as `available` or `damaged`."},"reason":shared151,"changes":{"type":"array","items":{"type":"object","properties":shared157,"required":["inventoryItemId","locationId","delta"],"additionalProperties":false},"description":"Quantity changes by item and location, up to 250.","minItems":1,"maxItems":250},"referenceDocumentUri":shared153,"idempotencyKey":shared92},"required":["name","reason","changes","idempotencyKey"],"additionalProperties":false},"query":[],"headers":[],"body":{"from":"graphql","document":"mutation($name:String!$reason:String!$changes:[InventoryChangeInput!]!$referenceDocumentUri:String$idempotencyKey:String!){inventoryAdjustQuantities(input:{name:$name reason:$reason changes:$changes referenceDocumentUri:$referenceDocumentUri})@idempotent(key:$idempotencyKey){inventoryAdjustmentGroup{...InventoryAdjustment}userErrors{field message code}}}fragment InventoryAdjustment on InventoryAdjustmentGroup{id reason referenceDocumentUri createdAt changes{name delta quantityAfterChange item{id sku}location{id name}}}","variables":[shared154,shared84,{"name":"changes","value":{"template":{"text":"{{changes}}","parts":[{"name":"changes"}]}}},shared155,shared93]},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/InventoryAdjustment"},"records":shared156,"meta":{},"errors":shared34,"retry":shared21,"timeoutMs":60000,"isGraphql":true,"scopes":["write_inventory"]},"inventory_items.list":{"entity":"inventory_items","action":"list","description":"Lists inventory items. Use `query` to filter by `sku`, `id` or `updated_at`.","effect":"read","method":"POST","path":["/graphql.json"],"routes":[],"params":shared94,"query":[],"headers":[],"body":{"from":"graphql","document":"query($first:Int$after:String$query:String$reverse:Boolean){inventoryItems(first:$first after:$after query:$query reverse:$reverse){nodes{...InventoryItem}pageInfo{hasNextPage endCursor}}}fragment InventoryItem on InventoryItem{id legacyResourceId sku tracked requiresShipping countryCodeOfOrigin provinceCodeOfOrigin harmonizedSystemCode duplicateSkuCount inventoryHistoryUrl createdAt updatedAt unitCost{amount currencyCode}measurement{id weight{value unit}}locationsCount{count precision}}","variables":shared95},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/InventoryItem"},"records":{"in":"body","steps":["data",{"only":true},"nodes"]},"meta":shared32,"pagination":shared33,"errors":shared34,"retry":shared21,"timeoutMs":60000,"isGraphql":true,"scopes":["read_inventory"]},"inventory_items.get":{"entity":"inventory_items","action":"get","description":"Gets an inventory item with its cost, weight and origin.","effect":"read","method":"POST","path":["/graphql.json"],"routes":[],"params":shared35,"query":[],"headers":[],"body":{"from":"graphql","document":"query($id:ID!){inventoryItem(id:$id){...InventoryItem}}fragment InventoryItem on InventoryItem{id legacyResourceId sku tracked requiresShipping countryCodeOfOrigin provinceCodeOfOrigin harmonizedSystemCode duplicateSkuCount inventoryHistoryUrl createdAt updatedAt unitCost{amount currencyCode}measurement{id weight{value unit}}locationsCount{count precision}}","variables":shared37},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/InventoryItem"},"records":{"in":"body","steps":["data",{"only":true}]},"meta":{},"errors":shared20,"retry":shared21,"timeoutMs":60000,"isGraphql":true,"scopes":["read_inventory"]},"inventory_items.update":{"entity":"inventory_items","action":"update","description":"Updates the cost, SKU, tracking or origin of an inventory item.","effect":"overwrites","method":"POST","path":["/graphql.json"],"routes":[],"params":{"type":"object","properties":{"id":shared57,"cost":{"type":"string","description":"Unit cost of the item, as a decimal."},"sku":{"type":"string","description":"Stock keeping unit (SKU)."},"tracked":{"type":"boolean","description":"Whether to track the inventory of the item."},"requiresShipping":{"type":"boolean","description":"Whether the item requires shipping."},"countryCodeOfOrigin":{"type":"string","pattern":"^[A-Z]{2}$","description":"Country of origin."},"provinceCodeOfOrigin":{"type":"string","description":"Code of the province of origin, such as `ON`."},"harmonizedSystemCode":{"type":"string","description":"Harmonized system code for customs, 6 to 13 digits.","pattern":"^[0-9]{6,13}$"}},"required":["id"],"additionalProperties":false},"query":[],"headers":[],"body":{"from":"graphql","document":"mutation($id:ID!$cost:Decimal$sku:String$tracked:Boolean$requiresShipping:Boolean$countryCodeOfOrigin:CountryCode$provinceCodeOfOrigin:String$harmonizedSystemCode:String){inventoryItemUpdate(id:$id input:{cost:$cost sku:$sku tracked:$tracked requiresShipping:$requiresShipping countryCodeOfOrigin:$countryCodeOfOrigin provinceCodeOfOrigin:$provinceCodeOfOrigin harmonizedSystemCode:$harmonizedSystemCode}){inventoryItem{...InventoryItem}userErrors{field message}}}fragment InventoryItem on InventoryItem{id legacyResourceId sku tracked requiresShipping countryCodeOfOrigin provinceCodeOfOrigin harmonizedSystemCode duplicateSkuCount inventoryHistoryUrl createdAt updatedAt unitCost{amount currencyCode}measurement{id weight{value unit}}locationsCount{count precision}}","variables":[shared36,{"name":"cost","value":{"template":{"text":"{{cost}}","parts":[{"name":"cost"}]}}},{"name":"sku","value":{"template":{"text":"{{sku}}","parts":[{"name":"sku"}]}}},{"name":"tracked","value":{"template":{"text":"{{tracked}}","parts":[{"name":"tracked"}]}}},{"name":"requiresShipping","value":{"template":{"text":"{{requiresShipping}}","parts":[{"name":"requiresShipping"}]}}},{"name":"countryCodeOfOrigin","value":{"template":{"text":"{{countryCodeOfOrigin}}","parts":[{"name":"countryCodeOfOrigin"}]}}},{"name":"provinceCodeOfOrigin","value":{"template":{"text":"{{provinceCodeOfOrigin}}","parts":[{"name":"provinceCodeOfOrigin"}]}}},{"name":"harmonizedSystemCode","value":{"template":{"text":"{{harmonizedSystemCode}}","parts":[{"name":"harmonizedSystemCode"}]}}}]},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/InventoryItem"},"records":{"in":"body","steps":["data",{"only":true},"inventoryItem"]},"meta":{},"errors":shared34,"retry":shared21,"timeoutMs":60000,"isGraphql":true,"scopes":["write_inventory"]},"fulfillment_orders.list":{"entity":"fulfillment_orders","action":"list","description":"Lists the fulfillment orders that the scopes give access to. To include closed ones, use `includeClosed`.","effect":"read","method":"POST","path":["/graphql.json"],"routes":[],"params":{"type":"object","properties":{"first":shared22,"after":shared23,"query":shared24,"sortKey":{"type":"string","description":"Sort field.","enum":["ID","UPDATED_AT"]},"reverse":shared25,"includeClosed":{"type":"boolean","description":"Whether to include completed and canceled fulfillment orders."}},"additionalProperties":false},"query":[],"headers":[],"body":{"from":"graphql","document":"query($first:Int$after:String$query:String$sortKey:FulfillmentOrderSortKeys$reverse:Boolean$includeClosed:Boolean){fulfillmentOrders(first:$first after:$after query:$query sortKey:$sortKey reverse:$reverse includeClosed:$includeClosed){nodes{...FulfillmentOrder}pageInfo{hasNextPage endCursor}}}fragment FulfillmentOrder on FulfillmentOrder{id orderId orderName orderProcessedAt status requestStatus fulfillAt fulfillBy createdAt updatedAt assignedLocation{name address1 address2 city countryCode phone province zip location{id name}}destination{id firstName lastName company address1 address2 city countryCode email phone province zip}deliveryMethod{id methodType presentedName serviceCode minDeliveryDateTime maxDeliveryDateTime}supportedActions{action externalUrl}fulfillmentHolds{id handle reason reasonNotes displayReason}lineItems(first:10){nodes{id productTitle variantTitle sku vendor totalQuantity remainingQuantity requiresShipping lineItem{id title sku}variant{id title}}pageInfo{hasNextPage}}}","variables":[shared26,shared27,shared28,shared29,shared30,{"name":"includeClosed","value":{"template":{"text":"{{includeClosed}}","parts":[{"name":"includeClosed"}]}}}]},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/FulfillmentOrder"},"records":{"in":"body","steps":["data",{"only":true},"nodes"]},"meta":shared32,"pagination":shared33,"errors":shared34,"retry":shared21,"timeoutMs":60000,"isGraphql":true,"scopes":["read_merchant_managed_fulfillment_orders"]},"fulfillment_orders.get":{"entity":"fulfillment_orders","action":"get","description":"Gets a fulfillment order with its items, location, destination and holds.","effect":"read","method":"POST","path":["/graphql.json"],"routes":[],"params":shared35,"query":[],"headers":[],"body":{"from":"graphql","document":"query($id:ID!){fulfillmentOrder(id:$id){...FulfillmentOrder}}fragment FulfillmentOrder on FulfillmentOrder{id orderId orderName orderProcessedAt status requestStatus fulfillAt fulfillBy createdAt updatedAt assignedLocation{name address1 address2 city countryCode phone province zip location{id name}}destination{id firstName lastName company address1 address2 city countryCode email phone province zip}deliveryMethod{id methodType presentedName serviceCode minDeliveryDateTime maxDeliveryDateTime}supportedActions{action externalUrl}fulfillmentHolds{id handle reason reasonNotes displayReason}lineItems(first:10){nodes{id productTitle variantTitle sku vendor totalQuantity remainingQuantity requiresShipping lineItem{id title sku}variant{id title}}pageInfo{hasNextPage}}}","variables":shared37},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/FulfillmentOrder"},"records":{"in":"body","steps":["data",{"only":true}]},"meta":{},"errors":shared20,"retry":shared21,"timeoutMs":60000,"isGraphql":true,"scopes":["read_merchant_managed_fulfillment_orders"]},"order_fulfillment_orders.list":{"entity":"order_fulfillment_orders","action":"list","description":"Lists the fulfillment orders of an order. Their IDs are required to fulfill it.","effect":"read","method":"POST","path":["/graphql.json"],"routes":[],"params":{"type":"object","properties":{"first":shared22,"after":shared23,"orderId":shared81},"required":["orderId"],"additionalProperties":false},"query":[],"headers":[],"body":{"from":"graphql","document":"query($orderId:ID!$first:Int$after:String){order(id:$orderId){fulfillmentOrders(first:$first after:$after){nodes{...FulfillmentOrder}pageInfo{hasNextPage endCursor}}}}fragment FulfillmentOrder on FulfillmentOrder{id orderId orderName orderProcessedAt status requestStatus fulfillAt fulfillBy createdAt updatedAt assignedLocation{name address1 address2 city countryCode phone province zip location{id name}}destination{id firstName lastName company address1 address2 city countryCode email phone province zip}deliveryMethod{id methodType presentedName serviceCode minDeliveryDateTime maxDeliveryDateTime}supportedActions{action externalUrl}fulfillmentHolds{id handle reason reasonNotes displayReason}lineItems(first:10){nodes{id productTitle variantTitle sku vendor totalQuantity remainingQuantity requiresShipping lineItem{id title sku}variant{id title}}pageInfo{hasNextPage}}}","variables":[shared26,shared27,shared83]},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/FulfillmentOrder"},"records":{"in":"body","steps":["data","order","fulfillmentOrders","nodes"]},"meta":{"hasNextPage":{"in":"body","steps":["data","order","fulfillmentOrders","pageInfo","hasNextPage"]},"endCursor":{"in":"body","steps":["data","order","fulfillmentOrders","pageInfo","endCursor"]}},"pagination":{"style":"graphql","param":"after","size":"first","at":{"in":"body","steps":["data","order","fulfillmentOrders","pageInfo"]}},"errors":shared34,"retry":shared21,"timeoutMs":60000,"isGraphql":true,"scopes":["read_merchant_managed_fulfillment_orders"]},"fulfillment_holds.create":{"entity":"fulfillment_holds","action":"create","description":"Creates a hold on a fulfillment order, which prevents its fulfillment.","effect":"overwrites","method":"POST","path":["/graphql.json"],"routes":[],"params":{"type":"object","properties":{"fulfillmentOrderId":shared158,"reason":{"type":"string","description":"Reason for the hold.","enum":["AWAITING_PAYMENT","AWAITING_RETURN_ITEMS","HIGH_RISK_OF_FRAUD","INCORRECT_ADDRESS","INVENTORY_OUT_OF_STOCK","ONLINE_STORE_POST_PURCHASE_CROSS_SELL","OTHER","UNKNOWN_DELIVERY_DATE"]},"reasonNotes":{"type":"string","description":"Additional notes on the reason for the hold."},"notifyMerchant":{"type":"boolean","description":"Whether to notify the merchant."},"handle":{"type":"string","description":"Your own handle for the hold, up to 64 characters.","maxLength":64}},"required":["fulfillmentOrderId","reason"],"additionalProperties":false},"query":[],"headers":[],"body":{"from":"graphql","document":"mutation($fulfillmentOrderId:ID!$reason:FulfillmentHoldReason!$reasonNotes:String$notifyMerchant:Boolean$handle:String){fulfillmentOrderHold(id:$fulfillmentOrderId fulfillmentHold:{reason:$reason reasonNotes:$reasonNotes notifyMerchant:$notifyMerchant handle:$handle}){fulfillmentOrder{...FulfillmentOrder}userErrors{field message code}}}fragment FulfillmentOrder on FulfillmentOrder{id orderId orderName orderProcessedAt status requestStatus fulfillAt fulfillBy createdAt updatedAt assignedLocation{name address1 address2 city countryCode phone province zip location{id name}}destination{id firstName lastName company address1 address2 city countryCode email phone province zip}deliveryMethod{id methodType presentedName serviceCode minDeliveryDateTime maxDeliveryDateTime}supportedActions{action externalUrl}fulfillmentHolds{id handle reason reasonNotes displayReason}lineItems(first:10){nodes{id productTitle variantTitle sku vendor totalQuantity remainingQuantity requiresShipping lineItem{id title sku}variant{id title}}pageInfo{hasNextPage}}}","variables":[shared159,shared84,{"name":"reasonNotes","value":{"template":{"text":"{{reasonNotes}}","parts":[{"name":"reasonNotes"}]}}},{"name":"notifyMerchant","value":{"template":{"text":"{{notifyMerchant}}","parts":[{"name":"notifyMerchant"}]}}},shared122]},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/FulfillmentOrder"},"records":{"in":"body","steps":["data",{"only":true},"fulfillmentOrder"]},"meta":{},"errors":shared34,"retry":shared21,"timeoutMs":60000,"isGraphql":true,"scopes":["write_merchant_managed_fulfillment_orders"]},"fulfillment_holds.delete":{"entity":"fulfillment_holds","action":"delete","description":"Releases the holds on a fulfillment order. Defaults to all holds; set `holdIds` to select some.","effect":"overwrites","method":"POST","path":["/graphql.json"],"routes":[],"params":{"type":"object","properties":{"fulfillmentOrderId":shared158,"holdIds":{"type":"array","items":{"type":"string"},"description":"IDs of the holds to release."}},"required":["fulfillmentOrderId"],"additionalProperties":false},"query":[],"headers":[],"body":{"from":"graphql","document":"mutation($fulfillmentOrderId:ID!$holdIds:[ID!]){fulfillmentOrderReleaseHold(id:$fulfillmentOrderId holdIds:$holdIds){fulfillmentOrder{id}userErrors{field message}}}","variables":[shared159,{"name":"holdIds","value":{"template":{"text":"{{holdIds}}","parts":[{"name":"holdIds"}]}}}]},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/FulfillmentOrder"},"records":null,"meta":{},"errors":shared34,"retry":shared21,"timeoutMs":60000,"isGraphql":true,"scopes":["write_merchant_managed_fulfillment_orders"]},"fulfillments.list":{"entity":"fulfillments","action":"list","description":"Lists the fulfillments of an order. Defaults to the first 100; set `first` for another number.","effect":"read","method":"POST","path":["/graphql.json"],"routes":[],"params":{"type":"object","properties":{"first":{"type":"integer","description":"Maximum number of fulfillments. Defaults to 100.","default":100,"minimum":1,"maximum":250},"orderId":shared81},"required":["orderId"],"additionalProperties":false},"query":[],"headers":[],"body":{"from":"graphql","document":"query($orderId:ID!$first:Int){order(id:$orderId){fulfillments(first:$first){...Fulfillment}}}fragment Fulfillment on Fulfillment{id legacyResourceId name status displayStatus totalQuantity requiresShipping createdAt updatedAt deliveredAt estimatedDeliveryAt inTransitAt trackingInfo{company number url}location{id name}order{id name}service{id serviceName handle}fulfillmentLineItems(first:20){nodes{id quantity lineItem{id title sku}}pageInfo{hasNextPage}}}","variables":shared88},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Fulfillment"},"records":{"in":"body","steps":["data","order","fulfillments"]},"meta":{},"pagination":shared89,"errors":shared34,"retry":shared21,"timeoutMs":60000,"isGraphql":true,"scopes":["read_orders"]},"fulfillments.get":{"entity":"fulfillments","action":"get","description":"Gets a fulfillment with its items and tracking.","effect":"read","method":"POST","path":["/graphql.json"],"routes":[],"params":shared35,"query":[],"headers":[],"body":{"from":"graphql","document":"query($id:ID!){fulfillment(id:$id){...Fulfillment}}fragment Fulfillment on Fulfillment{id legacyResourceId name status displayStatus totalQuantity requiresShipping createdAt updatedAt deliveredAt estimatedDeliveryAt inTransitAt trackingInfo{company number url}location{id name}order{id name}service{id serviceName handle}fulfillmentLineItems(first:20){nodes{id quantity lineItem{id title sku}}pageInfo{hasNextPage}}}","variables":shared37},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Fulfillment"},"records":{"in":"body","steps":["data",{"only":true}]},"meta":{},"errors":shared20,"retry":shared21,"timeoutMs":60000,"isGraphql":true,"scopes":["read_orders"]},"fulfillments.create":{"entity":"fulfillments","action":"create","description":"Creates a fulfillment: marks items of fulfillment orders as shipped. Defaults to all items; set `fulfillmentOrderLineItems` to select some.","effect":"additive","method":"POST","path":["/graphql.json"],"routes":[],"params":{"type":"object","properties":{"lineItemsByFulfillmentOrder":{"type":"array","items":{"type":"object","properties":{"fulfillmentOrderId":{"type":"string"},"fulfillmentOrderLineItems":{"type":"array","items":{"type":"object","properties":{"id":{"type":"string"},"quantity":{"type":"integer"}},"required":["id","quantity"],"additionalProperties":false}}},"required":["fulfillmentOrderId"],"additionalProperties":false},"description":"Fulfillment orders, each with the items to fulfill.","minItems":1},"trackingInfo":shared161,"notifyCustomer":shared82,"message":{"type":"string","description":"Message with the fulfillment request."}},"required":["lineItemsByFulfillmentOrder"],"additionalProperties":false},"query":[],"headers":[],"body":{"from":"graphql","document":"mutation($lineItemsByFulfillmentOrder:[FulfillmentOrderLineItemsInput!]!$trackingInfo:FulfillmentTrackingInput$notifyCustomer:Boolean$message:String){fulfillmentCreate(fulfillment:{lineItemsByFulfillmentOrder:$lineItemsByFulfillmentOrder trackingInfo:$trackingInfo notifyCustomer:$notifyCustomer}message:$message){fulfillment{...Fulfillment}userErrors{field message}}}fragment Fulfillment on Fulfillment{id legacyResourceId name status displayStatus totalQuantity requiresShipping createdAt updatedAt deliveredAt estimatedDeliveryAt inTransitAt trackingInfo{company number url}location{id name}order{id name}service{id serviceName handle}fulfillmentLineItems(first:20){nodes{id quantity lineItem{id title sku}}pageInfo{hasNextPage}}}","variables":[{"name":"lineItemsByFulfillmentOrder","value":{"template":{"text":"{{lineItemsByFulfillmentOrder}}","parts":[{"name":"lineItemsByFulfillmentOrder"}]}}},shared162,shared85,{"name":"message","value":{"template":{"text":"{{message}}","parts":[{"name":"message"}]}}}]},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Fulfillment"},"records":{"in":"body","steps":["data",{"only":true},"fulfillment"]},"meta":{},"errors":shared34,"retry":shared21,"timeoutMs":60000,"isGraphql":true,"scopes":["write_merchant_managed_fulfillment_orders"]},"fulfillments.update":{"entity":"fulfillments","action":"update","description":"Updates the tracking information of a fulfillment, replacing the current one.","effect":"overwrites","method":"POST","path":["/graphql.json"],"routes":[],"params":{"type":"object","properties":{"id":shared57,"trackingInfo":shared161,"notifyCustomer":shared82},"required":["id","trackingInfo"],"additionalProperties":false},"query":[],"headers":[],"body":{"from":"graphql","document":"mutation($id:ID!$trackingInfo:FulfillmentTrackingInput!$notifyCustomer:Boolean){fulfillmentTrackingInfoUpdate(fulfillmentId:$id trackingInfoInput:$trackingInfo notifyCustomer:$notifyCustomer){fulfillment{...Fulfillment}userErrors{field message}}}fragment Fulfillment on Fulfillment{id legacyResourceId name status displayStatus totalQuantity requiresShipping createdAt updatedAt deliveredAt estimatedDeliveryAt inTransitAt trackingInfo{company number url}location{id name}order{id name}service{id serviceName handle}fulfillmentLineItems(first:20){nodes{id quantity lineItem{id title sku}}pageInfo{hasNextPage}}}","variables":[shared36,shared162,shared85]},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Fulfillment"},"records":{"in":"body","steps":["data",{"only":true},"fulfillment"]},"meta":{},"errors":shared34,"retry":shared21,"timeoutMs":60000,"isGraphql":true,"scopes":["write_merchant_managed_fulfillment_orders"]},"fulfillments.delete":{"entity":"fulfillments","action":"delete","description":"Cancels a fulfillment, after which its items can be fulfilled again.","effect":"destroys","method":"POST","path":["/graphql.json"],"routes":[],"params":shared59,"query":[],"headers":[],"body":{"from":"graphql","document":"mutation($id:ID!){fulfillmentCancel(id:$id){fulfillment{id}userErrors{field message}}}","variables":shared37},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Fulfillment"},"records":null,"meta":{},"errors":shared34,"retry":shared21,"timeoutMs":60000,"isGraphql":true,"scopes":["write_merchant_managed_fulfillment_orders"]},"price_rules.list":{"entity":"price_rules","action":"list","description":"Lists discounts of all types with their first 10 codes. Use `query` to filter by method, status, title or code.","effect":"read","method":"POST","path":["/graphql.json"],"routes":[],"params":{"type":"object","properties":{"first":shared22,"after":shared23,"query":shared24,"sortKey":{"type":"string","description":"Sort field.","enum":["CREATED_AT","ENDS_AT","ID","RELEVANCE","STARTS_AT","TITLE","UPDATED_AT"]},"reverse":shared25},"additionalProperties":false},"query":[],"headers":[],"body":{"from":"graphql","document":"query($first:Int$after:String$query:String$sortKey:DiscountSortKeys$reverse:Boolean){discountNodes(first:$first after:$after query:$query sortKey:$sortKey reverse:$reverse){nodes{id discount{...DiscountDetail}}pageInfo{hasNextPage endCursor}}}fragment DiscountDetail on Discount{__typename ...on DiscountCodeBasic{title status summary startsAt endsAt createdAt updatedAt usageLimit appliesOncePerCustomer asyncUsageCount codesCount{count precision}codes(first:10){nodes{id code asyncUsageCount}pageInfo{hasNextPage}}}...on DiscountCodeBxgy{title status summary startsAt endsAt createdAt updatedAt usageLimit appliesOncePerCustomer asyncUsageCount codesCount{count precision}codes(first:10){nodes{id code asyncUsageCount}pageInfo{hasNextPage}}}...on DiscountCodeFreeShipping{title status summary startsAt endsAt createdAt updatedAt usageLimit appliesOncePerCustomer asyncUsageCount codesCount{count precision}codes(first:10){nodes{id code asyncUsageCount}pageInfo{hasNextPage}}}...on DiscountCodeApp{title status startsAt endsAt createdAt updatedAt usageLimit appliesOncePerCustomer asyncUsageCount codesCount{count precision}codes(first:10){nodes{id code asyncUsageCount}pageInfo{hasNextPage}}}...on DiscountAutomaticBasic{title status summary startsAt endsAt createdAt updatedAt asyncUsageCount}...on DiscountAutomaticBxgy{title status summary startsAt endsAt createdAt updatedAt asyncUsageCount}...on DiscountAutomaticFreeShipping{title status summary startsAt endsAt createdAt updatedAt asyncUsageCount}...on DiscountAutomaticApp{title status startsAt endsAt createdAt updatedAt asyncUsageCount}}","variables":shared31},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Discount"},"records":{"in":"body","steps":["data",{"only":true},"nodes"]},"meta":shared32,"pagination":shared33,"errors":shared34,"retry":shared21,"timeoutMs":60000,"isGraphql":true,"scopes":["read_discounts"]},"price_rules.get":{"entity":"price_rules","action":"get","description":"Gets a discount with its dates, limits and first 10 codes.","effect":"read","method":"POST","path":["/graphql.json"],"routes":[],"params":shared35,"query":[],"headers":[],"body":{"from":"graphql","document":"query($id:ID!){discountNode(id:$id){id discount{...DiscountDetail}}}fragment DiscountDetail on Discount{__typename ...on DiscountCodeBasic{title status summary startsAt endsAt createdAt updatedAt usageLimit appliesOncePerCustomer asyncUsageCount codesCount{count precision}codes(first:10){nodes{id code asyncUsageCount}pageInfo{hasNextPage}}}...on DiscountCodeBxgy{title status summary startsAt endsAt createdAt updatedAt usageLimit appliesOncePerCustomer asyncUsageCount codesCount{count precision}codes(first:10){nodes{id code asyncUsageCount}pageInfo{hasNextPage}}}...on DiscountCodeFreeShipping{title status summary startsAt endsAt createdAt updatedAt usageLimit appliesOncePerCustomer asyncUsageCount codesCount{count precision}codes(first:10){nodes{id code asyncUsageCount}pageInfo{hasNextPage}}}...on DiscountCodeApp{title status startsAt endsAt createdAt updatedAt usageLimit appliesOncePerCustomer asyncUsageCount codesCount{count precision}codes(first:10){nodes{id code asyncUsageCount}pageInfo{hasNextPage}}}...on DiscountAutomaticBasic{title status summary startsAt endsAt createdAt updatedAt asyncUsageCount}...on DiscountAutomaticBxgy{title status summary startsAt endsAt createdAt updatedAt asyncUsageCount}...on DiscountAutomaticFreeShipping{title status summary startsAt endsAt createdAt updatedAt asyncUsageCount}...on DiscountAutomaticApp{title status startsAt endsAt createdAt updatedAt asyncUsageCount}}","variables":shared37},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Discount"},"records":{"in":"body","steps":["data",{"only":true}]},"meta":{},"errors":shared20,"retry":shared21,"timeoutMs":60000,"isGraphql":true,"scopes":["read_discounts"]},"discount_codes.list":{"entity":"discount_codes","action":"list","description":"Lists the codes of a discount. An automatic discount has none.","effect":"read","method":"POST","path":["/graphql.json"],"routes":[],"params":{"type":"object","properties":{"first":shared22,"after":shared23,"discountId":{"type":"string","description":"Global ID of the discount, such as `gid://shopify/DiscountNode/1`."}},"required":["discountId"],"additionalProperties":false},"query":[],"headers":[],"body":{"from":"graphql","document":"query($discountId:ID!$first:Int$after:String){discountNode(id:$discountId){discount{...on DiscountCodeBasic{codes(first:$first after:$after){nodes{...DiscountCode}pageInfo{hasNextPage endCursor}}}...on DiscountCodeBxgy{codes(first:$first after:$after){nodes{...DiscountCode}pageInfo{hasNextPage endCursor}}}...on DiscountCodeFreeShipping{codes(first:$first after:$after){nodes{...DiscountCode}pageInfo{hasNextPage endCursor}}}...on DiscountCodeApp{codes(first:$first after:$after){nodes{...DiscountCode}pageInfo{hasNextPage endCursor}}}}}}fragment DiscountCode on DiscountRedeemCode{id code asyncUsageCount}","variables":[shared26,shared27,{"name":"discountId","value":{"template":{"text":"{{discountId}}","parts":[{"name":"discountId"}]}}}]},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/DiscountCode"},"records":{"in":"body","steps":["data","discountNode","discount","codes","nodes"]},"meta":{"hasNextPage":{"in":"body","steps":["data","discountNode","discount","codes","pageInfo","hasNextPage"]},"endCursor":{"in":"body","steps":["data","discountNode","discount","codes","pageInfo","endCursor"]}},"pagination":{"style":"graphql","param":"after","size":"first","at":{"in":"body","steps":["data","discountNode","discount","codes","pageInfo"]}},"errors":shared34,"retry":shared21,"timeoutMs":60000,"isGraphql":true,"scopes":["read_discounts"]},"discount_codes.get":{"entity":"discount_codes","action":"get","description":"Gets the discount of a discount code.","effect":"read","method":"POST","path":["/graphql.json"],"routes":[],"params":{"type":"object","properties":{"code":shared163},"required":["code"],"additionalProperties":false},"query":[],"headers":[],"body":{"from":"graphql","document":"query($code:String!){codeDiscountNodeByCode(code:$code){id discount:codeDiscount{...DiscountDetail}}}fragment DiscountDetail on Discount{__typename ...on DiscountCodeBasic{title status summary startsAt endsAt createdAt updatedAt usageLimit appliesOncePerCustomer asyncUsageCount codesCount{count precision}codes(first:10){nodes{id code asyncUsageCount}pageInfo{hasNextPage}}}...on DiscountCodeBxgy{title status summary startsAt endsAt createdAt updatedAt usageLimit appliesOncePerCustomer asyncUsageCount codesCount{count precision}codes(first:10){nodes{id code asyncUsageCount}pageInfo{hasNextPage}}}...on DiscountCodeFreeShipping{title status summary startsAt endsAt createdAt updatedAt usageLimit appliesOncePerCustomer asyncUsageCount codesCount{count precision}codes(first:10){nodes{id code asyncUsageCount}pageInfo{hasNextPage}}}...on DiscountCodeApp{title status startsAt endsAt createdAt updatedAt usageLimit appliesOncePerCustomer asyncUsageCount codesCount{count precision}codes(first:10){nodes{id code asyncUsageCount}pageInfo{hasNextPage}}}...on DiscountAutomaticBasic{title status summary startsAt endsAt createdAt updatedAt asyncUsageCount}...on DiscountAutomaticBxgy{title status summary startsAt endsAt createdAt updatedAt asyncUsageCount}...on DiscountAutomaticFreeShipping{title status summary startsAt endsAt createdAt updatedAt asyncUsageCount}...on DiscountAutomaticApp{title status startsAt endsAt createdAt updatedAt asyncUsageCount}}","variables":[shared164]},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Discount"},"records":{"in":"body","steps":["data",{"only":true}]},"meta":{},"errors":shared20,"retry":shared21,"timeoutMs":60000,"isGraphql":true,"scopes":["read_discounts"]},"discount_codes.create":{"entity":"discount_codes","action":"create","description":"Creates a discount of an amount or a percentage with one discount code.","effect":"additive","method":"POST","path":["/graphql.json"],"routes":[],"params":{"type":"object","properties":{"code":shared163,"title":shared165,"startsAt":shared166,"endsAt":shared167,"usageLimit":shared168,"appliesOncePerCustomer":shared169,"customerGets":shared174,"context":shared175,"minimumRequirement":shared176},"required":["code","title","startsAt","customerGets","context"],"additionalProperties":false},"query":[],"headers":[],"body":{"from":"graphql","document":"mutation($code:String!$title:String$startsAt:DateTime$endsAt:DateTime$usageLimit:Int$appliesOncePerCustomer:Boolean$customerGets:DiscountCustomerGetsInput$context:DiscountContextInput$minimumRequirement:DiscountMinimumRequirementInput){discountCodeBasicCreate(basicCodeDiscount:{code:$code title:$title startsAt:$startsAt endsAt:$endsAt usageLimit:$usageLimit appliesOncePerCustomer:$appliesOncePerCustomer customerGets:$customerGets context:$context minimumRequirement:$minimumRequirement}){codeDiscountNode{id discount:codeDiscount{...DiscountDetail}}userErrors{field message code}}}fragment DiscountDetail on Discount{__typename ...on DiscountCodeBasic{title status summary startsAt endsAt createdAt updatedAt usageLimit appliesOncePerCustomer asyncUsageCount codesCount{count precision}codes(first:10){nodes{id code asyncUsageCount}pageInfo{hasNextPage}}}...on DiscountCodeBxgy{title status summary startsAt endsAt createdAt updatedAt usageLimit appliesOncePerCustomer asyncUsageCount codesCount{count precision}codes(first:10){nodes{id code asyncUsageCount}pageInfo{hasNextPage}}}...on DiscountCodeFreeShipping{title status summary startsAt endsAt createdAt updatedAt usageLimit appliesOncePerCustomer asyncUsageCount codesCount{count precision}codes(first:10){nodes{id code asyncUsageCount}pageInfo{hasNextPage}}}...on DiscountCodeApp{title status startsAt endsAt createdAt updatedAt usageLimit appliesOncePerCustomer asyncUsageCount codesCount{count precision}codes(first:10){nodes{id code asyncUsageCount}pageInfo{hasNextPage}}}...on DiscountAutomaticBasic{title status summary startsAt endsAt createdAt updatedAt asyncUsageCount}...on DiscountAutomaticBxgy{title status summary startsAt endsAt createdAt updatedAt asyncUsageCount}...on DiscountAutomaticFreeShipping{title status summary startsAt endsAt createdAt updatedAt asyncUsageCount}...on DiscountAutomaticApp{title status startsAt endsAt createdAt updatedAt asyncUsageCount}}","variables":[shared164,shared120,shared177,shared178,shared179,shared180,shared181,shared182,shared183]},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Discount"},"records":shared184,"meta":{},"errors":shared34,"retry":shared21,"timeoutMs":60000,"isGraphql":true,"scopes":["write_discounts"]},"discount_codes.update":{"entity":"discount_codes","action":"update","description":"Updates a code discount. Fields that you leave out keep their value.","effect":"overwrites","method":"POST","path":["/graphql.json"],"routes":[],"params":{"type":"object","properties":{"id":shared57,"code":{"type":"string","description":"New discount code."},"title":shared165,"startsAt":shared166,"endsAt":shared167,"usageLimit":shared168,"appliesOncePerCustomer":shared169,"customerGets":shared174,"context":shared175,"minimumRequirement":shared176},"required":["id"],"additionalProperties":false},"query":[],"headers":[],"body":{"from":"graphql","document":"mutation($id:ID!$code:String$title:String$startsAt:DateTime$endsAt:DateTime$usageLimit:Int$appliesOncePerCustomer:Boolean$customerGets:DiscountCustomerGetsInput$context:DiscountContextInput$minimumRequirement:DiscountMinimumRequirementInput){discountCodeBasicUpdate(id:$id basicCodeDiscount:{code:$code title:$title startsAt:$startsAt endsAt:$endsAt usageLimit:$usageLimit appliesOncePerCustomer:$appliesOncePerCustomer customerGets:$customerGets context:$context minimumRequirement:$minimumRequirement}){codeDiscountNode{id discount:codeDiscount{...DiscountDetail}}userErrors{field message code}}}fragment DiscountDetail on Discount{__typename ...on DiscountCodeBasic{title status summary startsAt endsAt createdAt updatedAt usageLimit appliesOncePerCustomer asyncUsageCount codesCount{count precision}codes(first:10){nodes{id code asyncUsageCount}pageInfo{hasNextPage}}}...on DiscountCodeBxgy{title status summary startsAt endsAt createdAt updatedAt usageLimit appliesOncePerCustomer asyncUsageCount codesCount{count precision}codes(first:10){nodes{id code asyncUsageCount}pageInfo{hasNextPage}}}...on DiscountCodeFreeShipping{title status summary startsAt endsAt createdAt updatedAt usageLimit appliesOncePerCustomer asyncUsageCount codesCount{count precision}codes(first:10){nodes{id code asyncUsageCount}pageInfo{hasNextPage}}}...on DiscountCodeApp{title status startsAt endsAt createdAt updatedAt usageLimit appliesOncePerCustomer asyncUsageCount codesCount{count precision}codes(first:10){nodes{id code asyncUsageCount}pageInfo{hasNextPage}}}...on DiscountAutomaticBasic{title status summary startsAt endsAt createdAt updatedAt asyncUsageCount}...on DiscountAutomaticBxgy{title status summary startsAt endsAt createdAt updatedAt asyncUsageCount}...on DiscountAutomaticFreeShipping{title status summary startsAt endsAt createdAt updatedAt asyncUsageCount}...on DiscountAutomaticApp{title status startsAt endsAt createdAt updatedAt asyncUsageCount}}","variables":[shared36,shared164,shared120,shared177,shared178,shared179,shared180,shared181,shared182,shared183]},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Discount"},"records":shared184,"meta":{},"errors":shared34,"retry":shared21,"timeoutMs":60000,"isGraphql":true,"scopes":["write_discounts"]},"discount_codes.delete":{"entity":"discount_codes","action":"delete","description":"Deletes a discount and all of its codes.","effect":"destroys","method":"POST","path":["/graphql.json"],"routes":[],"params":{"type":"object","properties":{"id":{"type":"string","description":"Global ID of the discount."}},"required":["id"],"additionalProperties":false},"query":[],"headers":[],"body":{"from":"graphql","document":"mutation($id:ID!){discountCodeDelete(id:$id){deletedCodeDiscountId userErrors{field message code}}}","variables":shared37},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/DiscountCode"},"records":null,"meta":{},"errors":shared34,"retry":shared21,"timeoutMs":60000,"isGraphql":true,"scopes":["write_discounts"]},"metafields.list":{"entity":"metafields","action":"list","description":"Lists the metafields of a record: a customer, product, variant, order, draft order, location, collection or the shop.","effect":"read","method":"POST","path":["/graphql.json"],"routes":[],"params":{"type":"object","properties":{"first":shared22,"after":shared23,"ownerId":shared185,"namespace":{"type":"string","description":"Filters by namespace."}},"required":["ownerId"],"additionalProperties":false},"query":[],"headers":[],"body":{"from":"graphql","document":"query($ownerId:ID!$first:Int$after:String$namespace:String){node(id:$ownerId){...on HasMetafields{metafields(first:$first after:$after namespace:$namespace){nodes{...Metafield}pageInfo{hasNextPage endCursor}}}}}fragment Metafield on Metafield{id legacyResourceId namespace key type value ownerType compareDigest sizeInBytes createdAt updatedAt definition{id name}}","variables":[shared26,shared27,{"name":"ownerId","value":{"template":{"text":"{{ownerId}}","parts":[{"name":"ownerId"}]}}},shared186]},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Metafield"},"records":{"in":"body","steps":["data","node","metafields","nodes"]},"meta":{"hasNextPage":{"in":"body","steps":["data","node","metafields","pageInfo","hasNextPage"]},"endCursor":{"in":"body","steps":["data","node","metafields","pageInfo","endCursor"]}},"pagination":{"style":"graphql","param":"after","size":"first","at":{"in":"body","steps":["data","node","metafields","pageInfo"]}},"errors":shared34,"retry":shared21,"timeoutMs":60000,"isGraphql":true},"metafields.get":{"entity":"metafields","action":"get","description":"Gets a metafield.","effect":"read","method":"POST","path":["/graphql.json"],"routes":[],"params":shared35,"query":[],"headers":[],"body":{"from":"graphql","document":"query($id:ID!){node(id:$id){...on Metafield{...Metafield}}}fragment Metafield on Metafield{id legacyResourceId namespace key type value ownerType compareDigest sizeInBytes createdAt updatedAt definition{id name}}","variables":shared37},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Metafield"},"records":{"in":"body","steps":["data",{"only":true}]},"meta":{},"errors":shared20,"retry":shared21,"timeoutMs":60000,"isGraphql":true},"metafields.update":{"entity":"metafields","action":"update","description":"Updates or creates up to 25 metafields of any records and returns them.","effect":"overwrites","method":"POST","path":["/graphql.json"],"routes":[],"params":{"type":"object","properties":{"metafields":{"type":"array","items":{"type":"object","properties":shared187,"required":["ownerId","key","value"],"additionalProperties":false},"description":"Metafields to set, each with owner and value. Up to 25.","minItems":1,"maxItems":25}},"required":["metafields"],"additionalProperties":false},"query":[],"headers":[],"body":{"from":"graphql","document":"mutation($metafields:[MetafieldsSetInput!]!){metafieldsSet(metafields:$metafields){metafields{...Metafield}userErrors{field message code}}}fragment Metafield on Metafield{id legacyResourceId namespace key type value ownerType compareDigest sizeInBytes createdAt updatedAt definition{id name}}","variables":shared188},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/MetafieldChange"},"records":{"in":"body","steps":["data",{"only":true}]},"meta":{},"errors":shared34,"retry":shared21,"timeoutMs":60000,"isGraphql":true},"metafields.delete":{"entity":"metafields","action":"delete","description":"Deletes metafields of any records.","effect":"destroys","method":"POST","path":["/graphql.json"],"routes":[],"params":{"type":"object","properties":{"metafields":{"type":"array","items":{"type":"object","properties":shared189,"required":["ownerId","namespace","key"],"additionalProperties":false},"description":"Metafields to delete, by owner, namespace and key. Up to 250.","minItems":1,"maxItems":250}},"required":["metafields"],"additionalProperties":false},"query":[],"headers":[],"body":{"from":"graphql","document":"mutation($metafields:[MetafieldIdentifierInput!]!){metafieldsDelete(metafields:$metafields){deletedMetafields{key namespace ownerId}userErrors{field message}}}","variables":shared188},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Metafield"},"records":null,"meta":{},"errors":shared34,"retry":shared21,"timeoutMs":60000,"isGraphql":true},"shop_metafields.list":{"entity":"shop_metafields","action":"list","description":"Lists the metafields of the shop.","effect":"read","method":"POST","path":["/graphql.json"],"routes":[],"params":{"type":"object","properties":{"first":shared22,"after":shared23,"namespace":{"type":"string","description":"Filters by namespace."}},"additionalProperties":false},"query":[],"headers":[],"body":{"from":"graphql","document":"query($first:Int$after:String$namespace:String){shop{metafields(first:$first after:$after namespace:$namespace){nodes{...Metafield}pageInfo{hasNextPage endCursor}}}}fragment Metafield on Metafield{id legacyResourceId namespace key type value ownerType compareDigest sizeInBytes createdAt updatedAt definition{id name}}","variables":[shared26,shared27,shared186]},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Metafield"},"records":{"in":"body","steps":["data","shop","metafields","nodes"]},"meta":{"hasNextPage":{"in":"body","steps":["data","shop","metafields","pageInfo","hasNextPage"]},"endCursor":{"in":"body","steps":["data","shop","metafields","pageInfo","endCursor"]}},"pagination":{"style":"graphql","param":"after","size":"first","at":{"in":"body","steps":["data","shop","metafields","pageInfo"]}},"errors":shared34,"retry":shared21,"timeoutMs":60000,"isGraphql":true},"metafield_customers.list":{"entity":"metafield_customers","action":"list","description":"Lists the metafields of a customer.","effect":"read","method":"POST","path":["/graphql.json"],"routes":[],"params":{"type":"object","properties":{"first":shared22,"after":shared23,"customerId":shared60,"namespace":{"type":"string","description":"Filters by namespace."}},"required":["customerId"],"additionalProperties":false},"query":[],"headers":[],"body":{"from":"graphql","document":"query($customerId:ID!$first:Int$after:String$namespace:String){customer(id:$customerId){metafields(first:$first after:$after namespace:$namespace){nodes{...Metafield}pageInfo{hasNextPage endCursor}}}}fragment Metafield on Metafield{id legacyResourceId namespace key type value ownerType compareDigest sizeInBytes createdAt updatedAt definition{id name}}","variables":[shared26,shared27,shared61,shared186]},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Metafield"},"records":{"in":"body","steps":["data","customer","metafields","nodes"]},"meta":{"hasNextPage":{"in":"body","steps":["data","customer","metafields","pageInfo","hasNextPage"]},"endCursor":{"in":"body","steps":["data","customer","metafields","pageInfo","endCursor"]}},"pagination":{"style":"graphql","param":"after","size":"first","at":{"in":"body","steps":["data","customer","metafields","pageInfo"]}},"errors":shared34,"retry":shared21,"timeoutMs":60000,"isGraphql":true,"scopes":["read_customers"]},"metafield_products.list":{"entity":"metafield_products","action":"list","description":"Lists the metafields of a product.","effect":"read","method":"POST","path":["/graphql.json"],"routes":[],"params":{"type":"object","properties":{"first":shared22,"after":shared23,"productId":shared131,"namespace":{"type":"string","description":"Filters by namespace."}},"required":["productId"],"additionalProperties":false},"query":[],"headers":[],"body":{"from":"graphql","document":"query($productId:ID!$first:Int$after:String$namespace:String){product(id:$productId){metafields(first:$first after:$after namespace:$namespace){nodes{...Metafield}pageInfo{hasNextPage endCursor}}}}fragment Metafield on Metafield{id legacyResourceId namespace key type value ownerType compareDigest sizeInBytes createdAt updatedAt definition{id name}}","variables":[shared26,shared27,shared138,shared186]},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Metafield"},"records":{"in":"body","steps":["data","product","metafields","nodes"]},"meta":{"hasNextPage":{"in":"body","steps":["data","product","metafields","pageInfo","hasNextPage"]},"endCursor":{"in":"body","steps":["data","product","metafields","pageInfo","endCursor"]}},"pagination":{"style":"graphql","param":"after","size":"first","at":{"in":"body","steps":["data","product","metafields","pageInfo"]}},"errors":shared34,"retry":shared21,"timeoutMs":60000,"isGraphql":true,"scopes":["read_products"]},"metafield_orders.list":{"entity":"metafield_orders","action":"list","description":"Lists the metafields of an order.","effect":"read","method":"POST","path":["/graphql.json"],"routes":[],"params":{"type":"object","properties":{"first":shared22,"after":shared23,"orderId":shared81,"namespace":{"type":"string","description":"Filters by namespace."}},"required":["orderId"],"additionalProperties":false},"query":[],"headers":[],"body":{"from":"graphql","document":"query($orderId:ID!$first:Int$after:String$namespace:String){order(id:$orderId){metafields(first:$first after:$after namespace:$namespace){nodes{...Metafield}pageInfo{hasNextPage endCursor}}}}fragment Metafield on Metafield{id legacyResourceId namespace key type value ownerType compareDigest sizeInBytes createdAt updatedAt definition{id name}}","variables":[shared26,shared27,shared83,shared186]},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Metafield"},"records":{"in":"body","steps":["data","order","metafields","nodes"]},"meta":{"hasNextPage":{"in":"body","steps":["data","order","metafields","pageInfo","hasNextPage"]},"endCursor":{"in":"body","steps":["data","order","metafields","pageInfo","endCursor"]}},"pagination":{"style":"graphql","param":"after","size":"first","at":{"in":"body","steps":["data","order","metafields","pageInfo"]}},"errors":shared34,"retry":shared21,"timeoutMs":60000,"isGraphql":true,"scopes":["read_orders"]},"metafield_draft_orders.list":{"entity":"metafield_draft_orders","action":"list","description":"Lists the metafields of a draft order.","effect":"read","method":"POST","path":["/graphql.json"],"routes":[],"params":{"type":"object","properties":{"first":shared22,"after":shared23,"draftOrderId":shared107,"namespace":{"type":"string","description":"Filters by namespace."}},"required":["draftOrderId"],"additionalProperties":false},"query":[],"headers":[],"body":{"from":"graphql","document":"query($draftOrderId:ID!$first:Int$after:String$namespace:String){draftOrder(id:$draftOrderId){metafields(first:$first after:$after namespace:$namespace){nodes{...Metafield}pageInfo{hasNextPage endCursor}}}}fragment Metafield on Metafield{id legacyResourceId namespace key type value ownerType compareDigest sizeInBytes createdAt updatedAt definition{id name}}","variables":[shared26,shared27,shared108,shared186]},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Metafield"},"records":{"in":"body","steps":["data","draftOrder","metafields","nodes"]},"meta":{"hasNextPage":{"in":"body","steps":["data","draftOrder","metafields","pageInfo","hasNextPage"]},"endCursor":{"in":"body","steps":["data","draftOrder","metafields","pageInfo","endCursor"]}},"pagination":{"style":"graphql","param":"after","size":"first","at":{"in":"body","steps":["data","draftOrder","metafields","pageInfo"]}},"errors":shared34,"retry":shared21,"timeoutMs":60000,"isGraphql":true,"scopes":["read_draft_orders"]},"metafield_locations.list":{"entity":"metafield_locations","action":"list","description":"Lists the metafields of a location.","effect":"read","method":"POST","path":["/graphql.json"],"routes":[],"params":{"type":"object","properties":{"first":shared22,"after":shared23,"locationId":shared149,"namespace":{"type":"string","description":"Filters by namespace."}},"required":["locationId"],"additionalProperties":false},"query":[],"headers":[],"body":{"from":"graphql","document":"query($locationId:ID!$first:Int$after:String$namespace:String){location(id:$locationId){metafields(first:$first after:$after namespace:$namespace){nodes{...Metafield}pageInfo{hasNextPage endCursor}}}}fragment Metafield on Metafield{id legacyResourceId namespace key type value ownerType compareDigest sizeInBytes createdAt updatedAt definition{id name}}","variables":[shared26,shared27,shared150,shared186]},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Metafield"},"records":{"in":"body","steps":["data","location","metafields","nodes"]},"meta":{"hasNextPage":{"in":"body","steps":["data","location","metafields","pageInfo","hasNextPage"]},"endCursor":{"in":"body","steps":["data","location","metafields","pageInfo","endCursor"]}},"pagination":{"style":"graphql","param":"after","size":"first","at":{"in":"body","steps":["data","location","metafields","pageInfo"]}},"errors":shared34,"retry":shared21,"timeoutMs":60000,"isGraphql":true,"scopes":["read_locations"]},"metafield_product_variants.list":{"entity":"metafield_product_variants","action":"list","description":"Lists the metafields of a product variant.","effect":"read","method":"POST","path":["/graphql.json"],"routes":[],"params":{"type":"object","properties":{"first":shared22,"after":shared23,"variantId":{"type":"string","description":"Global ID of the product variant, such as `gid://shopify/ProductVariant/1`."},"namespace":{"type":"string","description":"Filters by namespace."}},"required":["variantId"],"additionalProperties":false},"query":[],"headers":[],"body":{"from":"graphql","document":"query($variantId:ID!$first:Int$after:String$namespace:String){productVariant(id:$variantId){metafields(first:$first after:$after namespace:$namespace){nodes{...Metafield}pageInfo{hasNextPage endCursor}}}}fragment Metafield on Metafield{id legacyResourceId namespace key type value ownerType compareDigest sizeInBytes createdAt updatedAt definition{id name}}","variables":[shared26,shared27,{"name":"variantId","value":{"template":{"text":"{{variantId}}","parts":[{"name":"variantId"}]}}},shared186]},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Metafield"},"records":{"in":"body","steps":["data","productVariant","metafields","nodes"]},"meta":{"hasNextPage":{"in":"body","steps":["data","productVariant","metafields","pageInfo","hasNextPage"]},"endCursor":{"in":"body","steps":["data","productVariant","metafields","pageInfo","endCursor"]}},"pagination":{"style":"graphql","param":"after","size":"first","at":{"in":"body","steps":["data","productVariant","metafields","pageInfo"]}},"errors":shared34,"retry":shared21,"timeoutMs":60000,"isGraphql":true,"scopes":["read_products"]},"metafield_collections.list":{"entity":"metafield_collections","action":"list","description":"Lists the metafields of a collection.","effect":"read","method":"POST","path":["/graphql.json"],"routes":[],"params":{"type":"object","properties":{"first":shared22,"after":shared23,"collectionId":shared147,"namespace":{"type":"string","description":"Filters by namespace."}},"required":["collectionId"],"additionalProperties":false},"query":[],"headers":[],"body":{"from":"graphql","document":"query($collectionId:ID!$first:Int$after:String$namespace:String){collection(id:$collectionId){metafields(first:$first after:$after namespace:$namespace){nodes{...Metafield}pageInfo{hasNextPage endCursor}}}}fragment Metafield on Metafield{id legacyResourceId namespace key type value ownerType compareDigest sizeInBytes createdAt updatedAt definition{id name}}","variables":[shared26,shared27,shared148,shared186]},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"record":{"$ref":"#/$defs/Metafield"},"records":{"in":"body","steps":["data","collection","metafields","nodes"]},"meta":{"hasNextPage":{"in":"body","steps":["data","collection","metafields","pageInfo","hasNextPage"]},"endCursor":{"in":"body","steps":["data","collection","metafields","pageInfo","endCursor"]}},"pagination":{"style":"graphql","param":"after","size":"first","at":{"in":"body","steps":["data","collection","metafields","pageInfo"]}},"errors":shared34,"retry":shared21,"timeoutMs":60000,"isGraphql":true,"scopes":["read_products"]},"tags.create":{"entity":"tags","action":"create","description":"Adds tags to a customer, order, draft order, product or article. Keeps the current tags.","effect":"additive","method":"POST","path":["/graphql.json"],"routes":[],"params":{"type":"object","properties":{"recordId":shared185,"tags":{"type":"array","items":{"type":"string"},"description":"Tags to add.","minItems":1}},"required":["recordId","tags"],"additionalProperties":false},"query":[],"headers":[],"body":{"from":"graphql","document":"mutation($recordId:ID!$tags:[String!]!){tagsAdd(id:$recordId tags:$tags){node{id}userErrors{field message}}}","variables":shared190},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"records":null,"meta":{},"errors":shared34,"retry":shared21,"timeoutMs":60000,"isGraphql":true},"tags.delete":{"entity":"tags","action":"delete","description":"Removes tags from a customer, order, draft order, product or article.","effect":"overwrites","method":"POST","path":["/graphql.json"],"routes":[],"params":{"type":"object","properties":{"recordId":shared185,"tags":{"type":"array","items":{"type":"string"},"description":"Tags to remove.","minItems":1}},"required":["recordId","tags"],"additionalProperties":false},"query":[],"headers":[],"body":{"from":"graphql","document":"mutation($recordId:ID!$tags:[String!]!){tagsRemove(id:$recordId tags:$tags){node{id}userErrors{field message}}}","variables":shared190},"encode":{"body":"json","objects":"brackets","arrays":"repeat"},"records":null,"meta":{},"errors":shared34,"retry":shared21,"timeoutMs":60000,"isGraphql":true}},"schemas":{"Query":shared24,"Reverse":shared25,"Currency":{"type":"string","minLength":3,"maxLength":3},"Country":{"type":"string","pattern":"^[A-Z]{2}$"},"IdempotencyKey":shared92,"ProductStatus":shared113,"Metafields":{"type":"array","items":{"$ref":"#/$defs/MetafieldInput"},"description":"Metafields, each with namespace, key, type and value."},"CustomAttributes":{"type":"array","items":{"$ref":"#/$defs/AttributeInput"},"description":"Custom attributes, as keys and values."},"MediaType":shared118,"RestockType":{"type":"string","enum":["CANCEL","NO_RESTOCK","RETURN"]},"TransactionKind":shared91,"InventoryPolicy":{"type":"string","enum":["CONTINUE","DENY"]},"BuyerSelection":{"type":"string","enum":["ALL"]},"Shop":{"type":"object","properties":{"id":{"type":"string"},"name":{"type":"string"},"email":{"type":"string"},"contactEmail":{"type":"string"},"description":{"type":["string","null"]},"myshopifyDomain":{"type":"string"},"url":{"type":"string"},"shopOwnerName":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"currencyCode":{"type":"string"},"enabledPresentmentCurrencies":{"type":"array","items":{"type":"string"}},"ianaTimezone":{"type":"string"},"timezoneOffset":{"type":"string"},"unitSystem":{"type":"string"},"weightUnit":{"type":"string"},"taxesIncluded":{"type":"boolean"},"taxShipping":{"type":"boolean"},"shipsToCountries":{"type":"array","items":{"type":"string"}},"setupRequired":{"type":"boolean"},"orderNumberFormatPrefix":{"type":"string"},"orderNumberFormatSuffix":{"type":"string"},"plan":{"$ref":"#/$defs/ShopPlan"},"primaryDomain":{"$ref":"#/$defs/Domain"},"shopAddress":{"$ref":"#/$defs/ShopAddress"}},"required":["id"]},"ShopPlan":{"type":"object","properties":{"publicDisplayName":{"type":"string"},"shopifyPlus":{"type":"boolean"},"partnerDevelopment":{"type":"boolean"}}},"Domain":{"type":"object","properties":{"id":{"type":"string"},"host":{"type":"string"},"url":{"type":"string"},"sslEnabled":{"type":"boolean"}}},"ShopAddress":{"type":"object","properties":{"address1":{"type":["string","null"]},"address2":{"type":["string","null"]},"city":{"type":["string","null"]},"company":{"type":["string","null"]},"country":{"type":["string","null"]},"countryCodeV2":{"type":["string","null"]},"phone":{"type":["string","null"]},"province":{"type":["string","null"]},"provinceCode":{"type":["string","null"]},"zip":{"type":["string","null"]}}},"Customer":{"type":"object","properties":{"id":{"type":"string"},"legacyResourceId":{"type":"string"},"displayName":{"type":"string"},"firstName":{"type":["string","null"]},"lastName":{"type":["string","null"]},"note":{"type":["string","null"]},"state":{"type":"string"},"tags":{"type":"array","items":{"type":"string"}},"taxExempt":{"type":"boolean"},"taxExemptions":{"type":"array","items":{"type":"string"}},"verifiedEmail":{"type":"boolean"},"locale":{"type":"string"},"numberOfOrders":{"type":"string"},"lifetimeDuration":{"type":"string"},"dataSaleOptOut":{"type":"boolean"},"canDelete":{"type":"boolean"},"multipassIdentifier":{"type":["string","null"]},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"amountSpent":{"$ref":"#/$defs/Money"},"defaultEmailAddress":{"anyOf":[{"$ref":"#/$defs/CustomerEmailAddress"},{"type":"null"}]},"defaultPhoneNumber":{"anyOf":[{"$ref":"#/$defs/CustomerPhoneNumber"},{"type":"null"}]},"defaultAddress":{"anyOf":[{"$ref":"#/$defs/DefaultAddress"},{"type":"null"}]},"lastOrder":shared191},"required":["id"]},"Money":{"type":"object","properties":{"amount":{"type":"string"},"currencyCode":{"type":"string"}}},"CustomerEmailAddress":{"type":"object","properties":{"emailAddress":{"type":"string"},"marketingState":{"type":"string"},"marketingOptInLevel":{"type":["string","null"]},"marketingUpdatedAt":{"type":["string","null"],"format":"date-time"},"validFormat":{"type":"boolean"}}},"CustomerPhoneNumber":{"type":"object","properties":{"phoneNumber":{"type":"string"}}},"DefaultAddress":{"type":"object","properties":{"id":{"type":"string"},"address1":{"type":["string","null"]},"address2":{"type":["string","null"]},"city":{"type":["string","null"]},"company":{"type":["string","null"]},"country":{"type":["string","null"]},"countryCodeV2":{"type":["string","null"]},"firstName":{"type":["string","null"]},"lastName":{"type":["string","null"]},"name":{"type":["string","null"]},"phone":{"type":["string","null"]},"province":{"type":["string","null"]},"provinceCode":{"type":["string","null"]},"zip":{"type":["string","null"]}}},"OrderReference":shared192,"CustomerAddress":{"type":"object","properties":{"id":{"type":"string"},"address1":{"type":["string","null"]},"address2":{"type":["string","null"]},"city":{"type":["string","null"]},"company":{"type":["string","null"]},"country":{"type":["string","null"]},"countryCodeV2":{"type":["string","null"]},"firstName":{"type":["string","null"]},"lastName":{"type":["string","null"]},"name":{"type":["string","null"]},"phone":{"type":["string","null"]},"province":{"type":["string","null"]},"provinceCode":{"type":["string","null"]},"zip":{"type":["string","null"]},"formatted":{"type":"array","items":{"type":"string"}},"coordinatesValidated":{"type":"boolean"},"latitude":{"type":["number","null"]},"longitude":{"type":["number","null"]},"timeZone":{"type":["string","null"]}},"required":["id"]},"Order":{"type":"object","properties":{"id":{"type":"string"},"legacyResourceId":{"type":"string"},"name":{"type":"string"},"number":{"type":"integer"},"email":{"type":["string","null"]},"phone":{"type":["string","null"]},"note":{"type":["string","null"]},"tags":{"type":"array","items":{"type":"string"}},"test":{"type":"boolean"},"confirmed":{"type":"boolean"},"confirmationNumber":{"type":["string","null"]},"poNumber":{"type":["string","null"]},"sourceName":{"type":["string","null"]},"sourceIdentifier":{"type":["string","null"]},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"processedAt":{"type":"string","format":"date-time"},"closedAt":{"type":["string","null"],"format":"date-time"},"closed":{"type":"boolean"},"cancelledAt":{"type":["string","null"],"format":"date-time"},"cancelReason":{"type":["string","null"]},"currencyCode":{"type":"string"},"presentmentCurrencyCode":{"type":"string"},"displayFinancialStatus":{"type":["string","null"]},"displayFulfillmentStatus":{"type":"string"},"returnStatus":{"type":"string"},"fullyPaid":{"type":"boolean"},"unpaid":{"type":"boolean"},"refundable":{"type":"boolean"},"capturable":{"type":"boolean"},"edited":{"type":"boolean"},"requiresShipping":{"type":"boolean"},"taxesIncluded":{"type":"boolean"},"taxExempt":{"type":"boolean"},"estimatedTaxes":{"type":"boolean"},"customerLocale":{"type":["string","null"]},"discountCodes":{"type":"array","items":{"type":"string"}},"paymentGatewayNames":{"type":"array","items":{"type":"string"}},"subtotalLineItemsQuantity":{"type":"integer"},"currentSubtotalLineItemsQuantity":{"type":"integer"},"totalWeight":{"type":["string","null"]},"statusPageUrl":{"type":"string"},"customAttributes":{"type":"array","items":{"$ref":"#/$defs/Attribute"}},"totalPriceSet":{"$ref":"#/$defs/MoneyBag"},"subtotalPriceSet":{"anyOf":[{"$ref":"#/$defs/MoneyBag"},{"type":"null"}]},"totalTaxSet":{"anyOf":[{"$ref":"#/$defs/MoneyBag"},{"type":"null"}]},"totalDiscountsSet":{"anyOf":[{"$ref":"#/$defs/MoneyBag"},{"type":"null"}]},"totalShippingPriceSet":{"$ref":"#/$defs/MoneyBag"},"currentTotalPriceSet":{"$ref":"#/$defs/MoneyBag"},"totalRefundedSet":{"$ref":"#/$defs/MoneyBag"},"totalOutstandingSet":{"$ref":"#/$defs/MoneyBag"},"customer":shared193,"shippingAddress":{"anyOf":[{"$ref":"#/$defs/Address"},{"type":"null"}]},"billingAddress":{"anyOf":[{"$ref":"#/$defs/Address"},{"type":"null"}]},"shippingLine":{"anyOf":[{"$ref":"#/$defs/ShippingLine"},{"type":"null"}]},"lineItems":{"$ref":"#/$defs/LineItemConnection"}},"required":["id"]},"Attribute":{"type":"object","properties":{"key":{"type":"string"},"value":{"type":["string","null"]}}},"MoneyBag":{"type":"object","properties":{"shopMoney":{"$ref":"#/$defs/Money"}}},"CustomerReference":{"type":"object","properties":{"id":{"type":"string"},"displayName":{"type":"string"}}},"Address":{"type":"object","properties":{"address1":{"type":["string","null"]},"address2":{"type":["string","null"]},"city":{"type":["string","null"]},"company":{"type":["string","null"]},"country":{"type":["string","null"]},"countryCodeV2":{"type":["string","null"]},"firstName":{"type":["string","null"]},"lastName":{"type":["string","null"]},"name":{"type":["string","null"]},"phone":{"type":["string","null"]},"province":{"type":["string","null"]},"provinceCode":{"type":["string","null"]},"zip":{"type":["string","null"]}}},"ShippingLine":{"type":"object","properties":{"id":{"type":["string","null"]},"title":{"type":"string"},"code":{"type":["string","null"]},"source":{"type":["string","null"]},"originalPriceSet":{"$ref":"#/$defs/MoneyBag"}}},"LineItemConnection":{"type":"object","properties":{"nodes":{"type":"array","items":{"$ref":"#/$defs/LineItem"}},"pageInfo":{"$ref":"#/$defs/PageInfo"}}},"LineItem":{"type":"object","properties":{"id":{"type":"string"},"name":{"type":"string"},"title":{"type":"string"},"variantTitle":{"type":["string","null"]},"sku":{"type":["string","null"]},"vendor":{"type":["string","null"]},"quantity":{"type":"integer"},"currentQuantity":{"type":"integer"},"unfulfilledQuantity":{"type":"integer"},"refundableQuantity":{"type":"integer"},"requiresShipping":{"type":"boolean"},"taxable":{"type":"boolean"},"isGiftCard":{"type":"boolean"},"originalUnitPriceSet":{"$ref":"#/$defs/MoneyBag"},"discountedTotalSet":{"$ref":"#/$defs/MoneyBag"},"customAttributes":{"type":"array","items":{"$ref":"#/$defs/Attribute"}},"product":shared194,"variant":shared195}},"ProductReference":shared196,"VariantReference":shared196,"PageInfo":{"type":"object","properties":{"hasNextPage":{"type":"boolean"}}},"Product":{"type":"object","properties":{"id":{"type":"string"},"legacyResourceId":{"type":"string"},"title":{"type":"string"},"handle":{"type":"string"},"description":{"type":"string"},"descriptionHtml":{"type":"string"},"vendor":{"type":"string"},"productType":{"type":"string"},"status":{"type":"string"},"tags":{"type":"array","items":{"type":"string"}},"templateSuffix":{"type":["string","null"]},"totalInventory":{"type":"integer"},"tracksInventory":{"type":"boolean"},"hasOnlyDefaultVariant":{"type":"boolean"},"hasOutOfStockVariants":{"type":"boolean"},"isGiftCard":{"type":"boolean"},"requiresSellingPlan":{"type":"boolean"},"onlineStoreUrl":{"type":["string","null"]},"onlineStorePreviewUrl":{"type":["string","null"]},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"publishedAt":{"type":["string","null"],"format":"date-time"},"seo":{"$ref":"#/$defs/SEO"},"category":{"anyOf":[{"$ref":"#/$defs/TaxonomyCategory"},{"type":"null"}]},"variantsCount":{"anyOf":[{"$ref":"#/$defs/Count"},{"type":"null"}]},"mediaCount":{"anyOf":[{"$ref":"#/$defs/Count"},{"type":"null"}]},"options":{"type":"array","items":{"$ref":"#/$defs/ProductOption"}},"priceRangeV2":{"$ref":"#/$defs/ProductPriceRange"},"featuredMedia":{"anyOf":[{"$ref":"#/$defs/Media"},{"type":"null"}]}},"required":["id"]},"SEO":{"type":"object","properties":{"title":{"type":["string","null"]},"description":{"type":["string","null"]}}},"TaxonomyCategory":{"type":"object","properties":{"id":{"type":"string"},"fullName":{"type":"string"}}},"Count":{"type":"object","properties":{"count":{"type":"integer"},"precision":{"type":"string"}}},"ProductOption":{"type":"object","properties":{"id":{"type":"string"},"name":{"type":"string"},"position":{"type":"integer"},"values":{"type":"array","items":{"type":"string"}}}},"ProductPriceRange":{"type":"object","properties":{"minVariantPrice":{"$ref":"#/$defs/Money"},"maxVariantPrice":{"$ref":"#/$defs/Money"}}},"Media":{"type":"object","properties":{"id":{"type":"string"},"alt":{"type":["string","null"]},"mediaContentType":{"type":"string"},"preview":{"anyOf":[{"$ref":"#/$defs/MediaPreviewImage"},{"type":"null"}]}}},"MediaPreviewImage":{"type":"object","properties":{"image":{"anyOf":[{"$ref":"#/$defs/Image"},{"type":"null"}]}}},"Image":{"type":"object","properties":{"url":{"type":"string"},"altText":{"type":["string","null"]}}},"ProductVariant":{"type":"object","properties":{"id":{"type":"string"},"legacyResourceId":{"type":"string"},"title":{"type":"string"},"displayName":{"type":"string"},"sku":{"type":["string","null"]},"barcode":{"type":["string","null"]},"position":{"type":"integer"},"price":{"type":"string"},"compareAtPrice":{"type":["string","null"]},"taxable":{"type":"boolean"},"availableForSale":{"type":"boolean"},"inventoryPolicy":{"type":"string"},"inventoryQuantity":{"type":["integer","null"]},"sellableOnlineQuantity":{"type":"integer"},"requiresComponents":{"type":"boolean"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"selectedOptions":{"type":"array","items":{"$ref":"#/$defs/SelectedOption"}},"product":{"$ref":"#/$defs/ProductReference"},"inventoryItem":{"$ref":"#/$defs/VariantItem"}},"required":["id"]},"SelectedOption":{"type":"object","properties":{"name":{"type":"string"},"value":{"type":"string"}}},"VariantItem":{"type":"object","properties":{"id":{"type":"string"},"tracked":{"type":"boolean"}}},"ProductMedia":{"type":"object","properties":{"id":{"type":"string"},"alt":{"type":["string","null"]},"mediaContentType":{"type":"string"},"status":{"type":"string"},"preview":{"anyOf":[{"$ref":"#/$defs/MediaPreviewImagePart"},{"type":"null"}]},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"mimeType":{"type":["string","null"]},"image":{"anyOf":[{"$ref":"#/$defs/ImagePart"},{"type":"null"}]},"duration":{"type":["integer","null"]},"filename":{"type":"string"},"embedUrl":{"type":"string"},"host":{"type":"string"}},"required":["id"]},"MediaPreviewImagePart":{"type":"object","properties":{"status":{"type":"string"},"image":{"anyOf":[{"$ref":"#/$defs/Image"},{"type":"null"}]}}},"ImagePart":{"type":"object","properties":{"id":{"type":["string","null"]},"url":{"type":"string"},"altText":{"type":["string","null"]},"width":{"type":["integer","null"]},"height":{"type":["integer","null"]}}},"AbandonedCheckout":{"type":"object","properties":{"id":{"type":"string"},"name":{"type":"string"},"abandonedCheckoutUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"completedAt":{"type":["string","null"],"format":"date-time"},"note":{"type":"string"},"discountCodes":{"type":"array","items":{"type":"string"}},"taxesIncluded":{"type":"boolean"},"customAttributes":{"type":"array","items":{"$ref":"#/$defs/Attribute"}},"totalPriceSet":{"$ref":"#/$defs/MoneyBag"},"subtotalPriceSet":{"$ref":"#/$defs/MoneyBag"},"totalTaxSet":{"anyOf":[{"$ref":"#/$defs/MoneyBag"},{"type":"null"}]},"totalDiscountSet":{"$ref":"#/$defs/MoneyBag"},"customer":shared193,"shippingAddress":{"anyOf":[{"$ref":"#/$defs/Address"},{"type":"null"}]},"billingAddress":{"anyOf":[{"$ref":"#/$defs/Address"},{"type":"null"}]},"lineItems":{"$ref":"#/$defs/AbandonedCheckoutLineItemConnection"}},"required":["id"]},"AbandonedCheckoutLineItemConnection":{"type":"object","properties":{"nodes":{"type":"array","items":{"$ref":"#/$defs/AbandonedCheckoutLineItem"}},"pageInfo":{"$ref":"#/$defs/PageInfo"}}},"AbandonedCheckoutLineItem":{"type":"object","properties":{"id":{"type":"string"},"title":{"type":["string","null"]},"variantTitle":{"type":["string","null"]},"sku":{"type":["string","null"]},"quantity":{"type":"integer"},"originalUnitPriceSet":{"$ref":"#/$defs/MoneyBag"},"discountedTotalPriceSet":{"$ref":"#/$defs/MoneyBag"},"product":shared194,"variant":shared195}},"Location":{"type":"object","properties":{"id":{"type":"string"},"legacyResourceId":{"type":"string"},"name":{"type":"string"},"isActive":{"type":"boolean"},"activatable":{"type":"boolean"},"deactivatable":{"type":"boolean"},"deactivatedAt":{"type":["string","null"]},"deletable":{"type":"boolean"},"fulfillsOnlineOrders":{"type":"boolean"},"shipsInventory":{"type":"boolean"},"hasActiveInventory":{"type":"boolean"},"hasUnfulfilledOrders":{"type":"boolean"},"isFulfillmentService":{"type":"boolean"},"addressVerified":{"type":"boolean"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"address":{"$ref":"#/$defs/LocationAddress"}},"required":["id"]},"LocationAddress":{"type":"object","properties":{"address1":{"type":["string","null"]},"address2":{"type":["string","null"]},"city":{"type":["string","null"]},"country":{"type":["string","null"]},"countryCode":{"type":["string","null"]},"latitude":{"type":["number","null"]},"longitude":{"type":["number","null"]},"phone":{"type":["string","null"]},"province":{"type":["string","null"]},"provinceCode":{"type":["string","null"]},"zip":{"type":["string","null"]}}},"InventoryLevel":{"type":"object","properties":{"id":{"type":"string"},"isActive":{"type":"boolean"},"canDeactivate":{"type":"boolean"},"deactivationAlert":{"type":["string","null"]},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"item":{"$ref":"#/$defs/ItemReference"},"location":{"$ref":"#/$defs/LocationReference"},"quantities":{"type":"array","items":{"$ref":"#/$defs/InventoryQuantity"}}},"required":["id"]},"ItemReference":{"type":"object","properties":{"id":{"type":"string"},"sku":{"type":["string","null"]}}},"LocationReference":shared192,"InventoryQuantity":{"type":"object","properties":{"name":{"type":"string"},"quantity":{"type":"integer"},"updatedAt":{"type":["string","null"],"format":"date-time"}}},"InventoryItem":{"type":"object","properties":{"id":{"type":"string"},"legacyResourceId":{"type":"string"},"sku":{"type":["string","null"]},"tracked":{"type":"boolean"},"requiresShipping":{"type":"boolean"},"countryCodeOfOrigin":{"type":["string","null"]},"provinceCodeOfOrigin":{"type":["string","null"]},"harmonizedSystemCode":{"type":["string","null"]},"duplicateSkuCount":{"type":"integer"},"inventoryHistoryUrl":{"type":["string","null"]},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"unitCost":{"anyOf":[{"$ref":"#/$defs/Money"},{"type":"null"}]},"measurement":{"$ref":"#/$defs/InventoryItemMeasurement"},"locationsCount":{"anyOf":[{"$ref":"#/$defs/Count"},{"type":"null"}]}},"required":["id"]},"InventoryItemMeasurement":{"type":"object","properties":{"id":{"type":"string"},"weight":{"anyOf":[{"$ref":"#/$defs/Weight"},{"type":"null"}]}}},"Weight":{"type":"object","properties":{"value":{"type":"number"},"unit":{"type":"string"}}},"InventoryAdjustment":{"type":"object","properties":{"id":{"type":"string"},"reason":{"type":"string"},"referenceDocumentUri":{"type":["string","null"]},"createdAt":{"type":"string","format":"date-time"},"changes":{"type":"array","items":{"$ref":"#/$defs/InventoryChange"}}},"required":["id"]},"InventoryChange":{"type":"object","properties":{"name":{"type":"string"},"delta":{"type":"integer"},"quantityAfterChange":{"type":["integer","null"]},"item":{"anyOf":[{"$ref":"#/$defs/ItemReference"},{"type":"null"}]},"location":shared197}},"DiscountRedeemCodeConnection":{"type":"object","properties":{"nodes":{"type":"array","items":{"$ref":"#/$defs/DiscountRedeemCode"}},"pageInfo":{"$ref":"#/$defs/PageInfo"}}},"DiscountRedeemCode":{"type":"object","properties":shared8},"DiscountCode":{"type":"object","properties":shared8,"required":["id"]},"Collection":{"type":"object","properties":{"id":{"type":"string"},"legacyResourceId":{"type":"string"},"title":{"type":"string"},"handle":{"type":"string"},"description":{"type":"string"},"descriptionHtml":{"type":"string"},"sortOrder":{"type":"string"},"templateSuffix":{"type":["string","null"]},"updatedAt":{"type":"string","format":"date-time"},"productsCount":{"anyOf":[{"$ref":"#/$defs/Count"},{"type":"null"}]},"seo":{"$ref":"#/$defs/SEO"},"image":{"anyOf":[{"$ref":"#/$defs/ImagePart"},{"type":"null"}]},"sources":{"type":"array","items":{"$ref":"#/$defs/CollectionSource"}}},"required":["id"]},"CollectionSource":{"type":"object","properties":{"__typename":{"type":"string"},"id":{"type":"string"},"title":{"type":"string"},"description":{"type":["string","null"]}}},"DraftOrder":{"type":"object","properties":{"id":{"type":"string"},"legacyResourceId":{"type":"string"},"name":{"type":"string"},"status":{"type":"string"},"email":{"type":["string","null"]},"phone":{"type":["string","null"]},"note2":{"type":["string","null"]},"tags":{"type":"array","items":{"type":"string"}},"poNumber":{"type":["string","null"]},"ready":{"type":"boolean"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"completedAt":{"type":["string","null"],"format":"date-time"},"invoiceSentAt":{"type":["string","null"],"format":"date-time"},"invoiceUrl":{"type":["string","null"]},"reserveInventoryUntil":{"type":["string","null"],"format":"date-time"},"currencyCode":{"type":"string"},"presentmentCurrencyCode":{"type":"string"},"taxExempt":{"type":"boolean"},"taxesIncluded":{"type":"boolean"},"totalQuantityOfLineItems":{"type":"integer"},"totalWeight":{"type":"string"},"discountCodes":{"type":"array","items":{"type":"string"}},"customAttributes":{"type":"array","items":{"$ref":"#/$defs/Attribute"}},"totalPriceSet":{"$ref":"#/$defs/MoneyBag"},"subtotalPriceSet":{"$ref":"#/$defs/MoneyBag"},"totalTaxSet":{"$ref":"#/$defs/MoneyBag"},"totalShippingPriceSet":{"$ref":"#/$defs/MoneyBag"},"totalDiscountsSet":{"$ref":"#/$defs/MoneyBag"},"customer":shared193,"order":shared191,"shippingAddress":{"anyOf":[{"$ref":"#/$defs/Address"},{"type":"null"}]},"billingAddress":{"anyOf":[{"$ref":"#/$defs/Address"},{"type":"null"}]},"lineItems":{"$ref":"#/$defs/DraftOrderLineItemConnection"}},"required":["id"]},"DraftOrderLineItemConnection":{"type":"object","properties":{"nodes":{"type":"array","items":{"$ref":"#/$defs/DraftOrderLineItem"}},"pageInfo":{"$ref":"#/$defs/PageInfo"}}},"DraftOrderLineItem":{"type":"object","properties":{"id":{"type":"string"},"uuid":{"type":"string"},"name":{"type":"string"},"title":{"type":"string"},"variantTitle":{"type":["string","null"]},"sku":{"type":["string","null"]},"vendor":{"type":["string","null"]},"quantity":{"type":"integer"},"custom":{"type":"boolean"},"requiresShipping":{"type":"boolean"},"taxable":{"type":"boolean"},"originalUnitPriceSet":{"$ref":"#/$defs/MoneyBag"},"discountedTotalSet":{"$ref":"#/$defs/MoneyBag"},"product":shared194,"variant":shared195}},"Fulfillment":{"type":"object","properties":{"id":{"type":"string"},"legacyResourceId":{"type":"string"},"name":{"type":"string"},"status":{"type":"string"},"displayStatus":{"type":["string","null"]},"totalQuantity":{"type":"integer"},"requiresShipping":{"type":"boolean"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"deliveredAt":{"type":["string","null"],"format":"date-time"},"estimatedDeliveryAt":{"type":["string","null"],"format":"date-time"},"inTransitAt":{"type":["string","null"],"format":"date-time"},"trackingInfo":{"type":"array","items":{"$ref":"#/$defs/FulfillmentTrackingInfo"}},"location":shared197,"order":{"$ref":"#/$defs/OrderReference"},"service":{"anyOf":[{"$ref":"#/$defs/FulfillmentService"},{"type":"null"}]},"fulfillmentLineItems":{"$ref":"#/$defs/FulfillmentLineItemConnection"}},"required":["id"]},"FulfillmentTrackingInfo":{"type":"object","properties":{"company":{"type":["string","null"]},"number":{"type":["string","null"]},"url":{"type":["string","null"]}}},"FulfillmentService":{"type":"object","properties":{"id":{"type":"string"},"serviceName":{"type":"string"},"handle":{"type":"string"}}},"FulfillmentLineItemConnection":{"type":"object","properties":{"nodes":{"type":"array","items":{"$ref":"#/$defs/FulfillmentLineItem"}},"pageInfo":{"$ref":"#/$defs/PageInfo"}}},"FulfillmentLineItem":{"type":"object","properties":{"id":{"type":"string"},"quantity":{"type":["integer","null"]},"lineItem":{"$ref":"#/$defs/LineItemReference"}}},"LineItemReference":{"type":"object","properties":{"id":{"type":"string"},"title":{"type":"string"},"sku":{"type":["string","null"]}}},"Refund":{"type":"object","properties":{"id":{"type":"string"},"legacyResourceId":{"type":"string"},"note":{"type":["string","null"]},"createdAt":{"type":["string","null"],"format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"processedAt":{"type":"string","format":"date-time"},"order":{"$ref":"#/$defs/OrderReference"},"totalRefundedSet":{"$ref":"#/$defs/MoneyBag"},"refundLineItems":{"$ref":"#/$defs/RefundLineItemConnection"},"transactions":{"$ref":"#/$defs/OrderTransactionConnection"}},"required":["id"]},"RefundLineItemConnection":{"type":"object","properties":{"nodes":{"type":"array","items":{"$ref":"#/$defs/RefundLineItem"}},"pageInfo":{"$ref":"#/$defs/PageInfo"}}},"RefundLineItem":{"type":"object","properties":{"id":{"type":["string","null"]},"quantity":{"type":"integer"},"restockType":{"type":"string"},"restocked":{"type":"boolean"},"subtotalSet":{"$ref":"#/$defs/MoneyBag"},"lineItem":{"$ref":"#/$defs/LineItemReference"},"location":shared197}},"OrderTransactionConnection":{"type":"object","properties":{"nodes":{"type":"array","items":{"$ref":"#/$defs/TransactionReference"}},"pageInfo":{"$ref":"#/$defs/PageInfo"}}},"TransactionReference":{"type":"object","properties":{"id":{"type":"string"},"kind":{"type":"string"},"status":{"type":"string"}}},"Transaction":{"type":"object","properties":{"id":{"type":"string"},"kind":{"type":"string"},"status":{"type":"string"},"gateway":{"type":["string","null"]},"formattedGateway":{"type":["string","null"]},"accountNumber":{"type":["string","null"]},"authorizationExpiresAt":{"type":["string","null"],"format":"date-time"},"paymentId":{"type":["string","null"]},"test":{"type":"boolean"},"errorCode":{"type":["string","null"]},"manualPaymentGateway":{"type":"boolean"},"manuallyCapturable":{"type":"boolean"},"multiCapturable":{"type":"boolean"},"createdAt":{"type":"string","format":"date-time"},"processedAt":{"type":["string","null"],"format":"date-time"},"settlementCurrency":{"type":["string","null"]},"amountSet":{"$ref":"#/$defs/MoneyBag"},"totalUnsettledSet":{"anyOf":[{"$ref":"#/$defs/MoneyBag"},{"type":"null"}]},"order":shared191,"parentTransaction":{"anyOf":[{"$ref":"#/$defs/TransactionReference"},{"type":"null"}]}},"required":["id"]},"TenderTransaction":{"type":"object","properties":{"id":{"type":"string"},"paymentMethod":{"type":["string","null"]},"processedAt":{"type":["string","null"],"format":"date-time"},"remoteReference":{"type":["string","null"]},"test":{"type":"boolean"},"amount":{"$ref":"#/$defs/Money"},"order":shared191},"required":["id"]},"Metafield":{"type":"object","properties":{"id":{"type":"string"},"legacyResourceId":{"type":"string"},"namespace":{"type":"string"},"key":{"type":"string"},"type":{"type":"string"},"value":{"type":"string"},"ownerType":{"type":"string"},"compareDigest":{"type":"string"},"sizeInBytes":{"type":"integer"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"definition":{"anyOf":[{"$ref":"#/$defs/MetafieldDefinition"},{"type":"null"}]}},"required":["id"]},"MetafieldDefinition":shared192,"FulfillmentOrder":{"type":"object","properties":{"id":{"type":"string"},"orderId":{"type":"string"},"orderName":{"type":"string"},"orderProcessedAt":{"type":"string","format":"date-time"},"status":{"type":"string"},"requestStatus":{"type":"string"},"fulfillAt":{"type":["string","null"],"format":"date-time"},"fulfillBy":{"type":["string","null"],"format":"date-time"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"assignedLocation":{"$ref":"#/$defs/FulfillmentOrderAssignedLocation"},"destination":{"anyOf":[{"$ref":"#/$defs/FulfillmentOrderDestination"},{"type":"null"}]},"deliveryMethod":{"anyOf":[{"$ref":"#/$defs/DeliveryMethod"},{"type":"null"}]},"supportedActions":{"type":"array","items":{"$ref":"#/$defs/FulfillmentOrderSupportedAction"}},"fulfillmentHolds":{"type":"array","items":{"$ref":"#/$defs/FulfillmentHold"}},"lineItems":{"$ref":"#/$defs/FulfillmentOrderLineItemConnection"}},"required":["id"]},"FulfillmentOrderAssignedLocation":{"type":"object","properties":{"name":{"type":"string"},"address1":{"type":["string","null"]},"address2":{"type":["string","null"]},"city":{"type":["string","null"]},"countryCode":{"type":"string"},"phone":{"type":["string","null"]},"province":{"type":["string","null"]},"zip":{"type":["string","null"]},"location":shared197}},"FulfillmentOrderDestination":{"type":"object","properties":{"id":{"type":"string"},"firstName":{"type":["string","null"]},"lastName":{"type":["string","null"]},"company":{"type":["string","null"]},"address1":{"type":["string","null"]},"address2":{"type":["string","null"]},"city":{"type":["string","null"]},"countryCode":{"type":["string","null"]},"email":{"type":["string","null"]},"phone":{"type":["string","null"]},"province":{"type":["string","null"]},"zip":{"type":["string","null"]}}},"DeliveryMethod":{"type":"object","properties":{"id":{"type":"string"},"methodType":{"type":"string"},"presentedName":{"type":["string","null"]},"serviceCode":{"type":["string","null"]},"minDeliveryDateTime":{"type":["string","null"],"format":"date-time"},"maxDeliveryDateTime":{"type":["string","null"],"format":"date-time"}}},"FulfillmentOrderSupportedAction":{"type":"object","properties":{"action":{"type":"string"},"externalUrl":{"type":["string","null"]}}},"FulfillmentHold":{"type":"object","properties":{"id":{"type":"string"},"handle":{"type":["string","null"]},"reason":{"type":"string"},"reasonNotes":{"type":["string","null"]},"displayReason":{"type":"string"}}},"FulfillmentOrderLineItemConnection":{"type":"object","properties":{"nodes":{"type":"array","items":{"$ref":"#/$defs/FulfillmentOrderLineItem"}},"pageInfo":{"$ref":"#/$defs/PageInfo"}}},"FulfillmentOrderLineItem":{"type":"object","properties":{"id":{"type":"string"},"productTitle":{"type":"string"},"variantTitle":{"type":["string","null"]},"sku":{"type":["string","null"]},"vendor":{"type":["string","null"]},"totalQuantity":{"type":"integer"},"remainingQuantity":{"type":"integer"},"requiresShipping":{"type":"boolean"},"lineItem":{"$ref":"#/$defs/LineItemReference"},"variant":shared195}},"DiscountDetail":{"type":"object","properties":{"__typename":{"type":"string"},"title":{"type":"string"},"status":{"type":"string"},"summary":{"type":"string"},"startsAt":{"type":"string","format":"date-time"},"endsAt":{"type":["string","null"],"format":"date-time"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"usageLimit":{"type":["integer","null"]},"appliesOncePerCustomer":{"type":"boolean"},"asyncUsageCount":{"type":"integer"},"codesCount":{"anyOf":[{"$ref":"#/$defs/Count"},{"type":"null"}]},"codes":{"$ref":"#/$defs/DiscountRedeemCodeConnection"}}},"Discount":{"type":"object","properties":{"id":{"type":"string"},"discount":{"$ref":"#/$defs/DiscountDetail"}},"required":["id"]},"ShippingCountries":{"type":"object","properties":{"countryCodes":{"type":"array","items":{"type":"string"}},"includeRestOfWorld":{"type":"boolean"}}},"Job":{"type":"object","properties":{"id":{"type":"string"},"done":{"type":"boolean"}}},"VariantChange":{"type":"object","properties":{"productVariants":{"type":["array","null"],"items":{"$ref":"#/$defs/ProductVariant"}},"userErrors":shared198},"required":["productVariants"]},"UserError":{"type":"object","properties":{"field":{"type":["array","null"],"items":{"type":"string"}},"message":{"type":"string"},"code":{"type":["string","null"]}}},"MetafieldChange":{"type":"object","properties":{"metafields":{"type":["array","null"],"items":{"$ref":"#/$defs/Metafield"}},"userErrors":shared198},"required":["metafields"]},"MailingAddress":{"type":"object","properties":{"address1":{"type":"string"},"address2":{"type":"string"},"city":{"type":"string"},"company":{"type":"string"},"countryCode":{"$ref":"#/$defs/Country"},"firstName":{"type":"string"},"lastName":{"type":"string"},"phone":{"type":"string"},"provinceCode":{"type":"string"},"zip":{"type":"string"}}},"MetafieldInput":{"type":"object","properties":shared45},"MetafieldSet":{"type":"object","properties":shared187,"required":["ownerId","key","value"]},"MetafieldName":{"type":"object","properties":shared189,"required":["ownerId","namespace","key"]},"AttributeInput":{"type":"object","properties":{"key":{"type":"string"},"value":{"type":"string"}},"required":["key","value"]},"Seo":{"type":"object","properties":{"title":{"type":"string"},"description":{"type":"string"}}},"Picture":{"type":"object","properties":{"altText":{"type":"string"},"src":{"type":"string"}}},"MediaInput":{"type":"object","properties":{"originalSource":{"type":"string"},"mediaContentType":{"$ref":"#/$defs/MediaType"},"alt":{"type":"string"}},"required":["originalSource","mediaContentType"]},"MoneyInput":{"type":"object","properties":{"amount":{"type":"string"},"currencyCode":{"$ref":"#/$defs/Currency"}},"required":["amount","currencyCode"]},"MoneySet":{"type":"object","properties":{"shopMoney":{"$ref":"#/$defs/MoneyInput"},"presentmentMoney":{"$ref":"#/$defs/MoneyInput"}},"required":["shopMoney"]},"OrderLineInput":{"type":"object","properties":{"variantId":{"type":"string"},"productId":{"type":"string"},"title":{"type":"string"},"sku":{"type":"string"},"vendor":{"type":"string"},"quantity":{"type":"integer"},"priceSet":{"$ref":"#/$defs/MoneySet"},"requiresShipping":{"type":"boolean"},"taxable":{"type":"boolean"},"giftCard":{"type":"boolean"},"properties":{"type":"array","items":{"$ref":"#/$defs/LineProperty"}}},"required":["quantity"]},"LineProperty":{"type":"object","properties":{"name":{"type":"string"},"value":{"type":"string"}},"required":["name","value"]},"DraftLineInput":{"type":"object","properties":{"variantId":{"type":"string"},"title":{"type":"string"},"sku":{"type":"string"},"quantity":{"type":"integer"},"originalUnitPriceWithCurrency":{"$ref":"#/$defs/MoneyInput"},"priceOverride":{"$ref":"#/$defs/MoneyInput"},"requiresShipping":{"type":"boolean"},"taxable":{"type":"boolean"},"customAttributes":{"type":"array","items":{"$ref":"#/$defs/AttributeInput"}}},"required":["quantity"]},"PurchasingEntity":{"type":"object","properties":{"customerId":{"type":"string"}}},"RefundLineInput":{"type":"object","properties":{"lineItemId":{"type":"string"},"quantity":{"type":"integer"},"restockType":{"$ref":"#/$defs/RestockType"},"locationId":{"type":"string"}},"required":["lineItemId","quantity"]},"ShippingRefund":{"type":"object","properties":shared90},"RefundTransactionInput":{"type":"object","properties":{"orderId":{"type":"string"},"parentId":{"type":"string"},"amount":{"type":"string"},"gateway":{"type":"string"},"kind":{"$ref":"#/$defs/TransactionKind"}},"required":["orderId","amount","gateway","kind"]},"ProductOptionInput":{"type":"object","properties":{"name":{"type":"string"},"position":{"type":"integer"},"values":{"type":"array","items":{"$ref":"#/$defs/OptionValueInput"}}},"required":["name"]},"OptionValueInput":{"type":"object","properties":{"name":{"type":"string"}}},"VariantOption":{"type":"object","properties":shared132},"VariantInput":{"type":"object","properties":{"optionValues":{"type":"array","items":{"$ref":"#/$defs/VariantOption"}},"price":{"type":"string"},"compareAtPrice":{"type":"string"},"barcode":{"type":"string"},"taxable":{"type":"boolean"},"inventoryPolicy":{"$ref":"#/$defs/InventoryPolicy"},"inventoryItem":{"$ref":"#/$defs/ItemInput"},"inventoryQuantities":{"type":"array","items":{"$ref":"#/$defs/LevelInput"}},"mediaId":{"type":"string"},"metafields":{"type":"array","items":{"$ref":"#/$defs/MetafieldInput"}}}},"VariantUpdate":{"type":"object","properties":{"id":{"type":"string"},"optionValues":{"type":"array","items":{"$ref":"#/$defs/VariantOption"}},"price":{"type":"string"},"compareAtPrice":{"type":"string"},"barcode":{"type":"string"},"taxable":{"type":"boolean"},"inventoryPolicy":{"$ref":"#/$defs/InventoryPolicy"},"inventoryItem":{"$ref":"#/$defs/ItemInput"},"mediaId":{"type":"string"},"metafields":{"type":"array","items":{"$ref":"#/$defs/MetafieldInput"}}},"required":["id"]},"ItemInput":{"type":"object","properties":shared134},"LevelInput":{"type":"object","properties":shared136,"required":["locationId","availableQuantity"]},"QuantityInput":{"type":"object","properties":shared152,"required":["inventoryItemId","locationId","quantity"]},"DeltaInput":{"type":"object","properties":shared157,"required":["inventoryItemId","locationId","delta"]},"TrackingInput":{"type":"object","properties":shared160},"FulfilledInput":{"type":"object","properties":{"fulfillmentOrderId":{"type":"string"},"fulfillmentOrderLineItems":{"type":"array","items":{"$ref":"#/$defs/FulfilledLine"}}},"required":["fulfillmentOrderId"]},"FulfilledLine":{"type":"object","properties":{"id":{"type":"string"},"quantity":{"type":"integer"}},"required":["id","quantity"]},"CustomerGets":{"type":"object","properties":{"value":{"$ref":"#/$defs/DiscountValue"},"items":{"$ref":"#/$defs/DiscountItems"},"appliesOnOneTimePurchase":{"type":"boolean"},"appliesOnSubscription":{"type":"boolean"}}},"DiscountValue":{"type":"object","properties":{"percentage":{"type":"number"},"discountAmount":{"$ref":"#/$defs/DiscountAmount"}}},"DiscountAmount":{"type":"object","properties":shared170},"DiscountItems":{"type":"object","properties":{"all":{"type":"boolean"},"products":{"$ref":"#/$defs/DiscountProducts"},"collections":{"$ref":"#/$defs/DiscountCollections"}}},"DiscountProducts":{"type":"object","properties":shared171},"DiscountCollections":shared199,"DiscountContext":{"type":"object","properties":{"all":{"$ref":"#/$defs/BuyerSelection"},"customers":{"$ref":"#/$defs/DiscountBuyers"},"customerSegments":{"$ref":"#/$defs/DiscountBuyers"}}},"DiscountBuyers":shared199,"DiscountMinimum":{"type":"object","properties":{"subtotal":{"$ref":"#/$defs/MinimumSubtotal"},"quantity":{"$ref":"#/$defs/MinimumQuantity"}}},"MinimumSubtotal":{"type":"object","properties":{"greaterThanOrEqualToSubtotal":{"type":"string"}}},"MinimumQuantity":{"type":"object","properties":{"greaterThanOrEqualToQuantity":{"type":"string"}}}}} as object as KindModule<Shopify>
+const authTokenSend = {
+  headers: [
+    {
+      name: "X-Shopify-Access-Token",
+      value: { template: { text: "{{access_token}}", parts: [{ name: "access_token" }] } },
+    },
+  ],
+  query: [],
+}
+const authOauthTokenUrl = {
+  text: "https://{{config.shop}}.myshopify.com/admin/oauth/access_token",
+  parts: ["https://", { name: "config.shop" }, ".myshopify.com/admin/oauth/access_token"],
+}
+const entitiesCustomersSyncWith1 = {
+  name: "sortKey",
+  value: { template: { text: "UPDATED_AT", parts: ["UPDATED_AT"] } },
+}
+const entitiesCustomersSyncWith2 = {
+  name: "query",
+  value: {
+    template: {
+      text: "updated_at:>='{{datetime since}}'",
+      parts: ["updated_at:>='", { name: "since", helper: "datetime" }, "'"],
+    },
+  },
+}
+const entitiesCustomersSyncWith = [
+  { name: "first", value: { constant: 100 } },
+  entitiesCustomersSyncWith1,
+  entitiesCustomersSyncWith2,
+]
+const entitiesTender_transactionsSyncWith = [
+  { name: "first", value: { constant: 100 } },
+  {
+    name: "query",
+    value: {
+      template: {
+        text: "processed_at:>='{{datetime since}}'",
+        parts: ["processed_at:>='", { name: "since", helper: "datetime" }, "'"],
+      },
+    },
+  },
+]
+const entitiesAbandoned_checkoutsSyncWith = [{ name: "first", value: { constant: 100 } }, entitiesCustomersSyncWith2]
+const entitiesFulfillment_ordersSyncWith = [
+  { name: "first", value: { constant: 50 } },
+  { name: "includeClosed", value: { constant: true } },
+  entitiesCustomersSyncWith1,
+  entitiesCustomersSyncWith2,
+]
+const entitiesDiscount_codesSearch = {
+  id: { type: "string" },
+  code: { type: "string" },
+  asyncUsageCount: { type: "integer" },
+}
+const entitiesShop_metafieldsSearch = {
+  id: { type: "string" },
+  legacyResourceId: { type: "string" },
+  namespace: { type: "string" },
+  key: { type: "string" },
+  type: { type: "string" },
+  value: { type: "string" },
+  ownerType: { type: "string" },
+  compareDigest: { type: "string" },
+  sizeInBytes: { type: "integer" },
+  createdAt: { type: "timestamp" },
+  updatedAt: { type: "timestamp" },
+  definition: { type: "object" },
+}
+const shopGetParams = { type: "object", properties: {}, additionalProperties: false }
+const shopGetErrorsMessage = [
+  { in: "body", steps: ["errors", 0, "message"] },
+  { in: "body", steps: ["data", { only: true }, "userErrors", 0, "message"] },
+  { in: "body", steps: ["data", { only: true }, "orderCancelUserErrors", 0, "message"] },
+  { in: "body", steps: ["errors"] },
+]
+const shopGetErrorsCode1 = { in: "body", steps: ["data", { only: true }, "userErrors", 0, "code"] }
+const shopGetErrorsCode2 = { in: "body", steps: ["data", { only: true }, "orderCancelUserErrors", 0, "code"] }
+const shopGetErrorsCode = [
+  { in: "body", steps: ["errors", 0, "extensions", "code"] },
+  shopGetErrorsCode1,
+  shopGetErrorsCode2,
+]
+const shopGetErrorsAbout = [{ in: "body", steps: ["data", { only: true }, "userErrors", 0, "field"] }]
+const shopGetErrorsRules0 = {
+  at: { in: "body", steps: ["errors", 0, "extensions", "code"] },
+  is: ["THROTTLED"],
+  as: "rate_limited",
+}
+const shopGetErrorsRules1 = {
+  at: { in: "body", steps: ["errors", 0, "extensions", "code"] },
+  is: ["ACCESS_DENIED", "SHOP_INACTIVE"],
+  as: "forbidden",
+}
+const shopGetErrorsRules2 = {
+  at: { in: "body", steps: ["errors", 0, "extensions", "code"] },
+  is: ["INTERNAL_SERVER_ERROR"],
+  as: "unavailable",
+}
+const shopGetErrorsRules3 = { status: [200], at: { in: "body", steps: ["errors", 0] }, as: "invalid" }
+const shopGetErrors = {
+  message: shopGetErrorsMessage,
+  code: shopGetErrorsCode,
+  requestId: [{ in: "header", name: "x-request-id" }],
+  about: shopGetErrorsAbout,
+  rules: [
+    shopGetErrorsRules0,
+    shopGetErrorsRules1,
+    shopGetErrorsRules2,
+    shopGetErrorsRules3,
+    { status: [423], as: "forbidden" },
+    { status: [200], at: { in: "body", steps: ["data", { only: true }] }, is: [null], as: "not_found" },
+  ],
+}
+const shopGetRetry = { max: 3, after: [{ in: "header", name: "retry-after" }], waitMs: 2000 }
+const customersListParamsFirst = {
+  type: "integer",
+  description: "How many records a page holds at most.",
+  default: 25,
+  minimum: 1,
+  maximum: 250,
+}
+const customersListParamsAfter = { type: "string", description: "The endCursor of the page before." }
+const customersListParamsQuery = {
+  type: "string",
+  description: "A filter in Shopify's search syntax, such as tag:vip AND updated_at:>2026-11-01.",
+}
+const customersListParamsReverse = { type: "boolean", description: "Whether the order is turned round." }
+const customersListBodyVariables0 = {
+  name: "first",
+  value: { template: { text: "{{first}}", parts: [{ name: "first" }] } },
+}
+const customersListBodyVariables1 = {
+  name: "after",
+  value: { template: { text: "{{after}}", parts: [{ name: "after" }] } },
+}
+const customersListBodyVariables2 = {
+  name: "query",
+  value: { template: { text: "{{query}}", parts: [{ name: "query" }] } },
+}
+const customersListBodyVariables3 = {
+  name: "sortKey",
+  value: { template: { text: "{{sortKey}}", parts: [{ name: "sortKey" }] } },
+}
+const customersListBodyVariables4 = {
+  name: "reverse",
+  value: { template: { text: "{{reverse}}", parts: [{ name: "reverse" }] } },
+}
+const customersListBodyVariables = [
+  customersListBodyVariables0,
+  customersListBodyVariables1,
+  customersListBodyVariables2,
+  customersListBodyVariables3,
+  customersListBodyVariables4,
+]
+const customersListMeta = {
+  hasNextPage: { in: "body", steps: ["data", { only: true }, "pageInfo", "hasNextPage"] },
+  endCursor: { in: "body", steps: ["data", { only: true }, "pageInfo", "endCursor"] },
+}
+const customersListPagination = {
+  style: "graphql",
+  param: "after",
+  size: "first",
+  at: { in: "body", steps: ["data", { only: true }, "pageInfo"] },
+}
+const customersListErrors = {
+  message: shopGetErrorsMessage,
+  code: shopGetErrorsCode,
+  requestId: [{ in: "header", name: "x-request-id" }],
+  about: shopGetErrorsAbout,
+  rules: [
+    shopGetErrorsRules0,
+    shopGetErrorsRules1,
+    shopGetErrorsRules2,
+    shopGetErrorsRules3,
+    { status: [423], as: "forbidden" },
+    {
+      at: shopGetErrorsCode1,
+      is: ["NOT_FOUND", "PRODUCT_DOES_NOT_EXIST", "PRODUCT_VARIANT_DOES_NOT_EXIST", "FULFILLMENT_ORDER_NOT_FOUND"],
+      as: "not_found",
+    },
+    { at: shopGetErrorsCode2, is: ["NOT_FOUND"], as: "not_found" },
+    {
+      at: shopGetErrorsCode1,
+      is: [
+        "TAKEN",
+        "VARIANT_ALREADY_EXISTS",
+        "STALE_OBJECT",
+        "CHANGE_FROM_QUANTITY_STALE",
+        "IDEMPOTENCY_CONCURRENT_REQUEST",
+      ],
+      as: "conflict",
+    },
+    { at: { in: "body", steps: ["data", { only: true }, "userErrors", 0] }, as: "invalid" },
+    { at: { in: "body", steps: ["data", { only: true }, "orderCancelUserErrors", 0] }, as: "invalid" },
+  ],
+}
+const customersGetParams = {
+  type: "object",
+  properties: { id: { type: "string", description: "The record's global id, such as gid://shopify/Order/1." } },
+  required: ["id"],
+  additionalProperties: false,
+}
+const customersGetBodyVariables0 = { name: "id", value: { template: { text: "{{id}}", parts: [{ name: "id" }] } } }
+const customersGetBodyVariables = [customersGetBodyVariables0]
+const customersCreateParamsEmail = {
+  type: "string",
+  description: "The customer's e-mail address; unique in the store.",
+}
+const customersCreateParamsPhone = {
+  type: "string",
+  description: "The phone number in international form; unique in the store.",
+}
+const customersCreateParamsTags = {
+  type: "array",
+  items: { type: "string" },
+  description: "All tags of the customer; those left out are removed.",
+}
+const customersCreateParamsLocale = { type: "string", description: "The language, such as de or pt-BR." }
+const customersCreateParamsTaxExempt = { type: "boolean", description: "Whether no taxes are charged." }
+const customersCreateParamsMetafieldsItems = {
+  id: { type: "string" },
+  namespace: { type: "string" },
+  key: { type: "string" },
+  type: { type: "string" },
+  value: { type: "string" },
+}
+const customersCreateParamsMetafieldsItems_2 = {
+  type: "object",
+  properties: customersCreateParamsMetafieldsItems,
+  additionalProperties: false,
+}
+const customersCreateParamsMetafields = {
+  type: "array",
+  items: customersCreateParamsMetafieldsItems_2,
+  description: "Further fields, each by namespace and key with type and value.",
+}
+const customersCreateBodyVariables0 = {
+  name: "email",
+  value: { template: { text: "{{email}}", parts: [{ name: "email" }] } },
+}
+const customersCreateBodyVariables1 = {
+  name: "phone",
+  value: { template: { text: "{{phone}}", parts: [{ name: "phone" }] } },
+}
+const customersCreateBodyVariables2 = {
+  name: "firstName",
+  value: { template: { text: "{{firstName}}", parts: [{ name: "firstName" }] } },
+}
+const customersCreateBodyVariables3 = {
+  name: "lastName",
+  value: { template: { text: "{{lastName}}", parts: [{ name: "lastName" }] } },
+}
+const customersCreateBodyVariables4 = {
+  name: "note",
+  value: { template: { text: "{{note}}", parts: [{ name: "note" }] } },
+}
+const customersCreateBodyVariables5 = {
+  name: "tags",
+  value: { template: { text: "{{tags}}", parts: [{ name: "tags" }] } },
+}
+const customersCreateBodyVariables6 = {
+  name: "locale",
+  value: { template: { text: "{{locale}}", parts: [{ name: "locale" }] } },
+}
+const customersCreateBodyVariables7 = {
+  name: "taxExempt",
+  value: { template: { text: "{{taxExempt}}", parts: [{ name: "taxExempt" }] } },
+}
+const customersCreateBodyVariables8 = {
+  name: "metafields",
+  value: { template: { text: "{{metafields}}", parts: [{ name: "metafields" }] } },
+}
+const customersUpdateParamsId = { type: "string", description: "The global id of the record to change." }
+const customersDeleteParamsId = { type: "string", description: "The global id of the record." }
+const customersDeleteParams = {
+  type: "object",
+  properties: { id: customersDeleteParamsId },
+  required: ["id"],
+  additionalProperties: false,
+}
+const customer_addressesListParamsCustomerId = {
+  type: "string",
+  description: "The global id of the customer, such as gid://shopify/Customer/1.",
+}
+const customer_addressesListBodyVariables2 = {
+  name: "customerId",
+  value: { template: { text: "{{customerId}}", parts: [{ name: "customerId" }] } },
+}
+const customer_addressesCreateParamsAddress = {
+  address1: { type: "string" },
+  address2: { type: "string" },
+  city: { type: "string" },
+  company: { type: "string" },
+  countryCode: { type: "string", pattern: "^[A-Z]{2}$" },
+  firstName: { type: "string" },
+  lastName: { type: "string" },
+  phone: { type: "string" },
+  provinceCode: { type: "string" },
+  zip: { type: "string" },
+}
+const customer_addressesCreateParamsAddress_2 = {
+  type: "object",
+  properties: customer_addressesCreateParamsAddress,
+  additionalProperties: false,
+  description: "The address; the country and province by their codes.",
+}
+const customer_addressesCreateParamsSetAsDefault = {
+  type: "boolean",
+  description: "Whether it becomes the default address.",
+}
+const customer_addressesCreateBodyVariables1 = {
+  name: "address",
+  value: { template: { text: "{{address}}", parts: [{ name: "address" }] } },
+}
+const customer_addressesCreateBodyVariables2 = {
+  name: "setAsDefault",
+  value: { template: { text: "{{setAsDefault}}", parts: [{ name: "setAsDefault" }] } },
+}
+const ordersCreateParamsLineItemsItemsPriceSetShopMoney = {
+  type: "object",
+  properties: { amount: { type: "string" }, currencyCode: { type: "string", minLength: 3, maxLength: 3 } },
+  required: ["amount", "currencyCode"],
+  additionalProperties: false,
+}
+const ordersCreateParamsEmail = { type: "string", description: "The customer's e-mail address." }
+const ordersCreateParamsPhone = { type: "string", description: "The customer's phone number." }
+const ordersCreateParamsPoNumber = { type: "string", description: "The buyer's purchase order number." }
+const ordersCreateParamsShippingAddress = {
+  type: "object",
+  properties: customer_addressesCreateParamsAddress,
+  additionalProperties: false,
+  description: "Where it is sent to.",
+}
+const ordersCreateParamsBillingAddress = {
+  type: "object",
+  properties: customer_addressesCreateParamsAddress,
+  additionalProperties: false,
+  description: "Where the bill goes to.",
+}
+const ordersCreateParamsCustomAttributesItems = {
+  type: "object",
+  properties: { key: { type: "string" }, value: { type: "string" } },
+  required: ["key", "value"],
+  additionalProperties: false,
+}
+const ordersCreateParamsCustomAttributes = {
+  type: "array",
+  items: ordersCreateParamsCustomAttributesItems,
+  description: "Further details, by key and value.",
+}
+const ordersCreateBodyVariables0 = {
+  name: "lineItems",
+  value: { template: { text: "{{lineItems}}", parts: [{ name: "lineItems" }] } },
+}
+const ordersCreateBodyVariables3 = {
+  name: "currency",
+  value: { template: { text: "{{currency}}", parts: [{ name: "currency" }] } },
+}
+const ordersCreateBodyVariables7 = {
+  name: "poNumber",
+  value: { template: { text: "{{poNumber}}", parts: [{ name: "poNumber" }] } },
+}
+const ordersCreateBodyVariables9 = {
+  name: "shippingAddress",
+  value: { template: { text: "{{shippingAddress}}", parts: [{ name: "shippingAddress" }] } },
+}
+const ordersCreateBodyVariables10 = {
+  name: "billingAddress",
+  value: { template: { text: "{{billingAddress}}", parts: [{ name: "billingAddress" }] } },
+}
+const ordersCreateBodyVariables11 = {
+  name: "customAttributes",
+  value: { template: { text: "{{customAttributes}}", parts: [{ name: "customAttributes" }] } },
+}
+const order_cancellationsCreateParamsOrderId = {
+  type: "string",
+  description: "The global id of the order, such as gid://shopify/Order/1.",
+}
+const order_cancellationsCreateParamsNotifyCustomer = {
+  type: "boolean",
+  description: "Whether the customer is notified by e-mail.",
+}
+const order_cancellationsCreateBodyVariables0 = {
+  name: "orderId",
+  value: { template: { text: "{{orderId}}", parts: [{ name: "orderId" }] } },
+}
+const order_cancellationsCreateBodyVariables1 = {
+  name: "reason",
+  value: { template: { text: "{{reason}}", parts: [{ name: "reason" }] } },
+}
+const order_cancellationsCreateBodyVariables4 = {
+  name: "notifyCustomer",
+  value: { template: { text: "{{notifyCustomer}}", parts: [{ name: "notifyCustomer" }] } },
+}
+const order_closingsCreateParams = {
+  type: "object",
+  properties: { orderId: order_cancellationsCreateParamsOrderId },
+  required: ["orderId"],
+  additionalProperties: false,
+}
+const order_closingsCreateBodyVariables = [order_cancellationsCreateBodyVariables0]
+const order_refundsListBodyVariables = [customersListBodyVariables0, order_cancellationsCreateBodyVariables0]
+const order_refundsListPagination = { style: "none", because: "The field answers a list without pages." }
+const order_refundsCreateParamsShipping = { amount: { type: "string" }, fullRefund: { type: "boolean" } }
+const order_refundsCreateParamsTransactionsItemsKind = {
+  type: "string",
+  enum: ["AUTHORIZATION", "CAPTURE", "CHANGE", "REFUND", "SALE", "VOID"],
+}
+const order_refundsCreateParamsIdempotencyKey = {
+  type: "string",
+  description: "A text of your own, such as a UUID, under which the write runs once.",
+  minLength: 1,
+  maxLength: 255,
+}
+const order_refundsCreateBodyVariables7 = {
+  name: "idempotencyKey",
+  value: { template: { text: "{{idempotencyKey}}", parts: [{ name: "idempotencyKey" }] } },
+}
+const tender_transactionsListParams = {
+  type: "object",
+  properties: {
+    first: customersListParamsFirst,
+    after: customersListParamsAfter,
+    query: customersListParamsQuery,
+    reverse: customersListParamsReverse,
+  },
+  additionalProperties: false,
+}
+const tender_transactionsListBodyVariables = [
+  customersListBodyVariables0,
+  customersListBodyVariables1,
+  customersListBodyVariables2,
+  customersListBodyVariables4,
+]
+const draft_ordersCreateParamsLineItemsItems = {
+  type: "object",
+  properties: {
+    variantId: { type: "string" },
+    title: { type: "string" },
+    sku: { type: "string" },
+    quantity: { type: "integer" },
+    originalUnitPriceWithCurrency: ordersCreateParamsLineItemsItemsPriceSetShopMoney,
+    priceOverride: ordersCreateParamsLineItemsItemsPriceSetShopMoney,
+    requiresShipping: { type: "boolean" },
+    taxable: { type: "boolean" },
+    customAttributes: { type: "array", items: ordersCreateParamsCustomAttributesItems },
+  },
+  required: ["quantity"],
+  additionalProperties: false,
+}
+const draft_ordersCreateParamsPurchasingEntity = {
+  type: "object",
+  properties: { customerId: { type: "string" } },
+  additionalProperties: false,
+  description: "Who buys, as {customerId: ...}.",
+}
+const draft_ordersCreateParamsTags = {
+  type: "array",
+  items: { type: "string" },
+  description: "All tags of the draft order.",
+}
+const draft_ordersCreateParamsReserveInventoryUntil = {
+  type: "string",
+  format: "date-time",
+  description: "Until when the stock is held back.",
+}
+const draft_ordersCreateParamsDiscountCodes = {
+  type: "array",
+  items: { type: "string" },
+  description: "Discount codes to apply.",
+}
+const draft_ordersCreateParamsUseCustomerDefaultAddress = {
+  type: "boolean",
+  description: "Whether the customer's default address is taken.",
+}
+const draft_ordersCreateBodyVariables1 = {
+  name: "purchasingEntity",
+  value: { template: { text: "{{purchasingEntity}}", parts: [{ name: "purchasingEntity" }] } },
+}
+const draft_ordersCreateBodyVariables8 = {
+  name: "reserveInventoryUntil",
+  value: { template: { text: "{{reserveInventoryUntil}}", parts: [{ name: "reserveInventoryUntil" }] } },
+}
+const draft_ordersCreateBodyVariables9 = {
+  name: "discountCodes",
+  value: { template: { text: "{{discountCodes}}", parts: [{ name: "discountCodes" }] } },
+}
+const draft_ordersCreateBodyVariables12 = {
+  name: "useCustomerDefaultAddress",
+  value: { template: { text: "{{useCustomerDefaultAddress}}", parts: [{ name: "useCustomerDefaultAddress" }] } },
+}
+const draft_order_completionsCreateParamsDraftOrderId = {
+  type: "string",
+  description: "The global id of the draft order, such as gid://shopify/DraftOrder/1.",
+}
+const draft_order_completionsCreateBodyVariables0 = {
+  name: "draftOrderId",
+  value: { template: { text: "{{draftOrderId}}", parts: [{ name: "draftOrderId" }] } },
+}
+const productsCreateParamsTitle = { type: "string", description: "The product's name.", maxLength: 255 }
+const productsCreateParamsHandle = {
+  type: "string",
+  description: "The last part of its address; made of the title unless given.",
+}
+const productsCreateParamsProductType = { type: "string", description: "A word of the store for what it is." }
+const productsCreateParamsStatus = {
+  type: "string",
+  description: "Whether it can be sold; ACTIVE unless given.",
+  enum: ["ACTIVE", "ARCHIVED", "DRAFT", "UNLISTED"],
+}
+const productsCreateParamsTags = {
+  type: "array",
+  items: { type: "string" },
+  description: "All tags of the product.",
+  maxItems: 250,
+}
+const productsCreateParamsCategory = { type: "string", description: "The id of a category of Shopify's taxonomy." }
+const productsCreateParamsSeo = {
+  type: "object",
+  properties: { title: { type: "string" }, description: { type: "string" } },
+  additionalProperties: false,
+  description: "Title and description for search engines.",
+}
+const productsCreateParamsTemplateSuffix = { type: "string", description: "The theme's template for it." }
+const productsCreateParamsCollectionsToJoin = {
+  type: "array",
+  items: { type: "string" },
+  description: "The ids of collections to put it into.",
+}
+const productsCreateParamsMediaItemsMediaContentType = {
+  type: "string",
+  enum: ["EXTERNAL_VIDEO", "IMAGE", "MODEL_3D", "VIDEO"],
+}
+const productsCreateParamsMedia = {
+  type: "array",
+  items: {
+    type: "object",
+    properties: {
+      originalSource: { type: "string" },
+      mediaContentType: productsCreateParamsMediaItemsMediaContentType,
+      alt: { type: "string" },
+    },
+    required: ["originalSource", "mediaContentType"],
+    additionalProperties: false,
+  },
+  description: "Pictures and videos to add, by their address.",
+}
+const productsCreateBodyVariables0 = {
+  name: "title",
+  value: { template: { text: "{{title}}", parts: [{ name: "title" }] } },
+}
+const productsCreateBodyVariables1 = {
+  name: "descriptionHtml",
+  value: { template: { text: "{{descriptionHtml}}", parts: [{ name: "descriptionHtml" }] } },
+}
+const productsCreateBodyVariables2 = {
+  name: "handle",
+  value: { template: { text: "{{handle}}", parts: [{ name: "handle" }] } },
+}
+const productsCreateBodyVariables3 = {
+  name: "vendor",
+  value: { template: { text: "{{vendor}}", parts: [{ name: "vendor" }] } },
+}
+const productsCreateBodyVariables4 = {
+  name: "productType",
+  value: { template: { text: "{{productType}}", parts: [{ name: "productType" }] } },
+}
+const productsCreateBodyVariables5 = {
+  name: "status",
+  value: { template: { text: "{{status}}", parts: [{ name: "status" }] } },
+}
+const productsCreateBodyVariables7 = {
+  name: "category",
+  value: { template: { text: "{{category}}", parts: [{ name: "category" }] } },
+}
+const productsCreateBodyVariables8 = {
+  name: "seo",
+  value: { template: { text: "{{seo}}", parts: [{ name: "seo" }] } },
+}
+const productsCreateBodyVariables9 = {
+  name: "templateSuffix",
+  value: { template: { text: "{{templateSuffix}}", parts: [{ name: "templateSuffix" }] } },
+}
+const productsCreateBodyVariables13 = {
+  name: "collectionsToJoin",
+  value: { template: { text: "{{collectionsToJoin}}", parts: [{ name: "collectionsToJoin" }] } },
+}
+const productsCreateBodyVariables14 = {
+  name: "media",
+  value: { template: { text: "{{media}}", parts: [{ name: "media" }] } },
+}
+const product_variantsCreateParamsProductId = {
+  type: "string",
+  description: "The global id of the product, such as gid://shopify/Product/1.",
+}
+const product_variantsCreateParamsVariantsItemsOptionValuesItems = {
+  id: { type: "string" },
+  name: { type: "string" },
+  optionId: { type: "string" },
+  optionName: { type: "string" },
+}
+const product_variantsCreateParamsVariantsItemsOptionValues = {
+  type: "array",
+  items: {
+    type: "object",
+    properties: product_variantsCreateParamsVariantsItemsOptionValuesItems,
+    additionalProperties: false,
+  },
+}
+const product_variantsCreateParamsVariantsItemsInventoryItem = {
+  sku: { type: "string" },
+  cost: { type: "string" },
+  tracked: { type: "boolean" },
+  requiresShipping: { type: "boolean" },
+}
+const product_variantsCreateParamsVariantsItemsInventoryItem_2 = {
+  type: "object",
+  properties: product_variantsCreateParamsVariantsItemsInventoryItem,
+  additionalProperties: false,
+}
+const product_variantsCreateParamsVariantsItemsInventoryQuantitiesItems = {
+  locationId: { type: "string" },
+  availableQuantity: { type: "integer" },
+}
+const product_variantsCreateParamsVariantsItemsMetafields = {
+  type: "array",
+  items: customersCreateParamsMetafieldsItems_2,
+}
+const product_variantsCreateBodyVariables0 = {
+  name: "productId",
+  value: { template: { text: "{{productId}}", parts: [{ name: "productId" }] } },
+}
+const product_variantsCreateBodyVariables1 = {
+  name: "variants",
+  value: { template: { text: "{{variants}}", parts: [{ name: "variants" }] } },
+}
+const collectionsCreateParamsHandle = { type: "string", description: "The last part of its address." }
+const collectionsCreateParamsSortOrder = {
+  type: "string",
+  description: "The order of its products.",
+  enum: [
+    "ALPHA_ASC",
+    "ALPHA_DESC",
+    "BEST_SELLING",
+    "CREATED",
+    "CREATED_DESC",
+    "MANUAL",
+    "MOST_RELEVANT",
+    "PRICE_ASC",
+    "PRICE_DESC",
+  ],
+}
+const collectionsCreateParamsImage = {
+  type: "object",
+  properties: { altText: { type: "string" }, src: { type: "string" } },
+  additionalProperties: false,
+  description: "A picture of it.",
+}
+const collectionsCreateBodyVariables3 = {
+  name: "sortOrder",
+  value: { template: { text: "{{sortOrder}}", parts: [{ name: "sortOrder" }] } },
+}
+const collectionsCreateBodyVariables5 = {
+  name: "image",
+  value: { template: { text: "{{image}}", parts: [{ name: "image" }] } },
+}
+const collectsListParamsCollectionId = {
+  type: "string",
+  description: "The global id of the collection, such as gid://shopify/Collection/1.",
+}
+const collectsListBodyVariables2 = {
+  name: "collectionId",
+  value: { template: { text: "{{collectionId}}", parts: [{ name: "collectionId" }] } },
+}
+const inventory_levelsListParamsLocationId = {
+  type: "string",
+  description: "The global id of the location, such as gid://shopify/Location/1.",
+}
+const inventory_levelsListBodyVariables2 = {
+  name: "locationId",
+  value: { template: { text: "{{locationId}}", parts: [{ name: "locationId" }] } },
+}
+const inventory_levelsUpdateParamsReason = {
+  type: "string",
+  description: "Why it changes, such as correction, cycle_count_available, received or damaged.",
+}
+const inventory_levelsUpdateParamsQuantitiesItems = {
+  inventoryItemId: { type: "string" },
+  locationId: { type: "string" },
+  quantity: { type: "integer" },
+  changeFromQuantity: { type: ["integer", "null"] },
+}
+const inventory_levelsUpdateParamsReferenceDocumentUri = {
+  type: "string",
+  description: "The address of a document about it.",
+}
+const inventory_levelsUpdateBodyVariables0 = {
+  name: "name",
+  value: { template: { text: "{{name}}", parts: [{ name: "name" }] } },
+}
+const inventory_levelsUpdateBodyVariables3 = {
+  name: "referenceDocumentUri",
+  value: { template: { text: "{{referenceDocumentUri}}", parts: [{ name: "referenceDocumentUri" }] } },
+}
+const inventory_levelsUpdateRecords = { in: "body", steps: ["data", { only: true }, "inventoryAdjustmentGroup"] }
+const inventory_adjustmentsCreateParamsChangesItems = {
+  inventoryItemId: { type: "string" },
+  locationId: { type: "string" },
+  delta: { type: "integer" },
+  changeFromQuantity: { type: ["integer", "null"] },
+  ledgerDocumentUri: { type: "string" },
+}
+const fulfillment_holdsCreateParamsFulfillmentOrderId = {
+  type: "string",
+  description: "The global id of the fulfillment order, such as gid://shopify/FulfillmentOrder/1.",
+}
+const fulfillment_holdsCreateBodyVariables0 = {
+  name: "fulfillmentOrderId",
+  value: { template: { text: "{{fulfillmentOrderId}}", parts: [{ name: "fulfillmentOrderId" }] } },
+}
+const fulfillmentsCreateParamsTrackingInfo = {
+  company: { type: "string" },
+  number: { type: "string" },
+  url: { type: "string" },
+  numbers: { type: "array", items: { type: "string" } },
+  urls: { type: "array", items: { type: "string" } },
+}
+const fulfillmentsCreateParamsTrackingInfo_2 = {
+  type: "object",
+  properties: fulfillmentsCreateParamsTrackingInfo,
+  additionalProperties: false,
+  description: "The carrier, number and address by which it is followed.",
+}
+const fulfillmentsCreateBodyVariables1 = {
+  name: "trackingInfo",
+  value: { template: { text: "{{trackingInfo}}", parts: [{ name: "trackingInfo" }] } },
+}
+const discount_codesGetParamsCode = { type: "string", description: "The code as customers enter it." }
+const discount_codesGetBodyVariables0 = {
+  name: "code",
+  value: { template: { text: "{{code}}", parts: [{ name: "code" }] } },
+}
+const discount_codesCreateParamsStartsAt = { type: "string", format: "date-time", description: "From when it holds." }
+const discount_codesCreateParamsEndsAt = {
+  type: "string",
+  format: "date-time",
+  description: "Until when it holds; for ever unless given.",
+}
+const discount_codesCreateParamsUsageLimit = {
+  type: "integer",
+  description: "How often it can be used in all.",
+  minimum: 1,
+}
+const discount_codesCreateParamsAppliesOncePerCustomer = {
+  type: "boolean",
+  description: "Whether each customer can use it once only.",
+}
+const discount_codesCreateParamsCustomerGetsValueDiscountAmount = {
+  amount: { type: "string" },
+  appliesOnEachItem: { type: "boolean" },
+}
+const discount_codesCreateParamsCustomerGetsItemsProducts = {
+  productsToAdd: { type: "array", items: { type: "string" } },
+  productsToRemove: { type: "array", items: { type: "string" } },
+  productVariantsToAdd: { type: "array", items: { type: "string" } },
+  productVariantsToRemove: { type: "array", items: { type: "string" } },
+}
+const discount_codesCreateParamsCustomerGetsItemsCollections = {
+  add: { type: "array", items: { type: "string" } },
+  remove: { type: "array", items: { type: "string" } },
+}
+const discount_codesCreateParamsCustomerGetsItemsCollections_2 = {
+  type: "object",
+  properties: discount_codesCreateParamsCustomerGetsItemsCollections,
+  additionalProperties: false,
+}
+const discount_codesCreateParamsCustomerGets = {
+  type: "object",
+  properties: {
+    value: {
+      type: "object",
+      properties: {
+        percentage: { type: "number" },
+        discountAmount: {
+          type: "object",
+          properties: discount_codesCreateParamsCustomerGetsValueDiscountAmount,
+          additionalProperties: false,
+        },
+      },
+      additionalProperties: false,
+    },
+    items: {
+      type: "object",
+      properties: {
+        all: { type: "boolean" },
+        products: {
+          type: "object",
+          properties: discount_codesCreateParamsCustomerGetsItemsProducts,
+          additionalProperties: false,
+        },
+        collections: discount_codesCreateParamsCustomerGetsItemsCollections_2,
+      },
+      additionalProperties: false,
+    },
+    appliesOnOneTimePurchase: { type: "boolean" },
+    appliesOnSubscription: { type: "boolean" },
+  },
+  additionalProperties: false,
+  description: "What customers get, as {value: {percentage: 0.1}, items: {all: true}}.",
+}
+const discount_codesCreateParamsContext = {
+  type: "object",
+  properties: {
+    all: { type: "string", enum: ["ALL"] },
+    customers: discount_codesCreateParamsCustomerGetsItemsCollections_2,
+    customerSegments: discount_codesCreateParamsCustomerGetsItemsCollections_2,
+  },
+  additionalProperties: false,
+  description: "Who may use it, as {all: ALL} or {customers: {add: [id]}}.",
+}
+const discount_codesCreateParamsMinimumRequirement = {
+  type: "object",
+  properties: {
+    subtotal: {
+      type: "object",
+      properties: { greaterThanOrEqualToSubtotal: { type: "string" } },
+      additionalProperties: false,
+    },
+    quantity: {
+      type: "object",
+      properties: { greaterThanOrEqualToQuantity: { type: "string" } },
+      additionalProperties: false,
+    },
+  },
+  additionalProperties: false,
+  description: "What has to be bought at least.",
+}
+const discount_codesCreateBodyVariables2 = {
+  name: "startsAt",
+  value: { template: { text: "{{startsAt}}", parts: [{ name: "startsAt" }] } },
+}
+const discount_codesCreateBodyVariables3 = {
+  name: "endsAt",
+  value: { template: { text: "{{endsAt}}", parts: [{ name: "endsAt" }] } },
+}
+const discount_codesCreateBodyVariables4 = {
+  name: "usageLimit",
+  value: { template: { text: "{{usageLimit}}", parts: [{ name: "usageLimit" }] } },
+}
+const discount_codesCreateBodyVariables5 = {
+  name: "appliesOncePerCustomer",
+  value: { template: { text: "{{appliesOncePerCustomer}}", parts: [{ name: "appliesOncePerCustomer" }] } },
+}
+const discount_codesCreateBodyVariables6 = {
+  name: "customerGets",
+  value: { template: { text: "{{customerGets}}", parts: [{ name: "customerGets" }] } },
+}
+const discount_codesCreateBodyVariables7 = {
+  name: "context",
+  value: { template: { text: "{{context}}", parts: [{ name: "context" }] } },
+}
+const discount_codesCreateBodyVariables8 = {
+  name: "minimumRequirement",
+  value: { template: { text: "{{minimumRequirement}}", parts: [{ name: "minimumRequirement" }] } },
+}
+const discount_codesCreateRecords = { in: "body", steps: ["data", { only: true }, "codeDiscountNode"] }
+const metafieldsListParamsOwnerId = {
+  type: "string",
+  description: "The global id of the record, such as gid://shopify/Product/1.",
+}
+const metafieldsListParamsNamespace = { type: "string", description: "Only those of this namespace." }
+const metafieldsListBodyVariables3 = {
+  name: "namespace",
+  value: { template: { text: "{{namespace}}", parts: [{ name: "namespace" }] } },
+}
+const metafieldsUpdateParamsMetafieldsItems = {
+  ownerId: { type: "string" },
+  namespace: { type: "string" },
+  key: { type: "string" },
+  type: { type: "string" },
+  value: { type: "string" },
+  compareDigest: { type: "string" },
+}
+const metafieldsUpdateBodyVariables = [customersCreateBodyVariables8]
+const metafieldsDeleteParamsMetafieldsItems = {
+  ownerId: { type: "string" },
+  namespace: { type: "string" },
+  key: { type: "string" },
+}
+const tagsCreateBodyVariables = [
+  { name: "recordId", value: { template: { text: "{{recordId}}", parts: [{ name: "recordId" }] } } },
+  customersCreateBodyVariables5,
+]
+const schemasCustomerLastOrder = { anyOf: [{ $ref: "#/$defs/OrderReference" }, { type: "null" }] }
+const schemasOrderReference = { type: "object", properties: { id: { type: "string" }, name: { type: "string" } } }
+const schemasOrderCustomer = { anyOf: [{ $ref: "#/$defs/CustomerReference" }, { type: "null" }] }
+const schemasLineItemProduct = { anyOf: [{ $ref: "#/$defs/ProductReference" }, { type: "null" }] }
+const schemasLineItemVariant = { anyOf: [{ $ref: "#/$defs/VariantReference" }, { type: "null" }] }
+const schemasProductReference = { type: "object", properties: { id: { type: "string" }, title: { type: "string" } } }
+const schemasInventoryChangeLocation = { anyOf: [{ $ref: "#/$defs/LocationReference" }, { type: "null" }] }
+const schemasVariantChangeUserErrors = {
+  type: "array",
+  items: { $ref: "#/$defs/UserError" },
+  description: "Empty, since what is refused is an error.",
+  maxItems: 0,
+}
+const schemasDiscountCollections = {
+  type: "object",
+  properties: discount_codesCreateParamsCustomerGetsItemsCollections,
+}
+export default {
+  format: 1,
+  kind: "shopify",
+  id: "5a8c9e14-3f27-4d60-b1c8-94e7d2a60f35",
+  title: "Shopify",
+  category: "commerce",
+  version: "1.0.0",
+  support: "community",
+  docs: "https://shopify.dev/docs/api/admin-graphql/2026-10",
+  check: "shop.get",
+  basis: {
+    version: "GraphQL Admin API 2026-10",
+    date: "2026-11-22",
+    compared: "Shopify's GraphQL schema, as in @shopify/dev-mcp 1.16.0",
+    missing: "Bulk operations, payments apps, themes, checkout and the Storefront API.",
+  },
+  description: "Products, stock, orders, shipments, refunds, customers, discounts and metafields of one Shopify store.",
+  baseUrl: {
+    text: "https://{{config.shop}}.myshopify.com/admin/api/2026-10",
+    parts: ["https://", { name: "config.shop" }, ".myshopify.com/admin/api/2026-10"],
+  },
+  config: {
+    type: "object",
+    properties: {
+      shop: {
+        type: "string",
+        description: "What stands before .myshopify.com in the store's own address.",
+        pattern: "^[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?$",
+        examples: ["example"],
+      },
+    },
+    additionalProperties: false,
+    required: ["shop"],
+  },
+  auth: {
+    token: {
+      type: "static",
+      title: "Admin API access token",
+      description: "The token (shpat_) of an app that the store made for itself, under Settings > Apps > Develop apps.",
+      credentials: {
+        type: "object",
+        properties: { access_token: { type: "string" } },
+        required: ["access_token"],
+        additionalProperties: false,
+      },
+      send: authTokenSend,
+    },
+    oauth: {
+      type: "oauth2",
+      title: "OAuth",
+      description: "The store installs your app; its client id and secret stand in the Dev Dashboard.",
+      credentials: {
+        type: "object",
+        properties: {
+          access_token: { type: "string" },
+          expires_at: { type: "string" },
+          refresh_token: { type: "string" },
+          client_id: { type: "string" },
+          client_secret: { type: "string" },
+        },
+        required: ["refresh_token"],
+        additionalProperties: false,
+      },
+      send: authTokenSend,
+      token: {
+        url: authOauthTokenUrl,
+        method: "POST",
+        params: [{ name: "expiring", value: { template: { text: "1", parts: ["1"] } } }],
+        headers: [],
+        body: "json",
+        clientAuth: "body",
+        scopes: [
+          "write_customers",
+          "write_orders",
+          "write_draft_orders",
+          "write_products",
+          "write_inventory",
+          "read_locations",
+          "read_shipping",
+          "write_discounts",
+          "write_merchant_managed_fulfillment_orders",
+        ],
+        scopeSeparator: ",",
+        scopeParam: "scope",
+        accessTokenAt: { in: "body", steps: ["access_token"] },
+        keep: [],
+        rotates: true,
+      },
+      authorize: {
+        url: {
+          text: "https://{{config.shop}}.myshopify.com/admin/oauth/authorize",
+          parts: ["https://", { name: "config.shop" }, ".myshopify.com/admin/oauth/authorize"],
+        },
+        params: [],
+        pkce: false,
+        scopeWords: {
+          write_customers: "See and change customers.",
+          write_orders: "See, change, cancel and refund orders.",
+          write_draft_orders: "See and change draft orders.",
+          write_products: "See and change products and collections.",
+          write_inventory: "See and change stock.",
+          read_locations: "See locations.",
+          read_shipping: "See shipping zones.",
+          write_discounts: "See and change discounts.",
+          write_merchant_managed_fulfillment_orders: "See fulfillment orders and mark them as shipped.",
+        },
+      },
+    },
+    client_credentials: {
+      type: "client_credentials",
+      title: "App of the store's own organization",
+      description:
+        "The client id and secret of an app of the Dev Dashboard that is installed in a store of the " +
+        "same organization.",
+      credentials: {
+        type: "object",
+        properties: {
+          access_token: { type: "string" },
+          expires_at: { type: "string" },
+          client_id: { type: "string" },
+          client_secret: { type: "string" },
+        },
+        required: ["client_id", "client_secret"],
+        additionalProperties: false,
+      },
+      send: authTokenSend,
+      token: {
+        url: authOauthTokenUrl,
+        method: "POST",
+        params: [],
+        headers: [],
+        body: "json",
+        clientAuth: "body",
+        scopes: [],
+        scopeSeparator: " ",
+        scopeParam: "scope",
+        accessTokenAt: { in: "body", steps: ["access_token"] },
+        keep: [],
+        rotates: false,
+      },
+    },
+  },
+  entities: {
+    shop: { description: "The store itself.", key: "id", actions: ["get"], refs: {} },
+    shipping_countries: {
+      description: "The countries that some shipping zone of the store covers.",
+      key: "id",
+      actions: ["get"],
+      refs: {},
+    },
+    customers: {
+      description: "A person who bought, or may buy, from the store.",
+      key: "id",
+      actions: ["list", "get", "create", "update", "delete", "search"],
+      search: {
+        id: { type: "string" },
+        legacyResourceId: { type: "string" },
+        displayName: { type: "string" },
+        firstName: { type: "string" },
+        lastName: { type: "string" },
+        note: { type: "string" },
+        state: { type: "string" },
+        tags: { type: "array" },
+        taxExempt: { type: "boolean" },
+        taxExemptions: { type: "array" },
+        verifiedEmail: { type: "boolean" },
+        locale: { type: "string" },
+        numberOfOrders: { type: "string" },
+        lifetimeDuration: { type: "string" },
+        dataSaleOptOut: { type: "boolean" },
+        canDelete: { type: "boolean" },
+        multipassIdentifier: { type: "string" },
+        createdAt: { type: "timestamp" },
+        updatedAt: { type: "timestamp" },
+        amountSpent: { type: "object" },
+        defaultEmailAddress: { type: "object" },
+        defaultPhoneNumber: { type: "object" },
+        defaultAddress: { type: "object" },
+        lastOrder: { type: "object" },
+      },
+      sync: {
+        from: "customers.list",
+        field: "updatedAt",
+        with: entitiesCustomersSyncWith,
+        each: {},
+        lookbackSeconds: 60,
+        later: {
+          from: "customers.list",
+          field: "updatedAt",
+          with: entitiesCustomersSyncWith,
+          each: {},
+          lookbackSeconds: 60,
+        },
+      },
+      refs: {},
+    },
+    customer_addresses: {
+      description: "A postal address of a customer.",
+      key: "id",
+      actions: ["list", "get", "create", "update", "delete", "search"],
+      search: {
+        id: { type: "string" },
+        address1: { type: "string" },
+        address2: { type: "string" },
+        city: { type: "string" },
+        company: { type: "string" },
+        country: { type: "string" },
+        countryCodeV2: { type: "string" },
+        firstName: { type: "string" },
+        lastName: { type: "string" },
+        name: { type: "string" },
+        phone: { type: "string" },
+        province: { type: "string" },
+        provinceCode: { type: "string" },
+        zip: { type: "string" },
+        formatted: { type: "array" },
+        coordinatesValidated: { type: "boolean" },
+        latitude: { type: "number" },
+        longitude: { type: "number" },
+        timeZone: { type: "string" },
+      },
+      sync: {
+        from: "customer_addresses.list",
+        with: [{ name: "first", value: { constant: 100 } }],
+        each: { customerId: "customers.id" },
+        lookbackSeconds: 0,
+      },
+      refs: {},
+    },
+    orders: {
+      description: "What a customer bought, with prices, addresses and the state of payment and shipping.",
+      key: "id",
+      actions: ["list", "get", "create", "update", "delete", "search"],
+      search: {
+        id: { type: "string" },
+        legacyResourceId: { type: "string" },
+        name: { type: "string" },
+        number: { type: "integer" },
+        email: { type: "string" },
+        phone: { type: "string" },
+        note: { type: "string" },
+        tags: { type: "array" },
+        test: { type: "boolean" },
+        confirmed: { type: "boolean" },
+        confirmationNumber: { type: "string" },
+        poNumber: { type: "string" },
+        sourceName: { type: "string" },
+        sourceIdentifier: { type: "string" },
+        createdAt: { type: "timestamp" },
+        updatedAt: { type: "timestamp" },
+        processedAt: { type: "timestamp" },
+        closedAt: { type: "timestamp" },
+        closed: { type: "boolean" },
+        cancelledAt: { type: "timestamp" },
+        cancelReason: { type: "string" },
+        currencyCode: { type: "string" },
+        presentmentCurrencyCode: { type: "string" },
+        displayFinancialStatus: { type: "string" },
+        displayFulfillmentStatus: { type: "string" },
+        returnStatus: { type: "string" },
+        fullyPaid: { type: "boolean" },
+        unpaid: { type: "boolean" },
+        refundable: { type: "boolean" },
+        capturable: { type: "boolean" },
+        edited: { type: "boolean" },
+        requiresShipping: { type: "boolean" },
+        taxesIncluded: { type: "boolean" },
+        taxExempt: { type: "boolean" },
+        estimatedTaxes: { type: "boolean" },
+        customerLocale: { type: "string" },
+        discountCodes: { type: "array" },
+        paymentGatewayNames: { type: "array" },
+        subtotalLineItemsQuantity: { type: "integer" },
+        currentSubtotalLineItemsQuantity: { type: "integer" },
+        totalWeight: { type: "string" },
+        statusPageUrl: { type: "string" },
+        customAttributes: { type: "array" },
+        totalPriceSet: { type: "object" },
+        subtotalPriceSet: { type: "object" },
+        totalTaxSet: { type: "object" },
+        totalDiscountsSet: { type: "object" },
+        totalShippingPriceSet: { type: "object" },
+        currentTotalPriceSet: { type: "object" },
+        totalRefundedSet: { type: "object" },
+        totalOutstandingSet: { type: "object" },
+        customer: { type: "object" },
+        shippingAddress: { type: "object" },
+        billingAddress: { type: "object" },
+        shippingLine: { type: "object" },
+        lineItems: { type: "object" },
+      },
+      sync: {
+        from: "orders.list",
+        field: "updatedAt",
+        with: entitiesCustomersSyncWith,
+        each: {},
+        lookbackSeconds: 60,
+        later: {
+          from: "orders.list",
+          field: "updatedAt",
+          with: entitiesCustomersSyncWith,
+          each: {},
+          lookbackSeconds: 60,
+        },
+      },
+      refs: { "customer.id": "customers.id" },
+    },
+    order_cancellations: {
+      description: "An order's being cancelled, with what happens to payment and stock.",
+      key: "id",
+      actions: ["create"],
+      refs: {},
+    },
+    order_closings: {
+      description: "An order's being closed, when no work on it is left.",
+      key: "id",
+      actions: ["create", "delete"],
+      refs: {},
+    },
+    order_payments: {
+      description: "An order's being paid for outside of Shopify.",
+      key: "id",
+      actions: ["create"],
+      refs: {},
+    },
+    order_refunds: {
+      description: "Money given back for an order, with the items that came back.",
+      key: "id",
+      actions: ["list", "get", "create", "search"],
+      search: {
+        id: { type: "string" },
+        legacyResourceId: { type: "string" },
+        note: { type: "string" },
+        createdAt: { type: "timestamp" },
+        updatedAt: { type: "timestamp" },
+        processedAt: { type: "timestamp" },
+        order: { type: "object" },
+        totalRefundedSet: { type: "object" },
+        refundLineItems: { type: "object" },
+        transactions: { type: "object" },
+      },
+      sync: {
+        from: "order_refunds.list",
+        with: [{ name: "first", value: { constant: 100 } }],
+        each: { orderId: "orders.id" },
+        lookbackSeconds: 0,
+        later: {
+          from: "order_refunds.list",
+          with: [{ name: "first", value: { constant: 100 } }],
+          each: { orderId: "orders.id" },
+          lookbackSeconds: 0,
+          changedParents: true,
+        },
+      },
+      refs: { "order.id": "orders.id" },
+    },
+    transactions: {
+      description: "A payment, authorization, capture, void or refund of an order.",
+      key: "id",
+      actions: ["list", "get", "search"],
+      search: {
+        id: { type: "string" },
+        kind: { type: "string" },
+        status: { type: "string" },
+        gateway: { type: "string" },
+        formattedGateway: { type: "string" },
+        accountNumber: { type: "string" },
+        authorizationExpiresAt: { type: "timestamp" },
+        paymentId: { type: "string" },
+        test: { type: "boolean" },
+        errorCode: { type: "string" },
+        manualPaymentGateway: { type: "boolean" },
+        manuallyCapturable: { type: "boolean" },
+        multiCapturable: { type: "boolean" },
+        createdAt: { type: "timestamp" },
+        processedAt: { type: "timestamp" },
+        settlementCurrency: { type: "string" },
+        amountSet: { type: "object" },
+        totalUnsettledSet: { type: "object" },
+        order: { type: "object" },
+        parentTransaction: { type: "object" },
+      },
+      sync: {
+        from: "transactions.list",
+        with: [{ name: "first", value: { constant: 100 } }],
+        each: { orderId: "orders.id" },
+        lookbackSeconds: 0,
+        later: {
+          from: "transactions.list",
+          with: [{ name: "first", value: { constant: 100 } }],
+          each: { orderId: "orders.id" },
+          lookbackSeconds: 0,
+          changedParents: true,
+        },
+      },
+      refs: { "order.id": "orders.id" },
+    },
+    tender_transactions: {
+      description: "Money that came in or went out, by which books are balanced.",
+      key: "id",
+      actions: ["list", "search"],
+      search: {
+        id: { type: "string" },
+        paymentMethod: { type: "string" },
+        processedAt: { type: "timestamp" },
+        remoteReference: { type: "string" },
+        test: { type: "boolean" },
+        amount: { type: "object" },
+        order: { type: "object" },
+      },
+      sync: {
+        from: "tender_transactions.list",
+        field: "processedAt",
+        with: entitiesTender_transactionsSyncWith,
+        each: {},
+        lookbackSeconds: 60,
+        later: {
+          from: "tender_transactions.list",
+          field: "processedAt",
+          with: entitiesTender_transactionsSyncWith,
+          each: {},
+          lookbackSeconds: 60,
+        },
+      },
+      refs: { "order.id": "orders.id" },
+    },
+    abandoned_checkouts: {
+      description: "A checkout with contact data that was not finished.",
+      key: "id",
+      actions: ["list", "search"],
+      search: {
+        id: { type: "string" },
+        name: { type: "string" },
+        abandonedCheckoutUrl: { type: "string" },
+        createdAt: { type: "timestamp" },
+        updatedAt: { type: "timestamp" },
+        completedAt: { type: "timestamp" },
+        note: { type: "string" },
+        discountCodes: { type: "array" },
+        taxesIncluded: { type: "boolean" },
+        customAttributes: { type: "array" },
+        totalPriceSet: { type: "object" },
+        subtotalPriceSet: { type: "object" },
+        totalTaxSet: { type: "object" },
+        totalDiscountSet: { type: "object" },
+        customer: { type: "object" },
+        shippingAddress: { type: "object" },
+        billingAddress: { type: "object" },
+        lineItems: { type: "object" },
+      },
+      sync: {
+        from: "abandoned_checkouts.list",
+        field: "updatedAt",
+        with: entitiesAbandoned_checkoutsSyncWith,
+        each: {},
+        lookbackSeconds: 60,
+        later: {
+          from: "abandoned_checkouts.list",
+          field: "updatedAt",
+          with: entitiesAbandoned_checkoutsSyncWith,
+          each: {},
+          lookbackSeconds: 60,
+        },
+      },
+      refs: { "customer.id": "customers.id" },
+    },
+    draft_orders: {
+      description: "An order that staff prepare for a customer, to be paid later.",
+      key: "id",
+      actions: ["list", "get", "create", "update", "delete", "search"],
+      search: {
+        id: { type: "string" },
+        legacyResourceId: { type: "string" },
+        name: { type: "string" },
+        status: { type: "string" },
+        email: { type: "string" },
+        phone: { type: "string" },
+        note2: { type: "string" },
+        tags: { type: "array" },
+        poNumber: { type: "string" },
+        ready: { type: "boolean" },
+        createdAt: { type: "timestamp" },
+        updatedAt: { type: "timestamp" },
+        completedAt: { type: "timestamp" },
+        invoiceSentAt: { type: "timestamp" },
+        invoiceUrl: { type: "string" },
+        reserveInventoryUntil: { type: "timestamp" },
+        currencyCode: { type: "string" },
+        presentmentCurrencyCode: { type: "string" },
+        taxExempt: { type: "boolean" },
+        taxesIncluded: { type: "boolean" },
+        totalQuantityOfLineItems: { type: "integer" },
+        totalWeight: { type: "string" },
+        discountCodes: { type: "array" },
+        customAttributes: { type: "array" },
+        totalPriceSet: { type: "object" },
+        subtotalPriceSet: { type: "object" },
+        totalTaxSet: { type: "object" },
+        totalShippingPriceSet: { type: "object" },
+        totalDiscountsSet: { type: "object" },
+        customer: { type: "object" },
+        order: { type: "object" },
+        shippingAddress: { type: "object" },
+        billingAddress: { type: "object" },
+        lineItems: { type: "object" },
+      },
+      sync: {
+        from: "draft_orders.list",
+        field: "updatedAt",
+        with: entitiesCustomersSyncWith,
+        each: {},
+        lookbackSeconds: 60,
+        later: {
+          from: "draft_orders.list",
+          field: "updatedAt",
+          with: entitiesCustomersSyncWith,
+          each: {},
+          lookbackSeconds: 60,
+        },
+      },
+      refs: { "customer.id": "customers.id", "order.id": "orders.id" },
+    },
+    draft_order_completions: {
+      description: "A draft order's becoming an order.",
+      key: "id",
+      actions: ["create"],
+      refs: {},
+    },
+    draft_order_invoices: {
+      description: "An e-mail with the link by which a customer pays a draft order.",
+      key: "id",
+      actions: ["create"],
+      refs: {},
+    },
+    products: {
+      description: "Something the store sells, in one or several variants.",
+      key: "id",
+      actions: ["list", "get", "create", "update", "delete", "search"],
+      search: {
+        id: { type: "string" },
+        legacyResourceId: { type: "string" },
+        title: { type: "string" },
+        handle: { type: "string" },
+        description: { type: "string" },
+        descriptionHtml: { type: "string" },
+        vendor: { type: "string" },
+        productType: { type: "string" },
+        status: { type: "string" },
+        tags: { type: "array" },
+        templateSuffix: { type: "string" },
+        totalInventory: { type: "integer" },
+        tracksInventory: { type: "boolean" },
+        hasOnlyDefaultVariant: { type: "boolean" },
+        hasOutOfStockVariants: { type: "boolean" },
+        isGiftCard: { type: "boolean" },
+        requiresSellingPlan: { type: "boolean" },
+        onlineStoreUrl: { type: "string" },
+        onlineStorePreviewUrl: { type: "string" },
+        createdAt: { type: "timestamp" },
+        updatedAt: { type: "timestamp" },
+        publishedAt: { type: "timestamp" },
+        seo: { type: "object" },
+        category: { type: "object" },
+        variantsCount: { type: "object" },
+        mediaCount: { type: "object" },
+        options: { type: "array" },
+        priceRangeV2: { type: "object" },
+        featuredMedia: { type: "object" },
+      },
+      sync: {
+        from: "products.list",
+        field: "updatedAt",
+        with: entitiesCustomersSyncWith,
+        each: {},
+        lookbackSeconds: 60,
+        later: {
+          from: "products.list",
+          field: "updatedAt",
+          with: entitiesCustomersSyncWith,
+          each: {},
+          lookbackSeconds: 60,
+        },
+      },
+      refs: {},
+    },
+    product_variants: {
+      description: "A version of a product with its own price, SKU and stock, such as one size.",
+      key: "id",
+      actions: ["list", "get", "create", "update", "delete", "search"],
+      search: {
+        id: { type: "string" },
+        legacyResourceId: { type: "string" },
+        title: { type: "string" },
+        displayName: { type: "string" },
+        sku: { type: "string" },
+        barcode: { type: "string" },
+        position: { type: "integer" },
+        price: { type: "string" },
+        compareAtPrice: { type: "string" },
+        taxable: { type: "boolean" },
+        availableForSale: { type: "boolean" },
+        inventoryPolicy: { type: "string" },
+        inventoryQuantity: { type: "integer" },
+        sellableOnlineQuantity: { type: "integer" },
+        requiresComponents: { type: "boolean" },
+        createdAt: { type: "timestamp" },
+        updatedAt: { type: "timestamp" },
+        selectedOptions: { type: "array" },
+        product: { type: "object" },
+        inventoryItem: { type: "object" },
+      },
+      sync: {
+        from: "product_variants.list",
+        field: "updatedAt",
+        with: entitiesAbandoned_checkoutsSyncWith,
+        each: {},
+        lookbackSeconds: 60,
+        later: {
+          from: "product_variants.list",
+          field: "updatedAt",
+          with: entitiesAbandoned_checkoutsSyncWith,
+          each: {},
+          lookbackSeconds: 60,
+        },
+      },
+      refs: { "product.id": "products.id", "inventoryItem.id": "inventory_items.id" },
+    },
+    product_images: {
+      description: "A picture, video or 3D model of a product.",
+      key: "id",
+      actions: ["list", "get", "search"],
+      search: {
+        id: { type: "string" },
+        alt: { type: "string" },
+        mediaContentType: { type: "string" },
+        status: { type: "string" },
+        preview: { type: "object" },
+        createdAt: { type: "timestamp" },
+        updatedAt: { type: "timestamp" },
+        mimeType: { type: "string" },
+        image: { type: "object" },
+        duration: { type: "integer" },
+        filename: { type: "string" },
+        embedUrl: { type: "string" },
+        host: { type: "string" },
+      },
+      sync: {
+        from: "product_images.list",
+        with: [{ name: "first", value: { constant: 100 } }],
+        each: { productId: "products.id" },
+        lookbackSeconds: 0,
+        later: {
+          from: "product_images.list",
+          with: [{ name: "first", value: { constant: 100 } }],
+          each: { productId: "products.id" },
+          lookbackSeconds: 0,
+          changedParents: true,
+        },
+      },
+      refs: {},
+    },
+    collections: {
+      description: "Products that the store shows together, chosen by hand or by conditions.",
+      key: "id",
+      actions: ["list", "get", "create", "update", "delete", "search"],
+      search: {
+        id: { type: "string" },
+        legacyResourceId: { type: "string" },
+        title: { type: "string" },
+        handle: { type: "string" },
+        description: { type: "string" },
+        descriptionHtml: { type: "string" },
+        sortOrder: { type: "string" },
+        templateSuffix: { type: "string" },
+        updatedAt: { type: "timestamp" },
+        productsCount: { type: "object" },
+        seo: { type: "object" },
+        image: { type: "object" },
+        sources: { type: "array" },
+      },
+      sync: {
+        from: "collections.list",
+        field: "updatedAt",
+        with: entitiesCustomersSyncWith,
+        each: {},
+        lookbackSeconds: 60,
+        later: {
+          from: "collections.list",
+          field: "updatedAt",
+          with: entitiesCustomersSyncWith,
+          each: {},
+          lookbackSeconds: 60,
+        },
+      },
+      refs: {},
+    },
+    collects: { description: "A product as part of a collection.", key: "id", actions: ["list"], refs: {} },
+    locations: {
+      description: "A shop, warehouse or other place that holds stock.",
+      key: "id",
+      actions: ["list", "get", "search"],
+      search: {
+        id: { type: "string" },
+        legacyResourceId: { type: "string" },
+        name: { type: "string" },
+        isActive: { type: "boolean" },
+        activatable: { type: "boolean" },
+        deactivatable: { type: "boolean" },
+        deactivatedAt: { type: "timestamp" },
+        deletable: { type: "boolean" },
+        fulfillsOnlineOrders: { type: "boolean" },
+        shipsInventory: { type: "boolean" },
+        hasActiveInventory: { type: "boolean" },
+        hasUnfulfilledOrders: { type: "boolean" },
+        isFulfillmentService: { type: "boolean" },
+        addressVerified: { type: "boolean" },
+        createdAt: { type: "timestamp" },
+        updatedAt: { type: "timestamp" },
+        address: { type: "object" },
+      },
+      sync: {
+        from: "locations.list",
+        with: [{ name: "first", value: { constant: 100 } }, { name: "includeInactive", value: { constant: true } }],
+        each: {},
+        lookbackSeconds: 0,
+      },
+      refs: {},
+    },
+    inventory_levels: {
+      description: "How many of an item are at one location, by state.",
+      key: "id",
+      actions: ["list", "get", "update", "search"],
+      search: {
+        id: { type: "string" },
+        isActive: { type: "boolean" },
+        canDeactivate: { type: "boolean" },
+        deactivationAlert: { type: "string" },
+        createdAt: { type: "timestamp" },
+        updatedAt: { type: "timestamp" },
+        item: { type: "object" },
+        location: { type: "object" },
+        quantities: { type: "array" },
+      },
+      sync: {
+        from: "inventory_levels.list",
+        field: "updatedAt",
+        with: entitiesAbandoned_checkoutsSyncWith,
+        each: { locationId: "locations.id" },
+        lookbackSeconds: 60,
+        later: {
+          from: "inventory_levels.list",
+          field: "updatedAt",
+          with: entitiesAbandoned_checkoutsSyncWith,
+          each: { locationId: "locations.id" },
+          lookbackSeconds: 60,
+        },
+      },
+      refs: { "item.id": "inventory_items.id", "location.id": "locations.id" },
+    },
+    inventory_adjustments: {
+      description: "A change of stock by a difference.",
+      key: "id",
+      actions: ["create"],
+      refs: {},
+    },
+    inventory_items: {
+      description: "What is counted in stock: the physical side of a variant.",
+      key: "id",
+      actions: ["list", "get", "update", "search"],
+      search: {
+        id: { type: "string" },
+        legacyResourceId: { type: "string" },
+        sku: { type: "string" },
+        tracked: { type: "boolean" },
+        requiresShipping: { type: "boolean" },
+        countryCodeOfOrigin: { type: "string" },
+        provinceCodeOfOrigin: { type: "string" },
+        harmonizedSystemCode: { type: "string" },
+        duplicateSkuCount: { type: "integer" },
+        inventoryHistoryUrl: { type: "string" },
+        createdAt: { type: "timestamp" },
+        updatedAt: { type: "timestamp" },
+        unitCost: { type: "object" },
+        measurement: { type: "object" },
+        locationsCount: { type: "object" },
+      },
+      sync: {
+        from: "inventory_items.list",
+        field: "updatedAt",
+        with: entitiesAbandoned_checkoutsSyncWith,
+        each: {},
+        lookbackSeconds: 60,
+        later: {
+          from: "inventory_items.list",
+          field: "updatedAt",
+          with: entitiesAbandoned_checkoutsSyncWith,
+          each: {},
+          lookbackSeconds: 60,
+        },
+      },
+      refs: {},
+    },
+    fulfillment_orders: {
+      description: "Items of an order that one location has to ship.",
+      key: "id",
+      actions: ["list", "get", "search"],
+      search: {
+        id: { type: "string" },
+        orderId: { type: "string" },
+        orderName: { type: "string" },
+        orderProcessedAt: { type: "timestamp" },
+        status: { type: "string" },
+        requestStatus: { type: "string" },
+        fulfillAt: { type: "timestamp" },
+        fulfillBy: { type: "timestamp" },
+        createdAt: { type: "timestamp" },
+        updatedAt: { type: "timestamp" },
+        assignedLocation: { type: "object" },
+        destination: { type: "object" },
+        deliveryMethod: { type: "object" },
+        supportedActions: { type: "array" },
+        fulfillmentHolds: { type: "array" },
+        lineItems: { type: "object" },
+      },
+      sync: {
+        from: "fulfillment_orders.list",
+        field: "updatedAt",
+        with: entitiesFulfillment_ordersSyncWith,
+        each: {},
+        lookbackSeconds: 60,
+        later: {
+          from: "fulfillment_orders.list",
+          field: "updatedAt",
+          with: entitiesFulfillment_ordersSyncWith,
+          each: {},
+          lookbackSeconds: 60,
+        },
+      },
+      refs: { orderId: "orders.id" },
+    },
+    order_fulfillment_orders: {
+      description: "The fulfillment orders of one order.",
+      key: "id",
+      actions: ["list"],
+      refs: {},
+    },
+    fulfillment_holds: {
+      description: "A fulfillment order's being on hold.",
+      key: "id",
+      actions: ["create", "delete"],
+      refs: {},
+    },
+    fulfillments: {
+      description: "A shipment of items of an order, with its tracking.",
+      key: "id",
+      actions: ["list", "get", "create", "update", "delete", "search"],
+      search: {
+        id: { type: "string" },
+        legacyResourceId: { type: "string" },
+        name: { type: "string" },
+        status: { type: "string" },
+        displayStatus: { type: "string" },
+        totalQuantity: { type: "integer" },
+        requiresShipping: { type: "boolean" },
+        createdAt: { type: "timestamp" },
+        updatedAt: { type: "timestamp" },
+        deliveredAt: { type: "timestamp" },
+        estimatedDeliveryAt: { type: "timestamp" },
+        inTransitAt: { type: "timestamp" },
+        trackingInfo: { type: "array" },
+        location: { type: "object" },
+        order: { type: "object" },
+        service: { type: "object" },
+        fulfillmentLineItems: { type: "object" },
+      },
+      sync: {
+        from: "fulfillments.list",
+        with: [{ name: "first", value: { constant: 100 } }],
+        each: { orderId: "orders.id" },
+        lookbackSeconds: 0,
+        later: {
+          from: "fulfillments.list",
+          with: [{ name: "first", value: { constant: 100 } }],
+          each: { orderId: "orders.id" },
+          lookbackSeconds: 0,
+          changedParents: true,
+        },
+      },
+      refs: { "order.id": "orders.id", "location.id": "locations.id" },
+    },
+    price_rules: {
+      description: "A discount, by codes or automatic.",
+      key: "id",
+      actions: ["list", "get", "search"],
+      search: { id: { type: "string" }, discount: { type: "object" } },
+      sync: {
+        from: "price_rules.list",
+        with: [{ name: "first", value: { constant: 50 } }],
+        each: {},
+        lookbackSeconds: 0,
+      },
+      refs: {},
+    },
+    discount_codes: {
+      description: "A code that gives a discount when it is entered at checkout.",
+      key: "id",
+      actions: ["list", "get", "create", "update", "delete", "search"],
+      search: entitiesDiscount_codesSearch,
+      sync: {
+        from: "discount_codes.list",
+        with: [{ name: "first", value: { constant: 100 } }],
+        each: { discountId: "price_rules.id" },
+        lookbackSeconds: 0,
+      },
+      refs: {},
+    },
+    metafields: {
+      description: "A further field of a record, by namespace and key.",
+      key: "id",
+      actions: ["list", "get", "update", "delete"],
+      refs: {},
+    },
+    shop_metafields: {
+      description: "A further field of the store itself.",
+      key: "id",
+      actions: ["list", "search"],
+      search: entitiesShop_metafieldsSearch,
+      sync: {
+        from: "shop_metafields.list",
+        with: [{ name: "first", value: { constant: 100 } }],
+        each: {},
+        lookbackSeconds: 0,
+      },
+      refs: {},
+    },
+    metafield_customers: {
+      description: "A further field of a customer.",
+      key: "id",
+      actions: ["list", "search"],
+      search: entitiesShop_metafieldsSearch,
+      sync: {
+        from: "metafield_customers.list",
+        with: [{ name: "first", value: { constant: 100 } }],
+        each: { customerId: "customers.id" },
+        lookbackSeconds: 0,
+      },
+      refs: {},
+    },
+    metafield_products: {
+      description: "A further field of a product.",
+      key: "id",
+      actions: ["list", "search"],
+      search: entitiesShop_metafieldsSearch,
+      sync: {
+        from: "metafield_products.list",
+        with: [{ name: "first", value: { constant: 100 } }],
+        each: { productId: "products.id" },
+        lookbackSeconds: 0,
+      },
+      refs: {},
+    },
+    metafield_orders: {
+      description: "A further field of a order.",
+      key: "id",
+      actions: ["list", "search"],
+      search: entitiesShop_metafieldsSearch,
+      sync: {
+        from: "metafield_orders.list",
+        with: [{ name: "first", value: { constant: 100 } }],
+        each: { orderId: "orders.id" },
+        lookbackSeconds: 0,
+      },
+      refs: {},
+    },
+    metafield_draft_orders: {
+      description: "A further field of a draft order.",
+      key: "id",
+      actions: ["list", "search"],
+      search: entitiesShop_metafieldsSearch,
+      sync: {
+        from: "metafield_draft_orders.list",
+        with: [{ name: "first", value: { constant: 100 } }],
+        each: { draftOrderId: "draft_orders.id" },
+        lookbackSeconds: 0,
+      },
+      refs: {},
+    },
+    metafield_locations: {
+      description: "A further field of a location.",
+      key: "id",
+      actions: ["list", "search"],
+      search: entitiesShop_metafieldsSearch,
+      sync: {
+        from: "metafield_locations.list",
+        with: [{ name: "first", value: { constant: 100 } }],
+        each: { locationId: "locations.id" },
+        lookbackSeconds: 0,
+      },
+      refs: {},
+    },
+    metafield_product_variants: {
+      description: "A further field of a variant.",
+      key: "id",
+      actions: ["list", "search"],
+      search: entitiesShop_metafieldsSearch,
+      sync: {
+        from: "metafield_product_variants.list",
+        with: [{ name: "first", value: { constant: 100 } }],
+        each: { variantId: "product_variants.id" },
+        lookbackSeconds: 0,
+      },
+      refs: {},
+    },
+    metafield_collections: {
+      description: "A further field of a collection.",
+      key: "id",
+      actions: ["list", "search"],
+      search: entitiesShop_metafieldsSearch,
+      sync: {
+        from: "metafield_collections.list",
+        with: [{ name: "first", value: { constant: 100 } }],
+        each: { collectionId: "collections.id" },
+        lookbackSeconds: 0,
+      },
+      refs: {},
+    },
+    tags: {
+      description: "Words by which staff sort customers, orders, draft orders and products.",
+      key: "id",
+      actions: ["create", "delete"],
+      refs: {},
+    },
+  },
+  operations: {
+    "shop.get": {
+      entity: "shop",
+      action: "get",
+      description: "Gets the store's name, addresses, currency, time zone, units and plan.",
+      effect: "read",
+      method: "POST",
+      path: ["/graphql.json"],
+      routes: [],
+      params: shopGetParams,
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document:
+          "{shop{...Shop}}fragment Shop on Shop{id name email contactEmail description myshopifyDomain " +
+          "url shopOwnerName createdAt updatedAt currencyCode enabledPresentmentCurrencies ianaTimezone " +
+          "timezoneOffset unitSystem weightUnit taxesIncluded taxShipping shipsToCountries setupRequired " +
+          "orderNumberFormatPrefix orderNumberFormatSuffix plan{publicDisplayName shopifyPlus " +
+          "partnerDevelopment}primaryDomain{id host url sslEnabled}shopAddress{address1 address2 city " +
+          "company country countryCodeV2 phone province provinceCode zip}}",
+        variables: [],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Shop" },
+      records: { in: "body", steps: ["data", { only: true }] },
+      meta: {},
+      errors: shopGetErrors,
+      retry: shopGetRetry,
+      timeoutMs: 60000,
+      isGraphql: true,
+    },
+    "shipping_countries.get": {
+      entity: "shipping_countries",
+      action: "get",
+      description: "Gets the codes of the countries to which the store ships, and whether the rest of the world is covered.",
+      effect: "read",
+      method: "POST",
+      path: ["/graphql.json"],
+      routes: [],
+      params: shopGetParams,
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document: "{shop{countriesInShippingZones{countryCodes includeRestOfWorld}}}",
+        variables: [],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/ShippingCountries" },
+      records: { in: "body", steps: ["data", "shop", "countriesInShippingZones"] },
+      meta: {},
+      errors: shopGetErrors,
+      retry: shopGetRetry,
+      timeoutMs: 60000,
+      isGraphql: true,
+      scopes: ["read_shipping"],
+    },
+    "customers.list": {
+      entity: "customers",
+      action: "list",
+      description: "Lists customers; query filters by words and fields such as email, tag or updated_at.",
+      effect: "read",
+      method: "POST",
+      path: ["/graphql.json"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          first: customersListParamsFirst,
+          after: customersListParamsAfter,
+          query: customersListParamsQuery,
+          sortKey: {
+            type: "string",
+            description: "What the records are ordered by.",
+            enum: ["CREATED_AT", "ID", "LOCATION", "NAME", "RELEVANCE", "UPDATED_AT"],
+          },
+          reverse: customersListParamsReverse,
+        },
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document:
+          "query($first:Int$after:String$query:String$sortKey:CustomerSortKeys$reverse:Boolean){" +
+          "customers(first:$first after:$after query:$query sortKey:$sortKey reverse:$reverse){nodes{" +
+          "...Customer}pageInfo{hasNextPage endCursor}}}fragment Customer on Customer{id " +
+          "legacyResourceId displayName firstName lastName note state tags taxExempt taxExemptions " +
+          "verifiedEmail locale numberOfOrders lifetimeDuration dataSaleOptOut canDelete " +
+          "multipassIdentifier createdAt updatedAt amountSpent{amount currencyCode}defaultEmailAddress{" +
+          "emailAddress marketingState marketingOptInLevel marketingUpdatedAt validFormat}" +
+          "defaultPhoneNumber{phoneNumber}defaultAddress{id ...Address}lastOrder{id name}}fragment " +
+          "Address on MailingAddress{address1 address2 city company country countryCodeV2 firstName " +
+          "lastName name phone province provinceCode zip}",
+        variables: customersListBodyVariables,
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Customer" },
+      records: { in: "body", steps: ["data", { only: true }, "nodes"] },
+      meta: customersListMeta,
+      pagination: customersListPagination,
+      errors: customersListErrors,
+      retry: shopGetRetry,
+      timeoutMs: 60000,
+      isGraphql: true,
+      scopes: ["read_customers"],
+    },
+    "customers.get": {
+      entity: "customers",
+      action: "get",
+      description: "Gets one customer with contact data, tags, spending and default address.",
+      effect: "read",
+      method: "POST",
+      path: ["/graphql.json"],
+      routes: [],
+      params: customersGetParams,
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document:
+          "query($id:ID!){customer(id:$id){...Customer}}fragment Customer on Customer{id " +
+          "legacyResourceId displayName firstName lastName note state tags taxExempt taxExemptions " +
+          "verifiedEmail locale numberOfOrders lifetimeDuration dataSaleOptOut canDelete " +
+          "multipassIdentifier createdAt updatedAt amountSpent{amount currencyCode}defaultEmailAddress{" +
+          "emailAddress marketingState marketingOptInLevel marketingUpdatedAt validFormat}" +
+          "defaultPhoneNumber{phoneNumber}defaultAddress{id ...Address}lastOrder{id name}}fragment " +
+          "Address on MailingAddress{address1 address2 city company country countryCodeV2 firstName " +
+          "lastName name phone province provinceCode zip}",
+        variables: customersGetBodyVariables,
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Customer" },
+      records: { in: "body", steps: ["data", { only: true }] },
+      meta: {},
+      errors: shopGetErrors,
+      retry: shopGetRetry,
+      timeoutMs: 60000,
+      isGraphql: true,
+      scopes: ["read_customers"],
+    },
+    "customers.create": {
+      entity: "customers",
+      action: "create",
+      description: "Creates a customer; one of e-mail address, phone number and names must be given.",
+      effect: "additive",
+      method: "POST",
+      path: ["/graphql.json"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          email: customersCreateParamsEmail,
+          phone: customersCreateParamsPhone,
+          firstName: { type: "string", description: "The given name." },
+          lastName: { type: "string", description: "The family name." },
+          note: { type: "string", description: "A note that staff see." },
+          tags: customersCreateParamsTags,
+          locale: customersCreateParamsLocale,
+          taxExempt: customersCreateParamsTaxExempt,
+          metafields: customersCreateParamsMetafields,
+        },
+        additionalProperties: false,
+      },
+      require: [["email"], ["phone"], ["firstName"], ["lastName"]],
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document:
+          "mutation($email:String$phone:String$firstName:String$lastName:String$note:String" +
+          "$tags:[String!]$locale:String$taxExempt:Boolean$metafields:[MetafieldInput!]){customerCreate(" +
+          "input:{email:$email phone:$phone firstName:$firstName lastName:$lastName note:$note tags:" +
+          "$tags locale:$locale taxExempt:$taxExempt metafields:$metafields}){customer{...Customer}" +
+          "userErrors{field message}}}fragment Customer on Customer{id legacyResourceId displayName " +
+          "firstName lastName note state tags taxExempt taxExemptions verifiedEmail locale " +
+          "numberOfOrders lifetimeDuration dataSaleOptOut canDelete multipassIdentifier createdAt " +
+          "updatedAt amountSpent{amount currencyCode}defaultEmailAddress{emailAddress marketingState " +
+          "marketingOptInLevel marketingUpdatedAt validFormat}defaultPhoneNumber{phoneNumber}" +
+          "defaultAddress{id ...Address}lastOrder{id name}}fragment Address on MailingAddress{address1 " +
+          "address2 city company country countryCodeV2 firstName lastName name phone province provinceCode zip}",
+        variables: [
+          customersCreateBodyVariables0,
+          customersCreateBodyVariables1,
+          customersCreateBodyVariables2,
+          customersCreateBodyVariables3,
+          customersCreateBodyVariables4,
+          customersCreateBodyVariables5,
+          customersCreateBodyVariables6,
+          customersCreateBodyVariables7,
+          customersCreateBodyVariables8,
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Customer" },
+      records: { in: "body", steps: ["data", { only: true }, "customer"] },
+      meta: {},
+      errors: customersListErrors,
+      retry: shopGetRetry,
+      timeoutMs: 60000,
+      isGraphql: true,
+      scopes: ["write_customers"],
+    },
+    "customers.update": {
+      entity: "customers",
+      action: "update",
+      description: "Changes the fields of a customer that are given; tags replace those there are.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/graphql.json"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: customersUpdateParamsId,
+          email: customersCreateParamsEmail,
+          phone: customersCreateParamsPhone,
+          firstName: { type: "string", description: "The given name." },
+          lastName: { type: "string", description: "The family name." },
+          note: { type: "string", description: "A note that staff see." },
+          tags: customersCreateParamsTags,
+          locale: customersCreateParamsLocale,
+          taxExempt: customersCreateParamsTaxExempt,
+          metafields: customersCreateParamsMetafields,
+        },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document:
+          "mutation($id:ID!$email:String$phone:String$firstName:String$lastName:String$note:String" +
+          "$tags:[String!]$locale:String$taxExempt:Boolean$metafields:[MetafieldInput!]){customerUpdate(" +
+          "input:{id:$id email:$email phone:$phone firstName:$firstName lastName:$lastName note:$note " +
+          "tags:$tags locale:$locale taxExempt:$taxExempt metafields:$metafields}){customer{...Customer}" +
+          "userErrors{field message}}}fragment Customer on Customer{id legacyResourceId displayName " +
+          "firstName lastName note state tags taxExempt taxExemptions verifiedEmail locale " +
+          "numberOfOrders lifetimeDuration dataSaleOptOut canDelete multipassIdentifier createdAt " +
+          "updatedAt amountSpent{amount currencyCode}defaultEmailAddress{emailAddress marketingState " +
+          "marketingOptInLevel marketingUpdatedAt validFormat}defaultPhoneNumber{phoneNumber}" +
+          "defaultAddress{id ...Address}lastOrder{id name}}fragment Address on MailingAddress{address1 " +
+          "address2 city company country countryCodeV2 firstName lastName name phone province provinceCode zip}",
+        variables: [
+          customersGetBodyVariables0,
+          customersCreateBodyVariables0,
+          customersCreateBodyVariables1,
+          customersCreateBodyVariables2,
+          customersCreateBodyVariables3,
+          customersCreateBodyVariables4,
+          customersCreateBodyVariables5,
+          customersCreateBodyVariables6,
+          customersCreateBodyVariables7,
+          customersCreateBodyVariables8,
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Customer" },
+      records: { in: "body", steps: ["data", { only: true }, "customer"] },
+      meta: {},
+      errors: customersListErrors,
+      retry: shopGetRetry,
+      timeoutMs: 60000,
+      isGraphql: true,
+      scopes: ["write_customers"],
+    },
+    "customers.delete": {
+      entity: "customers",
+      action: "delete",
+      description: "Deletes a customer who has not ordered yet.",
+      effect: "destroys",
+      method: "POST",
+      path: ["/graphql.json"],
+      routes: [],
+      params: customersDeleteParams,
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document: "mutation($id:ID!){customerDelete(input:{id:$id}){deletedCustomerId userErrors{field message}}}",
+        variables: customersGetBodyVariables,
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Customer" },
+      records: null,
+      meta: {},
+      errors: customersListErrors,
+      retry: shopGetRetry,
+      timeoutMs: 60000,
+      isGraphql: true,
+      scopes: ["write_customers"],
+    },
+    "customer_addresses.list": {
+      entity: "customer_addresses",
+      action: "list",
+      description: "Lists a customer's addresses.",
+      effect: "read",
+      method: "POST",
+      path: ["/graphql.json"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          first: customersListParamsFirst,
+          after: customersListParamsAfter,
+          customerId: customer_addressesListParamsCustomerId,
+        },
+        required: ["customerId"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document:
+          "query($customerId:ID!$first:Int$after:String){customer(id:$customerId){addressesV2(first:" +
+          "$first after:$after){nodes{...CustomerAddress}pageInfo{hasNextPage endCursor}}}}fragment " +
+          "CustomerAddress on MailingAddress{id ...Address formatted coordinatesValidated latitude " +
+          "longitude timeZone}fragment Address on MailingAddress{address1 address2 city company country " +
+          "countryCodeV2 firstName lastName name phone province provinceCode zip}",
+        variables: [customersListBodyVariables0, customersListBodyVariables1, customer_addressesListBodyVariables2],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/CustomerAddress" },
+      records: { in: "body", steps: ["data", "customer", "addressesV2", "nodes"] },
+      meta: {
+        hasNextPage: { in: "body", steps: ["data", "customer", "addressesV2", "pageInfo", "hasNextPage"] },
+        endCursor: { in: "body", steps: ["data", "customer", "addressesV2", "pageInfo", "endCursor"] },
+      },
+      pagination: {
+        style: "graphql",
+        param: "after",
+        size: "first",
+        at: { in: "body", steps: ["data", "customer", "addressesV2", "pageInfo"] },
+      },
+      errors: customersListErrors,
+      retry: shopGetRetry,
+      timeoutMs: 60000,
+      isGraphql: true,
+      scopes: ["read_customers"],
+    },
+    "customer_addresses.get": {
+      entity: "customer_addresses",
+      action: "get",
+      description: "Gets one address of a customer.",
+      effect: "read",
+      method: "POST",
+      path: ["/graphql.json"],
+      routes: [],
+      params: customersGetParams,
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document:
+          "query($id:ID!){node(id:$id){...on MailingAddress{...CustomerAddress}}}fragment " +
+          "CustomerAddress on MailingAddress{id ...Address formatted coordinatesValidated latitude " +
+          "longitude timeZone}fragment Address on MailingAddress{address1 address2 city company country " +
+          "countryCodeV2 firstName lastName name phone province provinceCode zip}",
+        variables: customersGetBodyVariables,
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/CustomerAddress" },
+      records: { in: "body", steps: ["data", { only: true }] },
+      meta: {},
+      errors: shopGetErrors,
+      retry: shopGetRetry,
+      timeoutMs: 60000,
+      isGraphql: true,
+      scopes: ["read_customers"],
+    },
+    "customer_addresses.create": {
+      entity: "customer_addresses",
+      action: "create",
+      description: "Adds an address to a customer.",
+      effect: "additive",
+      method: "POST",
+      path: ["/graphql.json"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          customerId: customer_addressesListParamsCustomerId,
+          address: customer_addressesCreateParamsAddress_2,
+          setAsDefault: customer_addressesCreateParamsSetAsDefault,
+        },
+        required: ["customerId", "address"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document:
+          "mutation($customerId:ID!$address:MailingAddressInput!$setAsDefault:Boolean){" +
+          "customerAddressCreate(customerId:$customerId address:$address setAsDefault:$setAsDefault){" +
+          "address{...CustomerAddress}userErrors{field message}}}fragment CustomerAddress on " +
+          "MailingAddress{id ...Address formatted coordinatesValidated latitude longitude timeZone}" +
+          "fragment Address on MailingAddress{address1 address2 city company country countryCodeV2 " +
+          "firstName lastName name phone province provinceCode zip}",
+        variables: [
+          customer_addressesListBodyVariables2,
+          customer_addressesCreateBodyVariables1,
+          customer_addressesCreateBodyVariables2,
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/CustomerAddress" },
+      records: { in: "body", steps: ["data", { only: true }, "address"] },
+      meta: {},
+      errors: customersListErrors,
+      retry: shopGetRetry,
+      timeoutMs: 60000,
+      isGraphql: true,
+      scopes: ["write_customers"],
+    },
+    "customer_addresses.update": {
+      entity: "customer_addresses",
+      action: "update",
+      description: "Changes the fields of an address that are given.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/graphql.json"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: customersUpdateParamsId,
+          customerId: customer_addressesListParamsCustomerId,
+          address: customer_addressesCreateParamsAddress_2,
+          setAsDefault: customer_addressesCreateParamsSetAsDefault,
+        },
+        required: ["id", "customerId", "address"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document:
+          "mutation($customerId:ID!$id:ID!$address:MailingAddressInput!$setAsDefault:Boolean){" +
+          "customerAddressUpdate(customerId:$customerId addressId:$id address:$address setAsDefault:" +
+          "$setAsDefault){address{...CustomerAddress}userErrors{field message}}}fragment CustomerAddress " +
+          "on MailingAddress{id ...Address formatted coordinatesValidated latitude longitude timeZone}" +
+          "fragment Address on MailingAddress{address1 address2 city company country countryCodeV2 " +
+          "firstName lastName name phone province provinceCode zip}",
+        variables: [
+          customersGetBodyVariables0,
+          customer_addressesListBodyVariables2,
+          customer_addressesCreateBodyVariables1,
+          customer_addressesCreateBodyVariables2,
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/CustomerAddress" },
+      records: { in: "body", steps: ["data", { only: true }, "address"] },
+      meta: {},
+      errors: customersListErrors,
+      retry: shopGetRetry,
+      timeoutMs: 60000,
+      isGraphql: true,
+      scopes: ["write_customers"],
+    },
+    "customer_addresses.delete": {
+      entity: "customer_addresses",
+      action: "delete",
+      description: "Removes an address from a customer.",
+      effect: "destroys",
+      method: "POST",
+      path: ["/graphql.json"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: { id: customersDeleteParamsId, customerId: customer_addressesListParamsCustomerId },
+        required: ["id", "customerId"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document:
+          "mutation($customerId:ID!$id:ID!){customerAddressDelete(customerId:$customerId addressId:$id){" +
+          "deletedAddressId userErrors{field message}}}",
+        variables: [customersGetBodyVariables0, customer_addressesListBodyVariables2],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/CustomerAddress" },
+      records: null,
+      meta: {},
+      errors: customersListErrors,
+      retry: shopGetRetry,
+      timeoutMs: 60000,
+      isGraphql: true,
+      scopes: ["write_customers"],
+    },
+    "orders.list": {
+      entity: "orders",
+      action: "list",
+      description:
+        "Lists orders with their first 10 line items. Without the scope read_all_orders only those of " +
+        "the last 60 days are seen.",
+      effect: "read",
+      method: "POST",
+      path: ["/graphql.json"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          first: customersListParamsFirst,
+          after: customersListParamsAfter,
+          query: customersListParamsQuery,
+          sortKey: {
+            type: "string",
+            description: "What the records are ordered by.",
+            enum: [
+              "CREATED_AT",
+              "CURRENT_TOTAL_PRICE",
+              "CUSTOMER_NAME",
+              "DESTINATION",
+              "FINANCIAL_STATUS",
+              "FULFILLMENT_STATUS",
+              "ID",
+              "ORDER_NUMBER",
+              "PO_NUMBER",
+              "PROCESSED_AT",
+              "RELEVANCE",
+              "TOTAL_ITEMS_QUANTITY",
+              "TOTAL_PRICE",
+              "UPDATED_AT",
+            ],
+          },
+          reverse: customersListParamsReverse,
+        },
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document:
+          "query($first:Int$after:String$query:String$sortKey:OrderSortKeys$reverse:Boolean){orders(" +
+          "first:$first after:$after query:$query sortKey:$sortKey reverse:$reverse){nodes{...Order " +
+          "...OrderLines}pageInfo{hasNextPage endCursor}}}fragment Order on Order{id legacyResourceId " +
+          "name number email phone note tags test confirmed confirmationNumber poNumber sourceName " +
+          "sourceIdentifier createdAt updatedAt processedAt closedAt closed cancelledAt cancelReason " +
+          "currencyCode presentmentCurrencyCode displayFinancialStatus displayFulfillmentStatus " +
+          "returnStatus fullyPaid unpaid refundable capturable edited requiresShipping taxesIncluded " +
+          "taxExempt estimatedTaxes customerLocale discountCodes paymentGatewayNames " +
+          "subtotalLineItemsQuantity currentSubtotalLineItemsQuantity totalWeight statusPageUrl " +
+          "customAttributes{key value}totalPriceSet{...Money}subtotalPriceSet{...Money}totalTaxSet{" +
+          "...Money}totalDiscountsSet{...Money}totalShippingPriceSet{...Money}currentTotalPriceSet{" +
+          "...Money}totalRefundedSet{...Money}totalOutstandingSet{...Money}customer{id displayName}" +
+          "shippingAddress{...Address}billingAddress{...Address}shippingLine{id title code source " +
+          "originalPriceSet{...Money}}}fragment Money on MoneyBag{shopMoney{amount currencyCode}}" +
+          "fragment Address on MailingAddress{address1 address2 city company country countryCodeV2 " +
+          "firstName lastName name phone province provinceCode zip}fragment OrderLines on Order{" +
+          "lineItems(first:10){nodes{...OrderLine}pageInfo{hasNextPage}}}fragment OrderLine on LineItem{" +
+          "id name title variantTitle sku vendor quantity currentQuantity unfulfilledQuantity " +
+          "refundableQuantity requiresShipping taxable isGiftCard originalUnitPriceSet{...Money}" +
+          "discountedTotalSet{...Money}customAttributes{key value}product{id title}variant{id title}}",
+        variables: customersListBodyVariables,
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Order" },
+      records: { in: "body", steps: ["data", { only: true }, "nodes"] },
+      meta: customersListMeta,
+      pagination: customersListPagination,
+      errors: customersListErrors,
+      retry: shopGetRetry,
+      timeoutMs: 60000,
+      isGraphql: true,
+      scopes: ["read_orders"],
+    },
+    "orders.get": {
+      entity: "orders",
+      action: "get",
+      description: "Gets one order with up to 100 line items, prices, customer and addresses.",
+      effect: "read",
+      method: "POST",
+      path: ["/graphql.json"],
+      routes: [],
+      params: customersGetParams,
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document:
+          "query($id:ID!){order(id:$id){...Order ...AllOrderLines}}fragment Order on Order{id " +
+          "legacyResourceId name number email phone note tags test confirmed confirmationNumber poNumber " +
+          "sourceName sourceIdentifier createdAt updatedAt processedAt closedAt closed cancelledAt " +
+          "cancelReason currencyCode presentmentCurrencyCode displayFinancialStatus " +
+          "displayFulfillmentStatus returnStatus fullyPaid unpaid refundable capturable edited " +
+          "requiresShipping taxesIncluded taxExempt estimatedTaxes customerLocale discountCodes " +
+          "paymentGatewayNames subtotalLineItemsQuantity currentSubtotalLineItemsQuantity totalWeight " +
+          "statusPageUrl customAttributes{key value}totalPriceSet{...Money}subtotalPriceSet{...Money}" +
+          "totalTaxSet{...Money}totalDiscountsSet{...Money}totalShippingPriceSet{...Money}" +
+          "currentTotalPriceSet{...Money}totalRefundedSet{...Money}totalOutstandingSet{...Money}customer{" +
+          "id displayName}shippingAddress{...Address}billingAddress{...Address}shippingLine{id title " +
+          "code source originalPriceSet{...Money}}}fragment Money on MoneyBag{shopMoney{amount " +
+          "currencyCode}}fragment Address on MailingAddress{address1 address2 city company country " +
+          "countryCodeV2 firstName lastName name phone province provinceCode zip}fragment AllOrderLines " +
+          "on Order{lineItems(first:100){nodes{...OrderLine}pageInfo{hasNextPage}}}fragment OrderLine on " +
+          "LineItem{id name title variantTitle sku vendor quantity currentQuantity unfulfilledQuantity " +
+          "refundableQuantity requiresShipping taxable isGiftCard originalUnitPriceSet{...Money}" +
+          "discountedTotalSet{...Money}customAttributes{key value}product{id title}variant{id title}}",
+        variables: customersGetBodyVariables,
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Order" },
+      records: { in: "body", steps: ["data", { only: true }] },
+      meta: {},
+      errors: shopGetErrors,
+      retry: shopGetRetry,
+      timeoutMs: 60000,
+      isGraphql: true,
+      scopes: ["read_orders"],
+    },
+    "orders.create": {
+      entity: "orders",
+      action: "create",
+      description: "Creates an order that was bought elsewhere; at most five a minute in trial and development stores.",
+      effect: "additive",
+      method: "POST",
+      path: ["/graphql.json"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          lineItems: {
+            type: "array",
+            items: {
+              type: "object",
+              properties: {
+                variantId: { type: "string" },
+                productId: { type: "string" },
+                title: { type: "string" },
+                sku: { type: "string" },
+                vendor: { type: "string" },
+                quantity: { type: "integer" },
+                priceSet: {
+                  type: "object",
+                  properties: {
+                    shopMoney: ordersCreateParamsLineItemsItemsPriceSetShopMoney,
+                    presentmentMoney: ordersCreateParamsLineItemsItemsPriceSetShopMoney,
+                  },
+                  required: ["shopMoney"],
+                  additionalProperties: false,
+                },
+                requiresShipping: { type: "boolean" },
+                taxable: { type: "boolean" },
+                giftCard: { type: "boolean" },
+                properties: {
+                  type: "array",
+                  items: {
+                    type: "object",
+                    properties: { name: { type: "string" }, value: { type: "string" } },
+                    required: ["name", "value"],
+                    additionalProperties: false,
+                  },
+                },
+              },
+              required: ["quantity"],
+              additionalProperties: false,
+            },
+            description: "What is bought, by variantId and quantity, or by title and price.",
+            minItems: 1,
+          },
+          email: ordersCreateParamsEmail,
+          phone: ordersCreateParamsPhone,
+          currency: { type: "string", minLength: 3, maxLength: 3, description: "The currency of the order's prices." },
+          financialStatus: {
+            type: "string",
+            description: "The state of its payment.",
+            enum: [
+              "AUTHORIZED",
+              "EXPIRED",
+              "PAID",
+              "PARTIALLY_PAID",
+              "PARTIALLY_REFUNDED",
+              "PENDING",
+              "REFUNDED",
+              "VOIDED",
+            ],
+          },
+          note: { type: "string", description: "A note that staff see." },
+          tags: { type: "array", items: { type: "string" }, description: "The order's tags." },
+          poNumber: ordersCreateParamsPoNumber,
+          processedAt: { type: "string", format: "date-time", description: "When it was bought, if not now." },
+          shippingAddress: ordersCreateParamsShippingAddress,
+          billingAddress: ordersCreateParamsBillingAddress,
+          customAttributes: ordersCreateParamsCustomAttributes,
+          metafields: customersCreateParamsMetafields,
+          test: { type: "boolean", description: "Whether it is a test order." },
+          inventoryBehaviour: {
+            type: "string",
+            description: "What happens to the stock; it stays as it is unless given.",
+            enum: ["BYPASS", "DECREMENT_IGNORING_POLICY", "DECREMENT_OBEYING_POLICY"],
+          },
+          sendReceipt: { type: "boolean", description: "Whether the customer gets the confirmation by e-mail." },
+        },
+        required: ["lineItems"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document:
+          "mutation($lineItems:[OrderCreateLineItemInput!]$email:String$phone:String" +
+          "$currency:CurrencyCode$financialStatus:OrderCreateFinancialStatus$note:String$tags:[String!]" +
+          "$poNumber:String$processedAt:DateTime$shippingAddress:MailingAddressInput" +
+          "$billingAddress:MailingAddressInput$customAttributes:[OrderCreateCustomAttributeInput!]" +
+          "$metafields:[MetafieldInput!]$test:Boolean" +
+          "$inventoryBehaviour:OrderCreateInputsInventoryBehavior$sendReceipt:Boolean){orderCreate(" +
+          "order:{lineItems:$lineItems email:$email phone:$phone currency:$currency financialStatus:" +
+          "$financialStatus note:$note tags:$tags poNumber:$poNumber processedAt:$processedAt " +
+          "shippingAddress:$shippingAddress billingAddress:$billingAddress customAttributes:" +
+          "$customAttributes metafields:$metafields test:$test}options:{inventoryBehaviour:" +
+          "$inventoryBehaviour sendReceipt:$sendReceipt}){order{...Order ...AllOrderLines}userErrors{" +
+          "field message}}}fragment Order on Order{id legacyResourceId name number email phone note tags " +
+          "test confirmed confirmationNumber poNumber sourceName sourceIdentifier createdAt updatedAt " +
+          "processedAt closedAt closed cancelledAt cancelReason currencyCode presentmentCurrencyCode " +
+          "displayFinancialStatus displayFulfillmentStatus returnStatus fullyPaid unpaid refundable " +
+          "capturable edited requiresShipping taxesIncluded taxExempt estimatedTaxes customerLocale " +
+          "discountCodes paymentGatewayNames subtotalLineItemsQuantity currentSubtotalLineItemsQuantity " +
+          "totalWeight statusPageUrl customAttributes{key value}totalPriceSet{...Money}subtotalPriceSet{" +
+          "...Money}totalTaxSet{...Money}totalDiscountsSet{...Money}totalShippingPriceSet{...Money}" +
+          "currentTotalPriceSet{...Money}totalRefundedSet{...Money}totalOutstandingSet{...Money}customer{" +
+          "id displayName}shippingAddress{...Address}billingAddress{...Address}shippingLine{id title " +
+          "code source originalPriceSet{...Money}}}fragment Money on MoneyBag{shopMoney{amount " +
+          "currencyCode}}fragment Address on MailingAddress{address1 address2 city company country " +
+          "countryCodeV2 firstName lastName name phone province provinceCode zip}fragment AllOrderLines " +
+          "on Order{lineItems(first:100){nodes{...OrderLine}pageInfo{hasNextPage}}}fragment OrderLine on " +
+          "LineItem{id name title variantTitle sku vendor quantity currentQuantity unfulfilledQuantity " +
+          "refundableQuantity requiresShipping taxable isGiftCard originalUnitPriceSet{...Money}" +
+          "discountedTotalSet{...Money}customAttributes{key value}product{id title}variant{id title}}",
+        variables: [
+          ordersCreateBodyVariables0,
+          customersCreateBodyVariables0,
+          customersCreateBodyVariables1,
+          ordersCreateBodyVariables3,
+          {
+            name: "financialStatus",
+            value: { template: { text: "{{financialStatus}}", parts: [{ name: "financialStatus" }] } },
+          },
+          customersCreateBodyVariables4,
+          customersCreateBodyVariables5,
+          ordersCreateBodyVariables7,
+          { name: "processedAt", value: { template: { text: "{{processedAt}}", parts: [{ name: "processedAt" }] } } },
+          ordersCreateBodyVariables9,
+          ordersCreateBodyVariables10,
+          ordersCreateBodyVariables11,
+          customersCreateBodyVariables8,
+          { name: "test", value: { template: { text: "{{test}}", parts: [{ name: "test" }] } } },
+          {
+            name: "inventoryBehaviour",
+            value: { template: { text: "{{inventoryBehaviour}}", parts: [{ name: "inventoryBehaviour" }] } },
+          },
+          { name: "sendReceipt", value: { template: { text: "{{sendReceipt}}", parts: [{ name: "sendReceipt" }] } } },
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Order" },
+      records: { in: "body", steps: ["data", { only: true }, "order"] },
+      meta: {},
+      errors: customersListErrors,
+      retry: shopGetRetry,
+      timeoutMs: 60000,
+      isGraphql: true,
+      scopes: ["write_orders"],
+    },
+    "orders.update": {
+      entity: "orders",
+      action: "update",
+      description: "Changes note, tags, contact data, shipping address or attributes of an order.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/graphql.json"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: customersUpdateParamsId,
+          email: { type: "string", description: "The customer's e-mail address for this order." },
+          phone: { type: "string", description: "The customer's phone number for this order." },
+          note: { type: "string", description: "A note that staff see." },
+          tags: {
+            type: "array",
+            items: { type: "string" },
+            description: "All tags of the order; those left out are removed.",
+          },
+          poNumber: ordersCreateParamsPoNumber,
+          shippingAddress: ordersCreateParamsShippingAddress,
+          customAttributes: ordersCreateParamsCustomAttributes,
+          metafields: customersCreateParamsMetafields,
+        },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document:
+          "mutation($id:ID!$email:String$phone:String$note:String$tags:[String!]$poNumber:String" +
+          "$shippingAddress:MailingAddressInput$customAttributes:[AttributeInput!]" +
+          "$metafields:[MetafieldInput!]){orderUpdate(input:{id:$id email:$email phone:$phone note:$note " +
+          "tags:$tags poNumber:$poNumber shippingAddress:$shippingAddress customAttributes:" +
+          "$customAttributes metafields:$metafields}){order{...Order ...AllOrderLines}userErrors{field " +
+          "message}}}fragment Order on Order{id legacyResourceId name number email phone note tags test " +
+          "confirmed confirmationNumber poNumber sourceName sourceIdentifier createdAt updatedAt " +
+          "processedAt closedAt closed cancelledAt cancelReason currencyCode presentmentCurrencyCode " +
+          "displayFinancialStatus displayFulfillmentStatus returnStatus fullyPaid unpaid refundable " +
+          "capturable edited requiresShipping taxesIncluded taxExempt estimatedTaxes customerLocale " +
+          "discountCodes paymentGatewayNames subtotalLineItemsQuantity currentSubtotalLineItemsQuantity " +
+          "totalWeight statusPageUrl customAttributes{key value}totalPriceSet{...Money}subtotalPriceSet{" +
+          "...Money}totalTaxSet{...Money}totalDiscountsSet{...Money}totalShippingPriceSet{...Money}" +
+          "currentTotalPriceSet{...Money}totalRefundedSet{...Money}totalOutstandingSet{...Money}customer{" +
+          "id displayName}shippingAddress{...Address}billingAddress{...Address}shippingLine{id title " +
+          "code source originalPriceSet{...Money}}}fragment Money on MoneyBag{shopMoney{amount " +
+          "currencyCode}}fragment Address on MailingAddress{address1 address2 city company country " +
+          "countryCodeV2 firstName lastName name phone province provinceCode zip}fragment AllOrderLines " +
+          "on Order{lineItems(first:100){nodes{...OrderLine}pageInfo{hasNextPage}}}fragment OrderLine on " +
+          "LineItem{id name title variantTitle sku vendor quantity currentQuantity unfulfilledQuantity " +
+          "refundableQuantity requiresShipping taxable isGiftCard originalUnitPriceSet{...Money}" +
+          "discountedTotalSet{...Money}customAttributes{key value}product{id title}variant{id title}}",
+        variables: [
+          customersGetBodyVariables0,
+          customersCreateBodyVariables0,
+          customersCreateBodyVariables1,
+          customersCreateBodyVariables4,
+          customersCreateBodyVariables5,
+          ordersCreateBodyVariables7,
+          ordersCreateBodyVariables9,
+          ordersCreateBodyVariables11,
+          customersCreateBodyVariables8,
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Order" },
+      records: { in: "body", steps: ["data", { only: true }, "order"] },
+      meta: {},
+      errors: customersListErrors,
+      retry: shopGetRetry,
+      timeoutMs: 60000,
+      isGraphql: true,
+      scopes: ["write_orders"],
+    },
+    "orders.delete": {
+      entity: "orders",
+      action: "delete",
+      description: "Deletes an order for good; of those paid for online only test orders can be.",
+      effect: "destroys",
+      method: "POST",
+      path: ["/graphql.json"],
+      routes: [],
+      params: customersDeleteParams,
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document: "mutation($orderId:ID!){orderDelete(orderId:$orderId){deletedId userErrors{field message code}}}",
+        variables: [{ name: "orderId", value: { template: { text: "{{id}}", parts: [{ name: "id" }] } } }],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Order" },
+      records: null,
+      meta: {},
+      errors: customersListErrors,
+      retry: shopGetRetry,
+      timeoutMs: 60000,
+      isGraphql: true,
+      scopes: ["write_orders"],
+    },
+    "order_cancellations.create": {
+      entity: "order_cancellations",
+      action: "create",
+      description:
+        "Cancels an order for good, in a job that Shopify works off; refund returns the payment to where " +
+        "it came from.",
+      effect: "destroys",
+      method: "POST",
+      path: ["/graphql.json"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          orderId: order_cancellationsCreateParamsOrderId,
+          reason: {
+            type: "string",
+            description: "Why it is cancelled.",
+            enum: ["CUSTOMER", "DECLINED", "FRAUD", "INVENTORY", "OTHER", "STAFF"],
+          },
+          restock: { type: "boolean", description: "Whether the items go back into stock." },
+          refund: { type: "boolean", description: "Whether what was paid is refunded." },
+          notifyCustomer: order_cancellationsCreateParamsNotifyCustomer,
+          staffNote: { type: "string", description: "A note that staff see.", maxLength: 255 },
+        },
+        required: ["orderId", "reason", "restock", "refund"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document:
+          "mutation($orderId:ID!$reason:OrderCancelReason!$restock:Boolean!$notifyCustomer:Boolean" +
+          "$staffNote:String$refund:Boolean!){orderCancel(orderId:$orderId reason:$reason restock:" +
+          "$restock notifyCustomer:$notifyCustomer staffNote:$staffNote refundMethod:{" +
+          "originalPaymentMethodsRefund:$refund}){job{id done}orderCancelUserErrors{field message code}}}",
+        variables: [
+          order_cancellationsCreateBodyVariables0,
+          order_cancellationsCreateBodyVariables1,
+          { name: "restock", value: { template: { text: "{{restock}}", parts: [{ name: "restock" }] } } },
+          { name: "refund", value: { template: { text: "{{refund}}", parts: [{ name: "refund" }] } } },
+          order_cancellationsCreateBodyVariables4,
+          { name: "staffNote", value: { template: { text: "{{staffNote}}", parts: [{ name: "staffNote" }] } } },
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Job" },
+      records: { in: "body", steps: ["data", { only: true }, "job"] },
+      meta: {},
+      errors: customersListErrors,
+      retry: shopGetRetry,
+      timeoutMs: 60000,
+      isGraphql: true,
+      scopes: ["write_orders"],
+    },
+    "order_closings.create": {
+      entity: "order_closings",
+      action: "create",
+      description: "Closes an order, as the last step of work on it.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/graphql.json"],
+      routes: [],
+      params: order_closingsCreateParams,
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document:
+          "mutation($orderId:ID!){orderClose(input:{id:$orderId}){order{...Order ...AllOrderLines}" +
+          "userErrors{field message}}}fragment Order on Order{id legacyResourceId name number email " +
+          "phone note tags test confirmed confirmationNumber poNumber sourceName sourceIdentifier " +
+          "createdAt updatedAt processedAt closedAt closed cancelledAt cancelReason currencyCode " +
+          "presentmentCurrencyCode displayFinancialStatus displayFulfillmentStatus returnStatus " +
+          "fullyPaid unpaid refundable capturable edited requiresShipping taxesIncluded taxExempt " +
+          "estimatedTaxes customerLocale discountCodes paymentGatewayNames subtotalLineItemsQuantity " +
+          "currentSubtotalLineItemsQuantity totalWeight statusPageUrl customAttributes{key value}" +
+          "totalPriceSet{...Money}subtotalPriceSet{...Money}totalTaxSet{...Money}totalDiscountsSet{" +
+          "...Money}totalShippingPriceSet{...Money}currentTotalPriceSet{...Money}totalRefundedSet{" +
+          "...Money}totalOutstandingSet{...Money}customer{id displayName}shippingAddress{...Address}" +
+          "billingAddress{...Address}shippingLine{id title code source originalPriceSet{...Money}}}" +
+          "fragment Money on MoneyBag{shopMoney{amount currencyCode}}fragment Address on MailingAddress{" +
+          "address1 address2 city company country countryCodeV2 firstName lastName name phone province " +
+          "provinceCode zip}fragment AllOrderLines on Order{lineItems(first:100){nodes{...OrderLine}" +
+          "pageInfo{hasNextPage}}}fragment OrderLine on LineItem{id name title variantTitle sku vendor " +
+          "quantity currentQuantity unfulfilledQuantity refundableQuantity requiresShipping taxable " +
+          "isGiftCard originalUnitPriceSet{...Money}discountedTotalSet{...Money}customAttributes{key " +
+          "value}product{id title}variant{id title}}",
+        variables: order_closingsCreateBodyVariables,
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Order" },
+      records: { in: "body", steps: ["data", { only: true }, "order"] },
+      meta: {},
+      errors: customersListErrors,
+      retry: shopGetRetry,
+      timeoutMs: 60000,
+      isGraphql: true,
+      scopes: ["write_orders"],
+    },
+    "order_closings.delete": {
+      entity: "order_closings",
+      action: "delete",
+      description: "Opens a closed order again.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/graphql.json"],
+      routes: [],
+      params: order_closingsCreateParams,
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document: "mutation($orderId:ID!){orderOpen(input:{id:$orderId}){order{id}userErrors{field message}}}",
+        variables: order_closingsCreateBodyVariables,
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Order" },
+      records: null,
+      meta: {},
+      errors: customersListErrors,
+      retry: shopGetRetry,
+      timeoutMs: 60000,
+      isGraphql: true,
+      scopes: ["write_orders"],
+    },
+    "order_payments.create": {
+      entity: "order_payments",
+      action: "create",
+      description: "Marks an order as paid by other means than Shopify.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/graphql.json"],
+      routes: [],
+      params: order_closingsCreateParams,
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document:
+          "mutation($orderId:ID!){orderMarkAsPaid(input:{id:$orderId}){order{...Order ...AllOrderLines}" +
+          "userErrors{field message}}}fragment Order on Order{id legacyResourceId name number email " +
+          "phone note tags test confirmed confirmationNumber poNumber sourceName sourceIdentifier " +
+          "createdAt updatedAt processedAt closedAt closed cancelledAt cancelReason currencyCode " +
+          "presentmentCurrencyCode displayFinancialStatus displayFulfillmentStatus returnStatus " +
+          "fullyPaid unpaid refundable capturable edited requiresShipping taxesIncluded taxExempt " +
+          "estimatedTaxes customerLocale discountCodes paymentGatewayNames subtotalLineItemsQuantity " +
+          "currentSubtotalLineItemsQuantity totalWeight statusPageUrl customAttributes{key value}" +
+          "totalPriceSet{...Money}subtotalPriceSet{...Money}totalTaxSet{...Money}totalDiscountsSet{" +
+          "...Money}totalShippingPriceSet{...Money}currentTotalPriceSet{...Money}totalRefundedSet{" +
+          "...Money}totalOutstandingSet{...Money}customer{id displayName}shippingAddress{...Address}" +
+          "billingAddress{...Address}shippingLine{id title code source originalPriceSet{...Money}}}" +
+          "fragment Money on MoneyBag{shopMoney{amount currencyCode}}fragment Address on MailingAddress{" +
+          "address1 address2 city company country countryCodeV2 firstName lastName name phone province " +
+          "provinceCode zip}fragment AllOrderLines on Order{lineItems(first:100){nodes{...OrderLine}" +
+          "pageInfo{hasNextPage}}}fragment OrderLine on LineItem{id name title variantTitle sku vendor " +
+          "quantity currentQuantity unfulfilledQuantity refundableQuantity requiresShipping taxable " +
+          "isGiftCard originalUnitPriceSet{...Money}discountedTotalSet{...Money}customAttributes{key " +
+          "value}product{id title}variant{id title}}",
+        variables: order_closingsCreateBodyVariables,
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Order" },
+      records: { in: "body", steps: ["data", { only: true }, "order"] },
+      meta: {},
+      errors: customersListErrors,
+      retry: shopGetRetry,
+      timeoutMs: 60000,
+      isGraphql: true,
+      scopes: ["write_orders"],
+    },
+    "order_refunds.list": {
+      entity: "order_refunds",
+      action: "list",
+      description: "Lists the refunds of an order, the first 100 unless first says otherwise.",
+      effect: "read",
+      method: "POST",
+      path: ["/graphql.json"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          first: {
+            type: "integer",
+            description: "How many refunds are answered at most.",
+            default: 100,
+            minimum: 1,
+            maximum: 250,
+          },
+          orderId: order_cancellationsCreateParamsOrderId,
+        },
+        required: ["orderId"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document:
+          "query($orderId:ID!$first:Int){order(id:$orderId){refunds(first:$first){...Refund}}}fragment " +
+          "Refund on Refund{id legacyResourceId note createdAt updatedAt processedAt order{id name}" +
+          "totalRefundedSet{...Money}refundLineItems(first:20){nodes{id quantity restockType restocked " +
+          "subtotalSet{...Money}lineItem{id title sku}location{id name}}pageInfo{hasNextPage}}" +
+          "transactions(first:5){nodes{id kind status}pageInfo{hasNextPage}}}fragment Money on MoneyBag{" +
+          "shopMoney{amount currencyCode}}",
+        variables: order_refundsListBodyVariables,
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Refund" },
+      records: { in: "body", steps: ["data", "order", "refunds"] },
+      meta: {},
+      pagination: order_refundsListPagination,
+      errors: customersListErrors,
+      retry: shopGetRetry,
+      timeoutMs: 60000,
+      isGraphql: true,
+      scopes: ["read_orders"],
+    },
+    "order_refunds.get": {
+      entity: "order_refunds",
+      action: "get",
+      description: "Gets one refund with its items and payments.",
+      effect: "read",
+      method: "POST",
+      path: ["/graphql.json"],
+      routes: [],
+      params: customersGetParams,
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document:
+          "query($id:ID!){refund(id:$id){...Refund}}fragment Refund on Refund{id legacyResourceId note " +
+          "createdAt updatedAt processedAt order{id name}totalRefundedSet{...Money}refundLineItems(" +
+          "first:20){nodes{id quantity restockType restocked subtotalSet{...Money}lineItem{id title sku}" +
+          "location{id name}}pageInfo{hasNextPage}}transactions(first:5){nodes{id kind status}pageInfo{" +
+          "hasNextPage}}}fragment Money on MoneyBag{shopMoney{amount currencyCode}}",
+        variables: customersGetBodyVariables,
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Refund" },
+      records: { in: "body", steps: ["data", { only: true }] },
+      meta: {},
+      errors: shopGetErrors,
+      retry: shopGetRetry,
+      timeoutMs: 60000,
+      isGraphql: true,
+      scopes: ["read_orders"],
+    },
+    "order_refunds.create": {
+      entity: "order_refunds",
+      action: "create",
+      description: "Refunds items, shipping or an amount of an order.",
+      effect: "additive",
+      method: "POST",
+      path: ["/graphql.json"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          orderId: order_cancellationsCreateParamsOrderId,
+          refundLineItems: {
+            type: "array",
+            items: {
+              type: "object",
+              properties: {
+                lineItemId: { type: "string" },
+                quantity: { type: "integer" },
+                restockType: { type: "string", enum: ["CANCEL", "NO_RESTOCK", "RETURN"] },
+                locationId: { type: "string" },
+              },
+              required: ["lineItemId", "quantity"],
+              additionalProperties: false,
+            },
+            description: "Which items come back and what happens to them.",
+          },
+          shipping: {
+            type: "object",
+            properties: order_refundsCreateParamsShipping,
+            additionalProperties: false,
+            description: "How much of the shipping is refunded.",
+          },
+          transactions: {
+            type: "array",
+            items: {
+              type: "object",
+              properties: {
+                orderId: { type: "string" },
+                parentId: { type: "string" },
+                amount: { type: "string" },
+                gateway: { type: "string" },
+                kind: order_refundsCreateParamsTransactionsItemsKind,
+              },
+              required: ["orderId", "amount", "gateway", "kind"],
+              additionalProperties: false,
+            },
+            description: "The payments by which money goes back; without any none does.",
+          },
+          note: { type: "string", description: "A note on the refund." },
+          notify: order_cancellationsCreateParamsNotifyCustomer,
+          currency: { type: "string", minLength: 3, maxLength: 3, description: "The currency of the amounts." },
+          idempotencyKey: order_refundsCreateParamsIdempotencyKey,
+        },
+        required: ["orderId", "idempotencyKey"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document:
+          "mutation($orderId:ID!$refundLineItems:[RefundLineItemInput!]$shipping:ShippingRefundInput" +
+          "$transactions:[OrderTransactionInput!]$note:String$notify:Boolean$currency:CurrencyCode" +
+          "$idempotencyKey:String!){refundCreate(input:{orderId:$orderId refundLineItems:" +
+          "$refundLineItems shipping:$shipping transactions:$transactions note:$note notify:$notify " +
+          "currency:$currency})@idempotent(key:$idempotencyKey){refund{...Refund}userErrors{field " +
+          "message}}}fragment Refund on Refund{id legacyResourceId note createdAt updatedAt processedAt " +
+          "order{id name}totalRefundedSet{...Money}refundLineItems(first:20){nodes{id quantity " +
+          "restockType restocked subtotalSet{...Money}lineItem{id title sku}location{id name}}pageInfo{" +
+          "hasNextPage}}transactions(first:5){nodes{id kind status}pageInfo{hasNextPage}}}fragment Money " +
+          "on MoneyBag{shopMoney{amount currencyCode}}",
+        variables: [
+          order_cancellationsCreateBodyVariables0,
+          {
+            name: "refundLineItems",
+            value: { template: { text: "{{refundLineItems}}", parts: [{ name: "refundLineItems" }] } },
+          },
+          { name: "shipping", value: { template: { text: "{{shipping}}", parts: [{ name: "shipping" }] } } },
+          {
+            name: "transactions",
+            value: { template: { text: "{{transactions}}", parts: [{ name: "transactions" }] } },
+          },
+          customersCreateBodyVariables4,
+          { name: "notify", value: { template: { text: "{{notify}}", parts: [{ name: "notify" }] } } },
+          ordersCreateBodyVariables3,
+          order_refundsCreateBodyVariables7,
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Refund" },
+      records: { in: "body", steps: ["data", { only: true }, "refund"] },
+      meta: {},
+      errors: customersListErrors,
+      retry: shopGetRetry,
+      timeoutMs: 60000,
+      isGraphql: true,
+      scopes: ["write_orders"],
+    },
+    "transactions.list": {
+      entity: "transactions",
+      action: "list",
+      description: "Lists the payments of an order, the first 100 unless first says otherwise.",
+      effect: "read",
+      method: "POST",
+      path: ["/graphql.json"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          first: {
+            type: "integer",
+            description: "How many payments are answered at most.",
+            default: 100,
+            minimum: 1,
+            maximum: 250,
+          },
+          orderId: order_cancellationsCreateParamsOrderId,
+        },
+        required: ["orderId"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document:
+          "query($orderId:ID!$first:Int){order(id:$orderId){transactions(first:$first){...Transaction}}}" +
+          "fragment Transaction on OrderTransaction{id kind status gateway formattedGateway " +
+          "accountNumber authorizationExpiresAt paymentId test errorCode manualPaymentGateway " +
+          "manuallyCapturable multiCapturable createdAt processedAt settlementCurrency amountSet{" +
+          "...Money}totalUnsettledSet{...Money}order{id name}parentTransaction{id kind status}}fragment " +
+          "Money on MoneyBag{shopMoney{amount currencyCode}}",
+        variables: order_refundsListBodyVariables,
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Transaction" },
+      records: { in: "body", steps: ["data", "order", "transactions"] },
+      meta: {},
+      pagination: order_refundsListPagination,
+      errors: customersListErrors,
+      retry: shopGetRetry,
+      timeoutMs: 60000,
+      isGraphql: true,
+      scopes: ["read_orders"],
+    },
+    "transactions.get": {
+      entity: "transactions",
+      action: "get",
+      description: "Gets one payment of an order.",
+      effect: "read",
+      method: "POST",
+      path: ["/graphql.json"],
+      routes: [],
+      params: customersGetParams,
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document:
+          "query($id:ID!){node(id:$id){...on OrderTransaction{...Transaction}}}fragment Transaction on " +
+          "OrderTransaction{id kind status gateway formattedGateway accountNumber authorizationExpiresAt " +
+          "paymentId test errorCode manualPaymentGateway manuallyCapturable multiCapturable createdAt " +
+          "processedAt settlementCurrency amountSet{...Money}totalUnsettledSet{...Money}order{id name}" +
+          "parentTransaction{id kind status}}fragment Money on MoneyBag{shopMoney{amount currencyCode}}",
+        variables: customersGetBodyVariables,
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Transaction" },
+      records: { in: "body", steps: ["data", { only: true }] },
+      meta: {},
+      errors: shopGetErrors,
+      retry: shopGetRetry,
+      timeoutMs: 60000,
+      isGraphql: true,
+      scopes: ["read_orders"],
+    },
+    "tender_transactions.list": {
+      entity: "tender_transactions",
+      action: "list",
+      description: "Lists tender transactions; query filters by processed_at, test or id.",
+      effect: "read",
+      method: "POST",
+      path: ["/graphql.json"],
+      routes: [],
+      params: tender_transactionsListParams,
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document:
+          "query($first:Int$after:String$query:String$reverse:Boolean){tenderTransactions(first:$first " +
+          "after:$after query:$query reverse:$reverse){nodes{...TenderTransaction}pageInfo{hasNextPage " +
+          "endCursor}}}fragment TenderTransaction on TenderTransaction{id paymentMethod processedAt " +
+          "remoteReference test amount{amount currencyCode}order{id name}}",
+        variables: tender_transactionsListBodyVariables,
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/TenderTransaction" },
+      records: { in: "body", steps: ["data", { only: true }, "nodes"] },
+      meta: customersListMeta,
+      pagination: customersListPagination,
+      errors: customersListErrors,
+      retry: shopGetRetry,
+      timeoutMs: 60000,
+      isGraphql: true,
+      scopes: ["read_orders"],
+    },
+    "abandoned_checkouts.list": {
+      entity: "abandoned_checkouts",
+      action: "list",
+      description: "Lists checkouts that were not finished, with their first 10 items and the link by which they go on.",
+      effect: "read",
+      method: "POST",
+      path: ["/graphql.json"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          first: customersListParamsFirst,
+          after: customersListParamsAfter,
+          query: customersListParamsQuery,
+          sortKey: {
+            type: "string",
+            description: "What the records are ordered by.",
+            enum: ["CHECKOUT_ID", "CREATED_AT", "CUSTOMER_NAME", "ID", "RELEVANCE", "TOTAL_PRICE"],
+          },
+          reverse: customersListParamsReverse,
+        },
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document:
+          "query($first:Int$after:String$query:String$sortKey:AbandonedCheckoutSortKeys$reverse:Boolean){" +
+          "abandonedCheckouts(first:$first after:$after query:$query sortKey:$sortKey reverse:$reverse){" +
+          "nodes{...AbandonedCheckout}pageInfo{hasNextPage endCursor}}}fragment AbandonedCheckout on " +
+          "AbandonedCheckout{id name abandonedCheckoutUrl createdAt updatedAt completedAt note " +
+          "discountCodes taxesIncluded customAttributes{key value}totalPriceSet{...Money}" +
+          "subtotalPriceSet{...Money}totalTaxSet{...Money}totalDiscountSet{...Money}customer{id " +
+          "displayName}shippingAddress{...Address}billingAddress{...Address}lineItems(first:10){nodes{id " +
+          "title variantTitle sku quantity originalUnitPriceSet{...Money}discountedTotalPriceSet{" +
+          "...Money}product{id title}variant{id title}}pageInfo{hasNextPage}}}fragment Money on MoneyBag{" +
+          "shopMoney{amount currencyCode}}fragment Address on MailingAddress{address1 address2 city " +
+          "company country countryCodeV2 firstName lastName name phone province provinceCode zip}",
+        variables: customersListBodyVariables,
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/AbandonedCheckout" },
+      records: { in: "body", steps: ["data", { only: true }, "nodes"] },
+      meta: customersListMeta,
+      pagination: customersListPagination,
+      errors: customersListErrors,
+      retry: shopGetRetry,
+      timeoutMs: 60000,
+      isGraphql: true,
+      scopes: ["read_orders"],
+    },
+    "draft_orders.list": {
+      entity: "draft_orders",
+      action: "list",
+      description: "Lists draft orders with their first 10 items; query filters by status, tag or customer_id.",
+      effect: "read",
+      method: "POST",
+      path: ["/graphql.json"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          first: customersListParamsFirst,
+          after: customersListParamsAfter,
+          query: customersListParamsQuery,
+          sortKey: {
+            type: "string",
+            description: "What the records are ordered by.",
+            enum: ["CUSTOMER_NAME", "ID", "NUMBER", "RELEVANCE", "STATUS", "TOTAL_PRICE", "UPDATED_AT"],
+          },
+          reverse: customersListParamsReverse,
+        },
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document:
+          "query($first:Int$after:String$query:String$sortKey:DraftOrderSortKeys$reverse:Boolean){" +
+          "draftOrders(first:$first after:$after query:$query sortKey:$sortKey reverse:$reverse){nodes{" +
+          "...DraftOrder}pageInfo{hasNextPage endCursor}}}fragment DraftOrder on DraftOrder{id " +
+          "legacyResourceId name status email phone note2 tags poNumber ready createdAt updatedAt " +
+          "completedAt invoiceSentAt invoiceUrl reserveInventoryUntil currencyCode " +
+          "presentmentCurrencyCode taxExempt taxesIncluded totalQuantityOfLineItems totalWeight " +
+          "discountCodes customAttributes{key value}totalPriceSet{...Money}subtotalPriceSet{...Money}" +
+          "totalTaxSet{...Money}totalShippingPriceSet{...Money}totalDiscountsSet{...Money}customer{id " +
+          "displayName}order{id name}shippingAddress{...Address}billingAddress{...Address}lineItems(" +
+          "first:10){nodes{id uuid name title variantTitle sku vendor quantity custom requiresShipping " +
+          "taxable originalUnitPriceSet{...Money}discountedTotalSet{...Money}product{id title}variant{id " +
+          "title}}pageInfo{hasNextPage}}}fragment Money on MoneyBag{shopMoney{amount currencyCode}}" +
+          "fragment Address on MailingAddress{address1 address2 city company country countryCodeV2 " +
+          "firstName lastName name phone province provinceCode zip}",
+        variables: customersListBodyVariables,
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/DraftOrder" },
+      records: { in: "body", steps: ["data", { only: true }, "nodes"] },
+      meta: customersListMeta,
+      pagination: customersListPagination,
+      errors: customersListErrors,
+      retry: shopGetRetry,
+      timeoutMs: 60000,
+      isGraphql: true,
+      scopes: ["read_draft_orders"],
+    },
+    "draft_orders.get": {
+      entity: "draft_orders",
+      action: "get",
+      description: "Gets one draft order with its items and prices.",
+      effect: "read",
+      method: "POST",
+      path: ["/graphql.json"],
+      routes: [],
+      params: customersGetParams,
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document:
+          "query($id:ID!){draftOrder(id:$id){...DraftOrder}}fragment DraftOrder on DraftOrder{id " +
+          "legacyResourceId name status email phone note2 tags poNumber ready createdAt updatedAt " +
+          "completedAt invoiceSentAt invoiceUrl reserveInventoryUntil currencyCode " +
+          "presentmentCurrencyCode taxExempt taxesIncluded totalQuantityOfLineItems totalWeight " +
+          "discountCodes customAttributes{key value}totalPriceSet{...Money}subtotalPriceSet{...Money}" +
+          "totalTaxSet{...Money}totalShippingPriceSet{...Money}totalDiscountsSet{...Money}customer{id " +
+          "displayName}order{id name}shippingAddress{...Address}billingAddress{...Address}lineItems(" +
+          "first:10){nodes{id uuid name title variantTitle sku vendor quantity custom requiresShipping " +
+          "taxable originalUnitPriceSet{...Money}discountedTotalSet{...Money}product{id title}variant{id " +
+          "title}}pageInfo{hasNextPage}}}fragment Money on MoneyBag{shopMoney{amount currencyCode}}" +
+          "fragment Address on MailingAddress{address1 address2 city company country countryCodeV2 " +
+          "firstName lastName name phone province provinceCode zip}",
+        variables: customersGetBodyVariables,
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/DraftOrder" },
+      records: { in: "body", steps: ["data", { only: true }] },
+      meta: {},
+      errors: shopGetErrors,
+      retry: shopGetRetry,
+      timeoutMs: 60000,
+      isGraphql: true,
+      scopes: ["read_draft_orders"],
+    },
+    "draft_orders.create": {
+      entity: "draft_orders",
+      action: "create",
+      description: "Creates a draft order.",
+      effect: "additive",
+      method: "POST",
+      path: ["/graphql.json"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          lineItems: {
+            type: "array",
+            items: draft_ordersCreateParamsLineItemsItems,
+            description: "What is bought: a variant, or an item by title and price.",
+            minItems: 1,
+            maxItems: 499,
+          },
+          purchasingEntity: draft_ordersCreateParamsPurchasingEntity,
+          email: ordersCreateParamsEmail,
+          phone: ordersCreateParamsPhone,
+          note: { type: "string", description: "A note that staff see." },
+          tags: draft_ordersCreateParamsTags,
+          poNumber: ordersCreateParamsPoNumber,
+          taxExempt: customersCreateParamsTaxExempt,
+          reserveInventoryUntil: draft_ordersCreateParamsReserveInventoryUntil,
+          discountCodes: draft_ordersCreateParamsDiscountCodes,
+          shippingAddress: ordersCreateParamsShippingAddress,
+          billingAddress: ordersCreateParamsBillingAddress,
+          useCustomerDefaultAddress: draft_ordersCreateParamsUseCustomerDefaultAddress,
+          customAttributes: ordersCreateParamsCustomAttributes,
+        },
+        required: ["lineItems"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document:
+          "mutation($lineItems:[DraftOrderLineItemInput!]$purchasingEntity:PurchasingEntityInput" +
+          "$email:String$phone:String$note:String$tags:[String!]$poNumber:String$taxExempt:Boolean" +
+          "$reserveInventoryUntil:DateTime$discountCodes:[String!]$shippingAddress:MailingAddressInput" +
+          "$billingAddress:MailingAddressInput$useCustomerDefaultAddress:Boolean" +
+          "$customAttributes:[AttributeInput!]){draftOrderCreate(input:{lineItems:$lineItems " +
+          "purchasingEntity:$purchasingEntity email:$email phone:$phone note:$note tags:$tags poNumber:" +
+          "$poNumber taxExempt:$taxExempt reserveInventoryUntil:$reserveInventoryUntil discountCodes:" +
+          "$discountCodes shippingAddress:$shippingAddress billingAddress:$billingAddress " +
+          "useCustomerDefaultAddress:$useCustomerDefaultAddress customAttributes:$customAttributes}){" +
+          "draftOrder{...DraftOrder}userErrors{field message}}}fragment DraftOrder on DraftOrder{id " +
+          "legacyResourceId name status email phone note2 tags poNumber ready createdAt updatedAt " +
+          "completedAt invoiceSentAt invoiceUrl reserveInventoryUntil currencyCode " +
+          "presentmentCurrencyCode taxExempt taxesIncluded totalQuantityOfLineItems totalWeight " +
+          "discountCodes customAttributes{key value}totalPriceSet{...Money}subtotalPriceSet{...Money}" +
+          "totalTaxSet{...Money}totalShippingPriceSet{...Money}totalDiscountsSet{...Money}customer{id " +
+          "displayName}order{id name}shippingAddress{...Address}billingAddress{...Address}lineItems(" +
+          "first:10){nodes{id uuid name title variantTitle sku vendor quantity custom requiresShipping " +
+          "taxable originalUnitPriceSet{...Money}discountedTotalSet{...Money}product{id title}variant{id " +
+          "title}}pageInfo{hasNextPage}}}fragment Money on MoneyBag{shopMoney{amount currencyCode}}" +
+          "fragment Address on MailingAddress{address1 address2 city company country countryCodeV2 " +
+          "firstName lastName name phone province provinceCode zip}",
+        variables: [
+          ordersCreateBodyVariables0,
+          draft_ordersCreateBodyVariables1,
+          customersCreateBodyVariables0,
+          customersCreateBodyVariables1,
+          customersCreateBodyVariables4,
+          customersCreateBodyVariables5,
+          ordersCreateBodyVariables7,
+          customersCreateBodyVariables7,
+          draft_ordersCreateBodyVariables8,
+          draft_ordersCreateBodyVariables9,
+          ordersCreateBodyVariables9,
+          ordersCreateBodyVariables10,
+          draft_ordersCreateBodyVariables12,
+          ordersCreateBodyVariables11,
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/DraftOrder" },
+      records: { in: "body", steps: ["data", { only: true }, "draftOrder"] },
+      meta: {},
+      errors: customersListErrors,
+      retry: shopGetRetry,
+      timeoutMs: 60000,
+      isGraphql: true,
+      scopes: ["write_draft_orders"],
+    },
+    "draft_orders.update": {
+      entity: "draft_orders",
+      action: "update",
+      description: "Changes the fields of a draft order that are given; items and tags replace those there are.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/graphql.json"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: customersUpdateParamsId,
+          lineItems: {
+            type: "array",
+            items: draft_ordersCreateParamsLineItemsItems,
+            description: "All items; those left out are removed.",
+            minItems: 1,
+            maxItems: 499,
+          },
+          purchasingEntity: draft_ordersCreateParamsPurchasingEntity,
+          email: ordersCreateParamsEmail,
+          phone: ordersCreateParamsPhone,
+          note: { type: "string", description: "A note that staff see." },
+          tags: draft_ordersCreateParamsTags,
+          poNumber: ordersCreateParamsPoNumber,
+          taxExempt: customersCreateParamsTaxExempt,
+          reserveInventoryUntil: draft_ordersCreateParamsReserveInventoryUntil,
+          discountCodes: draft_ordersCreateParamsDiscountCodes,
+          shippingAddress: ordersCreateParamsShippingAddress,
+          billingAddress: ordersCreateParamsBillingAddress,
+          useCustomerDefaultAddress: draft_ordersCreateParamsUseCustomerDefaultAddress,
+          customAttributes: ordersCreateParamsCustomAttributes,
+        },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document:
+          "mutation($id:ID!$lineItems:[DraftOrderLineItemInput!]$purchasingEntity:PurchasingEntityInput" +
+          "$email:String$phone:String$note:String$tags:[String!]$poNumber:String$taxExempt:Boolean" +
+          "$reserveInventoryUntil:DateTime$discountCodes:[String!]$shippingAddress:MailingAddressInput" +
+          "$billingAddress:MailingAddressInput$useCustomerDefaultAddress:Boolean" +
+          "$customAttributes:[AttributeInput!]){draftOrderUpdate(id:$id input:{lineItems:$lineItems " +
+          "purchasingEntity:$purchasingEntity email:$email phone:$phone note:$note tags:$tags poNumber:" +
+          "$poNumber taxExempt:$taxExempt reserveInventoryUntil:$reserveInventoryUntil discountCodes:" +
+          "$discountCodes shippingAddress:$shippingAddress billingAddress:$billingAddress " +
+          "useCustomerDefaultAddress:$useCustomerDefaultAddress customAttributes:$customAttributes}){" +
+          "draftOrder{...DraftOrder}userErrors{field message}}}fragment DraftOrder on DraftOrder{id " +
+          "legacyResourceId name status email phone note2 tags poNumber ready createdAt updatedAt " +
+          "completedAt invoiceSentAt invoiceUrl reserveInventoryUntil currencyCode " +
+          "presentmentCurrencyCode taxExempt taxesIncluded totalQuantityOfLineItems totalWeight " +
+          "discountCodes customAttributes{key value}totalPriceSet{...Money}subtotalPriceSet{...Money}" +
+          "totalTaxSet{...Money}totalShippingPriceSet{...Money}totalDiscountsSet{...Money}customer{id " +
+          "displayName}order{id name}shippingAddress{...Address}billingAddress{...Address}lineItems(" +
+          "first:10){nodes{id uuid name title variantTitle sku vendor quantity custom requiresShipping " +
+          "taxable originalUnitPriceSet{...Money}discountedTotalSet{...Money}product{id title}variant{id " +
+          "title}}pageInfo{hasNextPage}}}fragment Money on MoneyBag{shopMoney{amount currencyCode}}" +
+          "fragment Address on MailingAddress{address1 address2 city company country countryCodeV2 " +
+          "firstName lastName name phone province provinceCode zip}",
+        variables: [
+          customersGetBodyVariables0,
+          ordersCreateBodyVariables0,
+          draft_ordersCreateBodyVariables1,
+          customersCreateBodyVariables0,
+          customersCreateBodyVariables1,
+          customersCreateBodyVariables4,
+          customersCreateBodyVariables5,
+          ordersCreateBodyVariables7,
+          customersCreateBodyVariables7,
+          draft_ordersCreateBodyVariables8,
+          draft_ordersCreateBodyVariables9,
+          ordersCreateBodyVariables9,
+          ordersCreateBodyVariables10,
+          draft_ordersCreateBodyVariables12,
+          ordersCreateBodyVariables11,
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/DraftOrder" },
+      records: { in: "body", steps: ["data", { only: true }, "draftOrder"] },
+      meta: {},
+      errors: customersListErrors,
+      retry: shopGetRetry,
+      timeoutMs: 60000,
+      isGraphql: true,
+      scopes: ["write_draft_orders"],
+    },
+    "draft_orders.delete": {
+      entity: "draft_orders",
+      action: "delete",
+      description: "Deletes a draft order.",
+      effect: "destroys",
+      method: "POST",
+      path: ["/graphql.json"],
+      routes: [],
+      params: customersDeleteParams,
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document: "mutation($id:ID!){draftOrderDelete(input:{id:$id}){deletedId userErrors{field message}}}",
+        variables: customersGetBodyVariables,
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/DraftOrder" },
+      records: null,
+      meta: {},
+      errors: customersListErrors,
+      retry: shopGetRetry,
+      timeoutMs: 60000,
+      isGraphql: true,
+      scopes: ["write_draft_orders"],
+    },
+    "draft_order_completions.create": {
+      entity: "draft_order_completions",
+      action: "create",
+      description: "Turns a draft order into an order that is paid for.",
+      effect: "additive",
+      method: "POST",
+      path: ["/graphql.json"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: { draftOrderId: draft_order_completionsCreateParamsDraftOrderId },
+        required: ["draftOrderId"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document:
+          "mutation($draftOrderId:ID!){draftOrderComplete(id:$draftOrderId){draftOrder{...DraftOrder}" +
+          "userErrors{field message}}}fragment DraftOrder on DraftOrder{id legacyResourceId name status " +
+          "email phone note2 tags poNumber ready createdAt updatedAt completedAt invoiceSentAt " +
+          "invoiceUrl reserveInventoryUntil currencyCode presentmentCurrencyCode taxExempt taxesIncluded " +
+          "totalQuantityOfLineItems totalWeight discountCodes customAttributes{key value}totalPriceSet{" +
+          "...Money}subtotalPriceSet{...Money}totalTaxSet{...Money}totalShippingPriceSet{...Money}" +
+          "totalDiscountsSet{...Money}customer{id displayName}order{id name}shippingAddress{...Address}" +
+          "billingAddress{...Address}lineItems(first:10){nodes{id uuid name title variantTitle sku " +
+          "vendor quantity custom requiresShipping taxable originalUnitPriceSet{...Money}" +
+          "discountedTotalSet{...Money}product{id title}variant{id title}}pageInfo{hasNextPage}}}" +
+          "fragment Money on MoneyBag{shopMoney{amount currencyCode}}fragment Address on MailingAddress{" +
+          "address1 address2 city company country countryCodeV2 firstName lastName name phone province " +
+          "provinceCode zip}",
+        variables: [draft_order_completionsCreateBodyVariables0],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/DraftOrder" },
+      records: { in: "body", steps: ["data", { only: true }, "draftOrder"] },
+      meta: {},
+      errors: customersListErrors,
+      retry: shopGetRetry,
+      timeoutMs: 60000,
+      isGraphql: true,
+      scopes: ["write_draft_orders"],
+    },
+    "draft_order_invoices.create": {
+      entity: "draft_order_invoices",
+      action: "create",
+      description: "Sends the customer of a draft order an e-mail with the link to its checkout.",
+      effect: "additive",
+      method: "POST",
+      path: ["/graphql.json"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          draftOrderId: draft_order_completionsCreateParamsDraftOrderId,
+          to: { type: "string", description: "The address to send to, if not the draft order's own." },
+          subject: { type: "string", description: "The e-mail's subject." },
+          customMessage: { type: "string", description: "A text above the link." },
+        },
+        required: ["draftOrderId"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document:
+          "mutation($draftOrderId:ID!$to:String$subject:String$customMessage:String){" +
+          "draftOrderInvoiceSend(id:$draftOrderId email:{to:$to subject:$subject customMessage:" +
+          "$customMessage}){draftOrder{...DraftOrder}userErrors{field message}}}fragment DraftOrder on " +
+          "DraftOrder{id legacyResourceId name status email phone note2 tags poNumber ready createdAt " +
+          "updatedAt completedAt invoiceSentAt invoiceUrl reserveInventoryUntil currencyCode " +
+          "presentmentCurrencyCode taxExempt taxesIncluded totalQuantityOfLineItems totalWeight " +
+          "discountCodes customAttributes{key value}totalPriceSet{...Money}subtotalPriceSet{...Money}" +
+          "totalTaxSet{...Money}totalShippingPriceSet{...Money}totalDiscountsSet{...Money}customer{id " +
+          "displayName}order{id name}shippingAddress{...Address}billingAddress{...Address}lineItems(" +
+          "first:10){nodes{id uuid name title variantTitle sku vendor quantity custom requiresShipping " +
+          "taxable originalUnitPriceSet{...Money}discountedTotalSet{...Money}product{id title}variant{id " +
+          "title}}pageInfo{hasNextPage}}}fragment Money on MoneyBag{shopMoney{amount currencyCode}}" +
+          "fragment Address on MailingAddress{address1 address2 city company country countryCodeV2 " +
+          "firstName lastName name phone province provinceCode zip}",
+        variables: [
+          draft_order_completionsCreateBodyVariables0,
+          { name: "to", value: { template: { text: "{{to}}", parts: [{ name: "to" }] } } },
+          { name: "subject", value: { template: { text: "{{subject}}", parts: [{ name: "subject" }] } } },
+          {
+            name: "customMessage",
+            value: { template: { text: "{{customMessage}}", parts: [{ name: "customMessage" }] } },
+          },
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/DraftOrder" },
+      records: { in: "body", steps: ["data", { only: true }, "draftOrder"] },
+      meta: {},
+      errors: customersListErrors,
+      retry: shopGetRetry,
+      timeoutMs: 60000,
+      isGraphql: true,
+      scopes: ["write_draft_orders"],
+    },
+    "products.list": {
+      entity: "products",
+      action: "list",
+      description: "Lists products; query filters by words and fields such as status, vendor, tag or collection_id.",
+      effect: "read",
+      method: "POST",
+      path: ["/graphql.json"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          first: customersListParamsFirst,
+          after: customersListParamsAfter,
+          query: customersListParamsQuery,
+          sortKey: {
+            type: "string",
+            description: "What the records are ordered by.",
+            enum: [
+              "CREATED_AT",
+              "ID",
+              "INVENTORY_TOTAL",
+              "PRODUCT_TYPE",
+              "PUBLISHED_AT",
+              "RELEVANCE",
+              "TITLE",
+              "UPDATED_AT",
+              "VENDOR",
+            ],
+          },
+          reverse: customersListParamsReverse,
+        },
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document:
+          "query($first:Int$after:String$query:String$sortKey:ProductSortKeys$reverse:Boolean){products(" +
+          "first:$first after:$after query:$query sortKey:$sortKey reverse:$reverse){nodes{...Product}" +
+          "pageInfo{hasNextPage endCursor}}}fragment Product on Product{id legacyResourceId title handle " +
+          "description descriptionHtml vendor productType status tags templateSuffix totalInventory " +
+          "tracksInventory hasOnlyDefaultVariant hasOutOfStockVariants isGiftCard requiresSellingPlan " +
+          "onlineStoreUrl onlineStorePreviewUrl createdAt updatedAt publishedAt seo{title description}" +
+          "category{id fullName}variantsCount{count precision}mediaCount{count precision}options{id name " +
+          "position values}priceRangeV2{minVariantPrice{amount currencyCode}maxVariantPrice{amount " +
+          "currencyCode}}featuredMedia{id alt mediaContentType preview{image{url altText}}}}",
+        variables: customersListBodyVariables,
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Product" },
+      records: { in: "body", steps: ["data", { only: true }, "nodes"] },
+      meta: customersListMeta,
+      pagination: customersListPagination,
+      errors: customersListErrors,
+      retry: shopGetRetry,
+      timeoutMs: 60000,
+      isGraphql: true,
+      scopes: ["read_products"],
+    },
+    "products.get": {
+      entity: "products",
+      action: "get",
+      description: "Gets one product with its options, price range, category and counts.",
+      effect: "read",
+      method: "POST",
+      path: ["/graphql.json"],
+      routes: [],
+      params: customersGetParams,
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document:
+          "query($id:ID!){product(id:$id){...Product}}fragment Product on Product{id legacyResourceId " +
+          "title handle description descriptionHtml vendor productType status tags templateSuffix " +
+          "totalInventory tracksInventory hasOnlyDefaultVariant hasOutOfStockVariants isGiftCard " +
+          "requiresSellingPlan onlineStoreUrl onlineStorePreviewUrl createdAt updatedAt publishedAt seo{" +
+          "title description}category{id fullName}variantsCount{count precision}mediaCount{count " +
+          "precision}options{id name position values}priceRangeV2{minVariantPrice{amount currencyCode}" +
+          "maxVariantPrice{amount currencyCode}}featuredMedia{id alt mediaContentType preview{image{url " +
+          "altText}}}}",
+        variables: customersGetBodyVariables,
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Product" },
+      records: { in: "body", steps: ["data", { only: true }] },
+      meta: {},
+      errors: shopGetErrors,
+      retry: shopGetRetry,
+      timeoutMs: 60000,
+      isGraphql: true,
+      scopes: ["read_products"],
+    },
+    "products.create": {
+      entity: "products",
+      action: "create",
+      description: "Creates a product with one variant; more are made by product_variants.create.",
+      effect: "additive",
+      method: "POST",
+      path: ["/graphql.json"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          title: productsCreateParamsTitle,
+          descriptionHtml: { type: "string", description: "The description, as HTML." },
+          handle: productsCreateParamsHandle,
+          vendor: { type: "string", description: "Who makes or sells it." },
+          productType: productsCreateParamsProductType,
+          status: productsCreateParamsStatus,
+          tags: productsCreateParamsTags,
+          category: productsCreateParamsCategory,
+          seo: productsCreateParamsSeo,
+          templateSuffix: productsCreateParamsTemplateSuffix,
+          metafields: customersCreateParamsMetafields,
+          productOptions: {
+            type: "array",
+            items: {
+              type: "object",
+              properties: {
+                name: { type: "string" },
+                position: { type: "integer" },
+                values: {
+                  type: "array",
+                  items: { type: "object", properties: { name: { type: "string" } }, additionalProperties: false },
+                },
+              },
+              required: ["name"],
+              additionalProperties: false,
+            },
+            description: "In what its variants differ, such as size and colour, with the values.",
+            maxItems: 3,
+          },
+          giftCard: { type: "boolean", description: "Whether it is a gift card." },
+          collectionsToJoin: productsCreateParamsCollectionsToJoin,
+          media: productsCreateParamsMedia,
+        },
+        required: ["title"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document:
+          "mutation($title:String!$descriptionHtml:String$handle:String$vendor:String$productType:String" +
+          "$status:ProductStatus$tags:[String!]$category:ID$seo:SEOInput$templateSuffix:String" +
+          "$metafields:[MetafieldInput!]$productOptions:[OptionCreateInput!]$giftCard:Boolean" +
+          "$collectionsToJoin:[ID!]$media:[CreateMediaInput!]){productCreate(product:{title:$title " +
+          "descriptionHtml:$descriptionHtml handle:$handle vendor:$vendor productType:$productType " +
+          "status:$status tags:$tags category:$category seo:$seo templateSuffix:$templateSuffix " +
+          "metafields:$metafields productOptions:$productOptions giftCard:$giftCard collectionsToJoin:" +
+          "$collectionsToJoin}media:$media){product{...Product}userErrors{field message}}}fragment " +
+          "Product on Product{id legacyResourceId title handle description descriptionHtml vendor " +
+          "productType status tags templateSuffix totalInventory tracksInventory hasOnlyDefaultVariant " +
+          "hasOutOfStockVariants isGiftCard requiresSellingPlan onlineStoreUrl onlineStorePreviewUrl " +
+          "createdAt updatedAt publishedAt seo{title description}category{id fullName}variantsCount{" +
+          "count precision}mediaCount{count precision}options{id name position values}priceRangeV2{" +
+          "minVariantPrice{amount currencyCode}maxVariantPrice{amount currencyCode}}featuredMedia{id alt " +
+          "mediaContentType preview{image{url altText}}}}",
+        variables: [
+          productsCreateBodyVariables0,
+          productsCreateBodyVariables1,
+          productsCreateBodyVariables2,
+          productsCreateBodyVariables3,
+          productsCreateBodyVariables4,
+          productsCreateBodyVariables5,
+          customersCreateBodyVariables5,
+          productsCreateBodyVariables7,
+          productsCreateBodyVariables8,
+          productsCreateBodyVariables9,
+          customersCreateBodyVariables8,
+          {
+            name: "productOptions",
+            value: { template: { text: "{{productOptions}}", parts: [{ name: "productOptions" }] } },
+          },
+          { name: "giftCard", value: { template: { text: "{{giftCard}}", parts: [{ name: "giftCard" }] } } },
+          productsCreateBodyVariables13,
+          productsCreateBodyVariables14,
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Product" },
+      records: { in: "body", steps: ["data", { only: true }, "product"] },
+      meta: {},
+      errors: customersListErrors,
+      retry: shopGetRetry,
+      timeoutMs: 60000,
+      isGraphql: true,
+      scopes: ["write_products"],
+    },
+    "products.update": {
+      entity: "products",
+      action: "update",
+      description: "Changes the fields of a product that are given, and adds media; tags replace those there are.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/graphql.json"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: customersUpdateParamsId,
+          title: productsCreateParamsTitle,
+          descriptionHtml: { type: "string", description: "The description, as HTML." },
+          handle: productsCreateParamsHandle,
+          vendor: { type: "string", description: "Who makes or sells it." },
+          productType: productsCreateParamsProductType,
+          status: productsCreateParamsStatus,
+          tags: productsCreateParamsTags,
+          category: productsCreateParamsCategory,
+          seo: productsCreateParamsSeo,
+          templateSuffix: productsCreateParamsTemplateSuffix,
+          metafields: customersCreateParamsMetafields,
+          redirectNewHandle: { type: "boolean", description: "Whether the old address leads to the new one." },
+          collectionsToJoin: productsCreateParamsCollectionsToJoin,
+          collectionsToLeave: {
+            type: "array",
+            items: { type: "string" },
+            description: "The ids of collections to take it out of.",
+          },
+          media: productsCreateParamsMedia,
+        },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document:
+          "mutation($id:ID!$title:String$descriptionHtml:String$handle:String$vendor:String" +
+          "$productType:String$status:ProductStatus$tags:[String!]$category:ID$seo:SEOInput" +
+          "$templateSuffix:String$metafields:[MetafieldInput!]$redirectNewHandle:Boolean" +
+          "$collectionsToJoin:[ID!]$collectionsToLeave:[ID!]$media:[CreateMediaInput!]){productUpdate(" +
+          "product:{id:$id title:$title descriptionHtml:$descriptionHtml handle:$handle vendor:$vendor " +
+          "productType:$productType status:$status tags:$tags category:$category seo:$seo " +
+          "templateSuffix:$templateSuffix metafields:$metafields redirectNewHandle:$redirectNewHandle " +
+          "collectionsToJoin:$collectionsToJoin collectionsToLeave:$collectionsToLeave}media:$media){" +
+          "product{...Product}userErrors{field message}}}fragment Product on Product{id legacyResourceId " +
+          "title handle description descriptionHtml vendor productType status tags templateSuffix " +
+          "totalInventory tracksInventory hasOnlyDefaultVariant hasOutOfStockVariants isGiftCard " +
+          "requiresSellingPlan onlineStoreUrl onlineStorePreviewUrl createdAt updatedAt publishedAt seo{" +
+          "title description}category{id fullName}variantsCount{count precision}mediaCount{count " +
+          "precision}options{id name position values}priceRangeV2{minVariantPrice{amount currencyCode}" +
+          "maxVariantPrice{amount currencyCode}}featuredMedia{id alt mediaContentType preview{image{url " +
+          "altText}}}}",
+        variables: [
+          customersGetBodyVariables0,
+          productsCreateBodyVariables0,
+          productsCreateBodyVariables1,
+          productsCreateBodyVariables2,
+          productsCreateBodyVariables3,
+          productsCreateBodyVariables4,
+          productsCreateBodyVariables5,
+          customersCreateBodyVariables5,
+          productsCreateBodyVariables7,
+          productsCreateBodyVariables8,
+          productsCreateBodyVariables9,
+          customersCreateBodyVariables8,
+          {
+            name: "redirectNewHandle",
+            value: { template: { text: "{{redirectNewHandle}}", parts: [{ name: "redirectNewHandle" }] } },
+          },
+          productsCreateBodyVariables13,
+          {
+            name: "collectionsToLeave",
+            value: { template: { text: "{{collectionsToLeave}}", parts: [{ name: "collectionsToLeave" }] } },
+          },
+          productsCreateBodyVariables14,
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Product" },
+      records: { in: "body", steps: ["data", { only: true }, "product"] },
+      meta: {},
+      errors: customersListErrors,
+      retry: shopGetRetry,
+      timeoutMs: 60000,
+      isGraphql: true,
+      scopes: ["write_products"],
+    },
+    "products.delete": {
+      entity: "products",
+      action: "delete",
+      description: "Deletes a product with its variants and media.",
+      effect: "destroys",
+      method: "POST",
+      path: ["/graphql.json"],
+      routes: [],
+      params: customersDeleteParams,
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document: "mutation($id:ID!){productDelete(input:{id:$id}){deletedProductId userErrors{field message}}}",
+        variables: customersGetBodyVariables,
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Product" },
+      records: null,
+      meta: {},
+      errors: customersListErrors,
+      retry: shopGetRetry,
+      timeoutMs: 60000,
+      isGraphql: true,
+      scopes: ["write_products"],
+    },
+    "product_variants.list": {
+      entity: "product_variants",
+      action: "list",
+      description: "Lists variants of all products; query filters by product_id, sku, barcode or updated_at.",
+      effect: "read",
+      method: "POST",
+      path: ["/graphql.json"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          first: customersListParamsFirst,
+          after: customersListParamsAfter,
+          query: customersListParamsQuery,
+          sortKey: {
+            type: "string",
+            description: "What the records are ordered by.",
+            enum: [
+              "FULL_TITLE",
+              "ID",
+              "INVENTORY_LEVELS_AVAILABLE",
+              "INVENTORY_MANAGEMENT",
+              "INVENTORY_POLICY",
+              "INVENTORY_QUANTITY",
+              "NAME",
+              "POPULAR",
+              "POSITION",
+              "RELEVANCE",
+              "SKU",
+              "TITLE",
+            ],
+          },
+          reverse: customersListParamsReverse,
+        },
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document:
+          "query($first:Int$after:String$query:String$sortKey:ProductVariantSortKeys$reverse:Boolean){" +
+          "productVariants(first:$first after:$after query:$query sortKey:$sortKey reverse:$reverse){" +
+          "nodes{...ProductVariant}pageInfo{hasNextPage endCursor}}}fragment ProductVariant on " +
+          "ProductVariant{id legacyResourceId title displayName sku barcode position price " +
+          "compareAtPrice taxable availableForSale inventoryPolicy inventoryQuantity " +
+          "sellableOnlineQuantity requiresComponents createdAt updatedAt selectedOptions{name value}" +
+          "product{id title}inventoryItem{id tracked}}",
+        variables: customersListBodyVariables,
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/ProductVariant" },
+      records: { in: "body", steps: ["data", { only: true }, "nodes"] },
+      meta: customersListMeta,
+      pagination: customersListPagination,
+      errors: customersListErrors,
+      retry: shopGetRetry,
+      timeoutMs: 60000,
+      isGraphql: true,
+      scopes: ["read_products"],
+    },
+    "product_variants.get": {
+      entity: "product_variants",
+      action: "get",
+      description: "Gets one variant with price, SKU, stock and options.",
+      effect: "read",
+      method: "POST",
+      path: ["/graphql.json"],
+      routes: [],
+      params: customersGetParams,
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document:
+          "query($id:ID!){productVariant(id:$id){...ProductVariant}}fragment ProductVariant on " +
+          "ProductVariant{id legacyResourceId title displayName sku barcode position price " +
+          "compareAtPrice taxable availableForSale inventoryPolicy inventoryQuantity " +
+          "sellableOnlineQuantity requiresComponents createdAt updatedAt selectedOptions{name value}" +
+          "product{id title}inventoryItem{id tracked}}",
+        variables: customersGetBodyVariables,
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/ProductVariant" },
+      records: { in: "body", steps: ["data", { only: true }] },
+      meta: {},
+      errors: shopGetErrors,
+      retry: shopGetRetry,
+      timeoutMs: 60000,
+      isGraphql: true,
+      scopes: ["read_products"],
+    },
+    "product_variants.create": {
+      entity: "product_variants",
+      action: "create",
+      description: "Adds up to 250 variants to a product, each with its option values, and answers with them.",
+      effect: "additive",
+      method: "POST",
+      path: ["/graphql.json"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          productId: product_variantsCreateParamsProductId,
+          variants: {
+            type: "array",
+            items: {
+              type: "object",
+              properties: {
+                optionValues: product_variantsCreateParamsVariantsItemsOptionValues,
+                price: { type: "string" },
+                compareAtPrice: { type: "string" },
+                barcode: { type: "string" },
+                taxable: { type: "boolean" },
+                inventoryPolicy: { type: "string", enum: ["CONTINUE", "DENY"] },
+                inventoryItem: product_variantsCreateParamsVariantsItemsInventoryItem_2,
+                inventoryQuantities: {
+                  type: "array",
+                  items: {
+                    type: "object",
+                    properties: product_variantsCreateParamsVariantsItemsInventoryQuantitiesItems,
+                    required: ["locationId", "availableQuantity"],
+                    additionalProperties: false,
+                  },
+                },
+                mediaId: { type: "string" },
+                metafields: product_variantsCreateParamsVariantsItemsMetafields,
+              },
+              additionalProperties: false,
+            },
+            description: "The variants to add.",
+            minItems: 1,
+            maxItems: 250,
+          },
+          strategy: {
+            type: "string",
+            description: "Whether the variant that a product begins with is removed.",
+            enum: ["DEFAULT", "PRESERVE_STANDALONE_VARIANT", "REMOVE_STANDALONE_VARIANT"],
+          },
+        },
+        required: ["productId", "variants"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document:
+          "mutation($productId:ID!$variants:[ProductVariantsBulkInput!]!" +
+          "$strategy:ProductVariantsBulkCreateStrategy){productVariantsBulkCreate(productId:$productId " +
+          "variants:$variants strategy:$strategy){productVariants{...ProductVariant}userErrors{field " +
+          "message code}}}fragment ProductVariant on ProductVariant{id legacyResourceId title " +
+          "displayName sku barcode position price compareAtPrice taxable availableForSale " +
+          "inventoryPolicy inventoryQuantity sellableOnlineQuantity requiresComponents createdAt " +
+          "updatedAt selectedOptions{name value}product{id title}inventoryItem{id tracked}}",
+        variables: [
+          product_variantsCreateBodyVariables0,
+          product_variantsCreateBodyVariables1,
+          { name: "strategy", value: { template: { text: "{{strategy}}", parts: [{ name: "strategy" }] } } },
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/VariantChange" },
+      records: { in: "body", steps: ["data", { only: true }] },
+      meta: {},
+      errors: customersListErrors,
+      retry: shopGetRetry,
+      timeoutMs: 60000,
+      isGraphql: true,
+      scopes: ["write_products"],
+    },
+    "product_variants.update": {
+      entity: "product_variants",
+      action: "update",
+      description: "Changes up to 250 variants of a product, each named by its id, and answers with them.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/graphql.json"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          productId: product_variantsCreateParamsProductId,
+          variants: {
+            type: "array",
+            items: {
+              type: "object",
+              properties: {
+                id: { type: "string" },
+                optionValues: product_variantsCreateParamsVariantsItemsOptionValues,
+                price: { type: "string" },
+                compareAtPrice: { type: "string" },
+                barcode: { type: "string" },
+                taxable: { type: "boolean" },
+                inventoryPolicy: { type: "string", enum: ["CONTINUE", "DENY"] },
+                inventoryItem: product_variantsCreateParamsVariantsItemsInventoryItem_2,
+                mediaId: { type: "string" },
+                metafields: product_variantsCreateParamsVariantsItemsMetafields,
+              },
+              required: ["id"],
+              additionalProperties: false,
+            },
+            description: "The variants with their ids and new values.",
+            minItems: 1,
+            maxItems: 250,
+          },
+          allowPartialUpdates: {
+            type: "boolean",
+            description: "Whether those that can be changed are, though others cannot.",
+          },
+        },
+        required: ["productId", "variants"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document:
+          "mutation($productId:ID!$variants:[ProductVariantsBulkInput!]!$allowPartialUpdates:Boolean){" +
+          "productVariantsBulkUpdate(productId:$productId variants:$variants allowPartialUpdates:" +
+          "$allowPartialUpdates){productVariants{...ProductVariant}userErrors{field message code}}}" +
+          "fragment ProductVariant on ProductVariant{id legacyResourceId title displayName sku barcode " +
+          "position price compareAtPrice taxable availableForSale inventoryPolicy inventoryQuantity " +
+          "sellableOnlineQuantity requiresComponents createdAt updatedAt selectedOptions{name value}" +
+          "product{id title}inventoryItem{id tracked}}",
+        variables: [
+          product_variantsCreateBodyVariables0,
+          product_variantsCreateBodyVariables1,
+          {
+            name: "allowPartialUpdates",
+            value: { template: { text: "{{allowPartialUpdates}}", parts: [{ name: "allowPartialUpdates" }] } },
+          },
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/VariantChange" },
+      records: { in: "body", steps: ["data", { only: true }] },
+      meta: {},
+      errors: customersListErrors,
+      retry: shopGetRetry,
+      timeoutMs: 60000,
+      isGraphql: true,
+      scopes: ["write_products"],
+    },
+    "product_variants.delete": {
+      entity: "product_variants",
+      action: "delete",
+      description: "Deletes variants of a product, though not its last one.",
+      effect: "destroys",
+      method: "POST",
+      path: ["/graphql.json"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          productId: product_variantsCreateParamsProductId,
+          variantsIds: {
+            type: "array",
+            items: { type: "string" },
+            description: "The global ids of those to delete.",
+            minItems: 1,
+            maxItems: 250,
+          },
+        },
+        required: ["productId", "variantsIds"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document:
+          "mutation($productId:ID!$variantsIds:[ID!]!){productVariantsBulkDelete(productId:$productId " +
+          "variantsIds:$variantsIds){product{id}userErrors{field message code}}}",
+        variables: [
+          product_variantsCreateBodyVariables0,
+          { name: "variantsIds", value: { template: { text: "{{variantsIds}}", parts: [{ name: "variantsIds" }] } } },
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/ProductVariant" },
+      records: null,
+      meta: {},
+      errors: customersListErrors,
+      retry: shopGetRetry,
+      timeoutMs: 60000,
+      isGraphql: true,
+      scopes: ["write_products"],
+    },
+    "product_images.list": {
+      entity: "product_images",
+      action: "list",
+      description: "Lists a product's pictures, videos and models in their order.",
+      effect: "read",
+      method: "POST",
+      path: ["/graphql.json"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          first: customersListParamsFirst,
+          after: customersListParamsAfter,
+          productId: product_variantsCreateParamsProductId,
+        },
+        required: ["productId"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document:
+          "query($productId:ID!$first:Int$after:String){product(id:$productId){media(first:$first after:" +
+          "$after){nodes{...ProductMedia}pageInfo{hasNextPage endCursor}}}}fragment ProductMedia on " +
+          "Media{id alt mediaContentType status preview{status image{url altText}}...on MediaImage{" +
+          "createdAt updatedAt mimeType image{id url altText width height}}...on Video{duration filename}" +
+          "...on ExternalVideo{embedUrl host}...on Model3d{filename}}",
+        variables: [customersListBodyVariables0, customersListBodyVariables1, product_variantsCreateBodyVariables0],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/ProductMedia" },
+      records: { in: "body", steps: ["data", "product", "media", "nodes"] },
+      meta: {
+        hasNextPage: { in: "body", steps: ["data", "product", "media", "pageInfo", "hasNextPage"] },
+        endCursor: { in: "body", steps: ["data", "product", "media", "pageInfo", "endCursor"] },
+      },
+      pagination: {
+        style: "graphql",
+        param: "after",
+        size: "first",
+        at: { in: "body", steps: ["data", "product", "media", "pageInfo"] },
+      },
+      errors: customersListErrors,
+      retry: shopGetRetry,
+      timeoutMs: 60000,
+      isGraphql: true,
+      scopes: ["read_products"],
+    },
+    "product_images.get": {
+      entity: "product_images",
+      action: "get",
+      description: "Gets one picture, video or model.",
+      effect: "read",
+      method: "POST",
+      path: ["/graphql.json"],
+      routes: [],
+      params: customersGetParams,
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document:
+          "query($id:ID!){node(id:$id){...on Media{...ProductMedia}}}fragment ProductMedia on Media{id " +
+          "alt mediaContentType status preview{status image{url altText}}...on MediaImage{createdAt " +
+          "updatedAt mimeType image{id url altText width height}}...on Video{duration filename}...on " +
+          "ExternalVideo{embedUrl host}...on Model3d{filename}}",
+        variables: customersGetBodyVariables,
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/ProductMedia" },
+      records: { in: "body", steps: ["data", { only: true }] },
+      meta: {},
+      errors: shopGetErrors,
+      retry: shopGetRetry,
+      timeoutMs: 60000,
+      isGraphql: true,
+      scopes: ["read_products"],
+    },
+    "collections.list": {
+      entity: "collections",
+      action: "list",
+      description: "Lists collections; query collection_type:custom or collection_type:smart chooses one of them.",
+      effect: "read",
+      method: "POST",
+      path: ["/graphql.json"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          first: customersListParamsFirst,
+          after: customersListParamsAfter,
+          query: customersListParamsQuery,
+          sortKey: {
+            type: "string",
+            description: "What the records are ordered by.",
+            enum: ["ID", "RELEVANCE", "TITLE", "UPDATED_AT"],
+          },
+          reverse: customersListParamsReverse,
+        },
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document:
+          "query($first:Int$after:String$query:String$sortKey:CollectionSortKeys$reverse:Boolean){" +
+          "collections(first:$first after:$after query:$query sortKey:$sortKey reverse:$reverse){nodes{" +
+          "...Collection}pageInfo{hasNextPage endCursor}}}fragment Collection on Collection{id " +
+          "legacyResourceId title handle description descriptionHtml sortOrder templateSuffix updatedAt " +
+          "productsCount{count precision}seo{title description}image{id url altText width height}sources{" +
+          "__typename id title description}}",
+        variables: customersListBodyVariables,
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Collection" },
+      records: { in: "body", steps: ["data", { only: true }, "nodes"] },
+      meta: customersListMeta,
+      pagination: customersListPagination,
+      errors: customersListErrors,
+      retry: shopGetRetry,
+      timeoutMs: 60000,
+      isGraphql: true,
+      scopes: ["read_products"],
+    },
+    "collections.get": {
+      entity: "collections",
+      action: "get",
+      description: "Gets one collection with its sources, order, picture and number of products.",
+      effect: "read",
+      method: "POST",
+      path: ["/graphql.json"],
+      routes: [],
+      params: customersGetParams,
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document:
+          "query($id:ID!){collection(id:$id){...Collection}}fragment Collection on Collection{id " +
+          "legacyResourceId title handle description descriptionHtml sortOrder templateSuffix updatedAt " +
+          "productsCount{count precision}seo{title description}image{id url altText width height}sources{" +
+          "__typename id title description}}",
+        variables: customersGetBodyVariables,
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Collection" },
+      records: { in: "body", steps: ["data", { only: true }] },
+      meta: {},
+      errors: shopGetErrors,
+      retry: shopGetRetry,
+      timeoutMs: 60000,
+      isGraphql: true,
+      scopes: ["read_products"],
+    },
+    "collections.create": {
+      entity: "collections",
+      action: "create",
+      description: "Creates a collection without products.",
+      effect: "additive",
+      method: "POST",
+      path: ["/graphql.json"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          title: { type: "string", description: "The collection's name.", maxLength: 255 },
+          descriptionHtml: { type: "string", description: "The description, as HTML." },
+          handle: collectionsCreateParamsHandle,
+          sortOrder: collectionsCreateParamsSortOrder,
+          seo: productsCreateParamsSeo,
+          image: collectionsCreateParamsImage,
+          templateSuffix: productsCreateParamsTemplateSuffix,
+          metafields: customersCreateParamsMetafields,
+        },
+        required: ["title"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document:
+          "mutation($title:String!$descriptionHtml:String$handle:String$sortOrder:CollectionSortOrder" +
+          "$seo:SEOInput$image:ImageInput$templateSuffix:String$metafields:[MetafieldInput!]){" +
+          "collectionCreate(collection:{title:$title descriptionHtml:$descriptionHtml handle:$handle " +
+          "sortOrder:$sortOrder seo:$seo image:$image templateSuffix:$templateSuffix metafields:" +
+          "$metafields}){collection{...Collection}userErrors{field message}}}fragment Collection on " +
+          "Collection{id legacyResourceId title handle description descriptionHtml sortOrder " +
+          "templateSuffix updatedAt productsCount{count precision}seo{title description}image{id url " +
+          "altText width height}sources{__typename id title description}}",
+        variables: [
+          productsCreateBodyVariables0,
+          productsCreateBodyVariables1,
+          productsCreateBodyVariables2,
+          collectionsCreateBodyVariables3,
+          productsCreateBodyVariables8,
+          collectionsCreateBodyVariables5,
+          productsCreateBodyVariables9,
+          customersCreateBodyVariables8,
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Collection" },
+      records: { in: "body", steps: ["data", { only: true }, "collection"] },
+      meta: {},
+      errors: customersListErrors,
+      retry: shopGetRetry,
+      timeoutMs: 60000,
+      isGraphql: true,
+      scopes: ["write_products"],
+    },
+    "collections.update": {
+      entity: "collections",
+      action: "update",
+      description: "Changes the fields of a collection that are given.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/graphql.json"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: customersUpdateParamsId,
+          title: { type: "string", description: "The new name.", maxLength: 255 },
+          descriptionHtml: { type: "string", description: "The description, as HTML." },
+          handle: collectionsCreateParamsHandle,
+          sortOrder: collectionsCreateParamsSortOrder,
+          seo: productsCreateParamsSeo,
+          image: collectionsCreateParamsImage,
+          templateSuffix: productsCreateParamsTemplateSuffix,
+          metafields: customersCreateParamsMetafields,
+        },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document:
+          "mutation($id:ID!$title:String$descriptionHtml:String$handle:String" +
+          "$sortOrder:CollectionSortOrder$seo:SEOInput$image:ImageInput$templateSuffix:String" +
+          "$metafields:[MetafieldInput!]){collectionUpdate(collection:{id:$id title:$title " +
+          "descriptionHtml:$descriptionHtml handle:$handle sortOrder:$sortOrder seo:$seo image:$image " +
+          "templateSuffix:$templateSuffix metafields:$metafields}){collection{...Collection}userErrors{" +
+          "field message}}}fragment Collection on Collection{id legacyResourceId title handle " +
+          "description descriptionHtml sortOrder templateSuffix updatedAt productsCount{count precision}" +
+          "seo{title description}image{id url altText width height}sources{__typename id title description}}",
+        variables: [
+          customersGetBodyVariables0,
+          productsCreateBodyVariables0,
+          productsCreateBodyVariables1,
+          productsCreateBodyVariables2,
+          collectionsCreateBodyVariables3,
+          productsCreateBodyVariables8,
+          collectionsCreateBodyVariables5,
+          productsCreateBodyVariables9,
+          customersCreateBodyVariables8,
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Collection" },
+      records: { in: "body", steps: ["data", { only: true }, "collection"] },
+      meta: {},
+      errors: customersListErrors,
+      retry: shopGetRetry,
+      timeoutMs: 60000,
+      isGraphql: true,
+      scopes: ["write_products"],
+    },
+    "collections.delete": {
+      entity: "collections",
+      action: "delete",
+      description: "Deletes a collection and leaves its products.",
+      effect: "destroys",
+      method: "POST",
+      path: ["/graphql.json"],
+      routes: [],
+      params: customersDeleteParams,
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document: "mutation($id:ID!){collectionDelete(input:{id:$id}){deletedCollectionId userErrors{field message}}}",
+        variables: customersGetBodyVariables,
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Collection" },
+      records: null,
+      meta: {},
+      errors: customersListErrors,
+      retry: shopGetRetry,
+      timeoutMs: 60000,
+      isGraphql: true,
+      scopes: ["write_products"],
+    },
+    "collects.list": {
+      entity: "collects",
+      action: "list",
+      description: "Lists the products of a collection.",
+      effect: "read",
+      method: "POST",
+      path: ["/graphql.json"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          first: customersListParamsFirst,
+          after: customersListParamsAfter,
+          collectionId: collectsListParamsCollectionId,
+          sortKey: {
+            type: "string",
+            description: "The order; the collection's own is COLLECTION_DEFAULT.",
+            enum: ["BEST_SELLING", "COLLECTION_DEFAULT", "CREATED", "ID", "MANUAL", "PRICE", "RELEVANCE", "TITLE"],
+          },
+          reverse: customersListParamsReverse,
+        },
+        required: ["collectionId"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document:
+          "query($collectionId:ID!$first:Int$after:String$sortKey:ProductCollectionSortKeys" +
+          "$reverse:Boolean){collection(id:$collectionId){products(first:$first after:$after sortKey:" +
+          "$sortKey reverse:$reverse){nodes{...Product}pageInfo{hasNextPage endCursor}}}}fragment " +
+          "Product on Product{id legacyResourceId title handle description descriptionHtml vendor " +
+          "productType status tags templateSuffix totalInventory tracksInventory hasOnlyDefaultVariant " +
+          "hasOutOfStockVariants isGiftCard requiresSellingPlan onlineStoreUrl onlineStorePreviewUrl " +
+          "createdAt updatedAt publishedAt seo{title description}category{id fullName}variantsCount{" +
+          "count precision}mediaCount{count precision}options{id name position values}priceRangeV2{" +
+          "minVariantPrice{amount currencyCode}maxVariantPrice{amount currencyCode}}featuredMedia{id alt " +
+          "mediaContentType preview{image{url altText}}}}",
+        variables: [
+          customersListBodyVariables0,
+          customersListBodyVariables1,
+          collectsListBodyVariables2,
+          customersListBodyVariables3,
+          customersListBodyVariables4,
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Product" },
+      records: { in: "body", steps: ["data", "collection", "products", "nodes"] },
+      meta: {
+        hasNextPage: { in: "body", steps: ["data", "collection", "products", "pageInfo", "hasNextPage"] },
+        endCursor: { in: "body", steps: ["data", "collection", "products", "pageInfo", "endCursor"] },
+      },
+      pagination: {
+        style: "graphql",
+        param: "after",
+        size: "first",
+        at: { in: "body", steps: ["data", "collection", "products", "pageInfo"] },
+      },
+      errors: customersListErrors,
+      retry: shopGetRetry,
+      timeoutMs: 60000,
+      isGraphql: true,
+      scopes: ["read_products"],
+    },
+    "locations.list": {
+      entity: "locations",
+      action: "list",
+      description: "Lists the active locations, with includeInactive the others too.",
+      effect: "read",
+      method: "POST",
+      path: ["/graphql.json"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          first: customersListParamsFirst,
+          after: customersListParamsAfter,
+          query: customersListParamsQuery,
+          sortKey: {
+            type: "string",
+            description: "What the records are ordered by.",
+            enum: ["ID", "NAME", "RELEVANCE"],
+          },
+          reverse: customersListParamsReverse,
+          includeInactive: { type: "boolean", description: "Whether those that are switched off come too." },
+          includeLegacy: { type: "boolean", description: "Whether those of older fulfillment services come too." },
+        },
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document:
+          "query($first:Int$after:String$query:String$sortKey:LocationSortKeys$reverse:Boolean" +
+          "$includeInactive:Boolean$includeLegacy:Boolean){locations(first:$first after:$after query:" +
+          "$query sortKey:$sortKey reverse:$reverse includeInactive:$includeInactive includeLegacy:" +
+          "$includeLegacy){nodes{...Location}pageInfo{hasNextPage endCursor}}}fragment Location on " +
+          "Location{id legacyResourceId name isActive activatable deactivatable deactivatedAt deletable " +
+          "fulfillsOnlineOrders shipsInventory hasActiveInventory hasUnfulfilledOrders " +
+          "isFulfillmentService addressVerified createdAt updatedAt address{address1 address2 city " +
+          "country countryCode latitude longitude phone province provinceCode zip}}",
+        variables: [
+          customersListBodyVariables0,
+          customersListBodyVariables1,
+          customersListBodyVariables2,
+          customersListBodyVariables3,
+          customersListBodyVariables4,
+          {
+            name: "includeInactive",
+            value: { template: { text: "{{includeInactive}}", parts: [{ name: "includeInactive" }] } },
+          },
+          {
+            name: "includeLegacy",
+            value: { template: { text: "{{includeLegacy}}", parts: [{ name: "includeLegacy" }] } },
+          },
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Location" },
+      records: { in: "body", steps: ["data", { only: true }, "nodes"] },
+      meta: customersListMeta,
+      pagination: customersListPagination,
+      errors: customersListErrors,
+      retry: shopGetRetry,
+      timeoutMs: 60000,
+      isGraphql: true,
+      scopes: ["read_locations"],
+    },
+    "locations.get": {
+      entity: "locations",
+      action: "get",
+      description: "Gets one location with its address and abilities.",
+      effect: "read",
+      method: "POST",
+      path: ["/graphql.json"],
+      routes: [],
+      params: customersGetParams,
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document:
+          "query($id:ID!){location(id:$id){...Location}}fragment Location on Location{id " +
+          "legacyResourceId name isActive activatable deactivatable deactivatedAt deletable " +
+          "fulfillsOnlineOrders shipsInventory hasActiveInventory hasUnfulfilledOrders " +
+          "isFulfillmentService addressVerified createdAt updatedAt address{address1 address2 city " +
+          "country countryCode latitude longitude phone province provinceCode zip}}",
+        variables: customersGetBodyVariables,
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Location" },
+      records: { in: "body", steps: ["data", { only: true }] },
+      meta: {},
+      errors: shopGetErrors,
+      retry: shopGetRetry,
+      timeoutMs: 60000,
+      isGraphql: true,
+      scopes: ["read_locations"],
+    },
+    "inventory_levels.list": {
+      entity: "inventory_levels",
+      action: "list",
+      description: "Lists the stock of all items at a location: available, on hand, committed, incoming and reserved.",
+      effect: "read",
+      method: "POST",
+      path: ["/graphql.json"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          first: customersListParamsFirst,
+          after: customersListParamsAfter,
+          locationId: inventory_levelsListParamsLocationId,
+          query: customersListParamsQuery,
+        },
+        required: ["locationId"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document:
+          "query($locationId:ID!$first:Int$after:String$query:String){location(id:$locationId){" +
+          "inventoryLevels(first:$first after:$after query:$query){nodes{...InventoryLevel}pageInfo{" +
+          "hasNextPage endCursor}}}}fragment InventoryLevel on InventoryLevel{id isActive canDeactivate " +
+          "deactivationAlert createdAt updatedAt item{id sku}location{id name}quantities(" +
+          "names:[\"available\" \"on_hand\" \"committed\" \"incoming\" \"reserved\"]){name quantity updatedAt}}",
+        variables: [
+          customersListBodyVariables0,
+          customersListBodyVariables1,
+          inventory_levelsListBodyVariables2,
+          customersListBodyVariables2,
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/InventoryLevel" },
+      records: { in: "body", steps: ["data", "location", "inventoryLevels", "nodes"] },
+      meta: {
+        hasNextPage: { in: "body", steps: ["data", "location", "inventoryLevels", "pageInfo", "hasNextPage"] },
+        endCursor: { in: "body", steps: ["data", "location", "inventoryLevels", "pageInfo", "endCursor"] },
+      },
+      pagination: {
+        style: "graphql",
+        param: "after",
+        size: "first",
+        at: { in: "body", steps: ["data", "location", "inventoryLevels", "pageInfo"] },
+      },
+      errors: customersListErrors,
+      retry: shopGetRetry,
+      timeoutMs: 60000,
+      isGraphql: true,
+      scopes: ["read_inventory"],
+    },
+    "inventory_levels.get": {
+      entity: "inventory_levels",
+      action: "get",
+      description: "Gets the stock of one item at one location.",
+      effect: "read",
+      method: "POST",
+      path: ["/graphql.json"],
+      routes: [],
+      params: customersGetParams,
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document:
+          "query($id:ID!){inventoryLevel(id:$id){...InventoryLevel}}fragment InventoryLevel on " +
+          "InventoryLevel{id isActive canDeactivate deactivationAlert createdAt updatedAt item{id sku}" +
+          "location{id name}quantities(names:[\"available\" \"on_hand\" \"committed\" \"incoming\" \"reserved\"]){" +
+          "name quantity updatedAt}}",
+        variables: customersGetBodyVariables,
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/InventoryLevel" },
+      records: { in: "body", steps: ["data", { only: true }] },
+      meta: {},
+      errors: shopGetErrors,
+      retry: shopGetRetry,
+      timeoutMs: 60000,
+      isGraphql: true,
+      scopes: ["read_inventory"],
+    },
+    "inventory_levels.update": {
+      entity: "inventory_levels",
+      action: "update",
+      description: "Sets how many of up to 250 items are at their locations, and answers with what that changed.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/graphql.json"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          name: { type: "string", description: "The state that is counted.", enum: ["available", "on_hand"] },
+          reason: inventory_levelsUpdateParamsReason,
+          quantities: {
+            type: "array",
+            items: {
+              type: "object",
+              properties: inventory_levelsUpdateParamsQuantitiesItems,
+              required: ["inventoryItemId", "locationId", "quantity"],
+              additionalProperties: false,
+            },
+            description: "The new numbers by item and location.",
+            minItems: 1,
+            maxItems: 250,
+          },
+          referenceDocumentUri: inventory_levelsUpdateParamsReferenceDocumentUri,
+          idempotencyKey: order_refundsCreateParamsIdempotencyKey,
+        },
+        required: ["name", "reason", "quantities", "idempotencyKey"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document:
+          "mutation($name:String!$reason:String!$quantities:[InventoryQuantityInput!]!" +
+          "$referenceDocumentUri:String$idempotencyKey:String!){inventorySetQuantities(input:{name:$name " +
+          "reason:$reason quantities:$quantities referenceDocumentUri:$referenceDocumentUri})@idempotent(" +
+          "key:$idempotencyKey){inventoryAdjustmentGroup{...InventoryAdjustment}userErrors{field message " +
+          "code}}}fragment InventoryAdjustment on InventoryAdjustmentGroup{id reason " +
+          "referenceDocumentUri createdAt changes{name delta quantityAfterChange item{id sku}location{id name}}}",
+        variables: [
+          inventory_levelsUpdateBodyVariables0,
+          order_cancellationsCreateBodyVariables1,
+          { name: "quantities", value: { template: { text: "{{quantities}}", parts: [{ name: "quantities" }] } } },
+          inventory_levelsUpdateBodyVariables3,
+          order_refundsCreateBodyVariables7,
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/InventoryAdjustment" },
+      records: inventory_levelsUpdateRecords,
+      meta: {},
+      errors: customersListErrors,
+      retry: shopGetRetry,
+      timeoutMs: 60000,
+      isGraphql: true,
+      scopes: ["write_inventory"],
+    },
+    "inventory_adjustments.create": {
+      entity: "inventory_adjustments",
+      action: "create",
+      description: "Adds to or takes from the stock of up to 250 items at their locations.",
+      effect: "additive",
+      method: "POST",
+      path: ["/graphql.json"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          name: { type: "string", description: "The state that is counted, such as available or damaged." },
+          reason: inventory_levelsUpdateParamsReason,
+          changes: {
+            type: "array",
+            items: {
+              type: "object",
+              properties: inventory_adjustmentsCreateParamsChangesItems,
+              required: ["inventoryItemId", "locationId", "delta"],
+              additionalProperties: false,
+            },
+            description: "The differences by item and location.",
+            minItems: 1,
+            maxItems: 250,
+          },
+          referenceDocumentUri: inventory_levelsUpdateParamsReferenceDocumentUri,
+          idempotencyKey: order_refundsCreateParamsIdempotencyKey,
+        },
+        required: ["name", "reason", "changes", "idempotencyKey"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document:
+          "mutation($name:String!$reason:String!$changes:[InventoryChangeInput!]!" +
+          "$referenceDocumentUri:String$idempotencyKey:String!){inventoryAdjustQuantities(input:{name:" +
+          "$name reason:$reason changes:$changes referenceDocumentUri:$referenceDocumentUri})@idempotent(" +
+          "key:$idempotencyKey){inventoryAdjustmentGroup{...InventoryAdjustment}userErrors{field message " +
+          "code}}}fragment InventoryAdjustment on InventoryAdjustmentGroup{id reason " +
+          "referenceDocumentUri createdAt changes{name delta quantityAfterChange item{id sku}location{id name}}}",
+        variables: [
+          inventory_levelsUpdateBodyVariables0,
+          order_cancellationsCreateBodyVariables1,
+          { name: "changes", value: { template: { text: "{{changes}}", parts: [{ name: "changes" }] } } },
+          inventory_levelsUpdateBodyVariables3,
+          order_refundsCreateBodyVariables7,
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/InventoryAdjustment" },
+      records: inventory_levelsUpdateRecords,
+      meta: {},
+      errors: customersListErrors,
+      retry: shopGetRetry,
+      timeoutMs: 60000,
+      isGraphql: true,
+      scopes: ["write_inventory"],
+    },
+    "inventory_items.list": {
+      entity: "inventory_items",
+      action: "list",
+      description: "Lists inventory items; query filters by sku, id or updated_at.",
+      effect: "read",
+      method: "POST",
+      path: ["/graphql.json"],
+      routes: [],
+      params: tender_transactionsListParams,
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document:
+          "query($first:Int$after:String$query:String$reverse:Boolean){inventoryItems(first:$first " +
+          "after:$after query:$query reverse:$reverse){nodes{...InventoryItem}pageInfo{hasNextPage " +
+          "endCursor}}}fragment InventoryItem on InventoryItem{id legacyResourceId sku tracked " +
+          "requiresShipping countryCodeOfOrigin provinceCodeOfOrigin harmonizedSystemCode " +
+          "duplicateSkuCount inventoryHistoryUrl createdAt updatedAt unitCost{amount currencyCode}" +
+          "measurement{id weight{value unit}}locationsCount{count precision}}",
+        variables: tender_transactionsListBodyVariables,
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/InventoryItem" },
+      records: { in: "body", steps: ["data", { only: true }, "nodes"] },
+      meta: customersListMeta,
+      pagination: customersListPagination,
+      errors: customersListErrors,
+      retry: shopGetRetry,
+      timeoutMs: 60000,
+      isGraphql: true,
+      scopes: ["read_inventory"],
+    },
+    "inventory_items.get": {
+      entity: "inventory_items",
+      action: "get",
+      description: "Gets one inventory item with cost, weight and origin.",
+      effect: "read",
+      method: "POST",
+      path: ["/graphql.json"],
+      routes: [],
+      params: customersGetParams,
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document:
+          "query($id:ID!){inventoryItem(id:$id){...InventoryItem}}fragment InventoryItem on " +
+          "InventoryItem{id legacyResourceId sku tracked requiresShipping countryCodeOfOrigin " +
+          "provinceCodeOfOrigin harmonizedSystemCode duplicateSkuCount inventoryHistoryUrl createdAt " +
+          "updatedAt unitCost{amount currencyCode}measurement{id weight{value unit}}locationsCount{count " +
+          "precision}}",
+        variables: customersGetBodyVariables,
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/InventoryItem" },
+      records: { in: "body", steps: ["data", { only: true }] },
+      meta: {},
+      errors: shopGetErrors,
+      retry: shopGetRetry,
+      timeoutMs: 60000,
+      isGraphql: true,
+      scopes: ["read_inventory"],
+    },
+    "inventory_items.update": {
+      entity: "inventory_items",
+      action: "update",
+      description: "Changes cost, SKU, tracking or origin of an inventory item.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/graphql.json"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: customersUpdateParamsId,
+          cost: { type: "string", description: "What one costs the store, as a decimal." },
+          sku: { type: "string", description: "The stock keeping unit." },
+          tracked: { type: "boolean", description: "Whether its stock is counted." },
+          requiresShipping: { type: "boolean", description: "Whether it has to be shipped." },
+          countryCodeOfOrigin: { type: "string", pattern: "^[A-Z]{2}$", description: "The country it comes from." },
+          provinceCodeOfOrigin: { type: "string", description: "The province it comes from, by its code." },
+          harmonizedSystemCode: {
+            type: "string",
+            description: "Its customs tariff number of 6 to 13 digits.",
+            pattern: "^[0-9]{6,13}$",
+          },
+        },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document:
+          "mutation($id:ID!$cost:Decimal$sku:String$tracked:Boolean$requiresShipping:Boolean" +
+          "$countryCodeOfOrigin:CountryCode$provinceCodeOfOrigin:String$harmonizedSystemCode:String){" +
+          "inventoryItemUpdate(id:$id input:{cost:$cost sku:$sku tracked:$tracked requiresShipping:" +
+          "$requiresShipping countryCodeOfOrigin:$countryCodeOfOrigin provinceCodeOfOrigin:" +
+          "$provinceCodeOfOrigin harmonizedSystemCode:$harmonizedSystemCode}){inventoryItem{" +
+          "...InventoryItem}userErrors{field message}}}fragment InventoryItem on InventoryItem{id " +
+          "legacyResourceId sku tracked requiresShipping countryCodeOfOrigin provinceCodeOfOrigin " +
+          "harmonizedSystemCode duplicateSkuCount inventoryHistoryUrl createdAt updatedAt unitCost{" +
+          "amount currencyCode}measurement{id weight{value unit}}locationsCount{count precision}}",
+        variables: [
+          customersGetBodyVariables0,
+          { name: "cost", value: { template: { text: "{{cost}}", parts: [{ name: "cost" }] } } },
+          { name: "sku", value: { template: { text: "{{sku}}", parts: [{ name: "sku" }] } } },
+          { name: "tracked", value: { template: { text: "{{tracked}}", parts: [{ name: "tracked" }] } } },
+          {
+            name: "requiresShipping",
+            value: { template: { text: "{{requiresShipping}}", parts: [{ name: "requiresShipping" }] } },
+          },
+          {
+            name: "countryCodeOfOrigin",
+            value: { template: { text: "{{countryCodeOfOrigin}}", parts: [{ name: "countryCodeOfOrigin" }] } },
+          },
+          {
+            name: "provinceCodeOfOrigin",
+            value: { template: { text: "{{provinceCodeOfOrigin}}", parts: [{ name: "provinceCodeOfOrigin" }] } },
+          },
+          {
+            name: "harmonizedSystemCode",
+            value: { template: { text: "{{harmonizedSystemCode}}", parts: [{ name: "harmonizedSystemCode" }] } },
+          },
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/InventoryItem" },
+      records: { in: "body", steps: ["data", { only: true }, "inventoryItem"] },
+      meta: {},
+      errors: customersListErrors,
+      retry: shopGetRetry,
+      timeoutMs: 60000,
+      isGraphql: true,
+      scopes: ["write_inventory"],
+    },
+    "fulfillment_orders.list": {
+      entity: "fulfillment_orders",
+      action: "list",
+      description: "Lists fulfillment orders that the scopes let see, with includeClosed the finished ones too.",
+      effect: "read",
+      method: "POST",
+      path: ["/graphql.json"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          first: customersListParamsFirst,
+          after: customersListParamsAfter,
+          query: customersListParamsQuery,
+          sortKey: { type: "string", description: "What the records are ordered by.", enum: ["ID", "UPDATED_AT"] },
+          reverse: customersListParamsReverse,
+          includeClosed: { type: "boolean", description: "Whether those that are finished or cancelled come too." },
+        },
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document:
+          "query($first:Int$after:String$query:String$sortKey:FulfillmentOrderSortKeys$reverse:Boolean" +
+          "$includeClosed:Boolean){fulfillmentOrders(first:$first after:$after query:$query sortKey:" +
+          "$sortKey reverse:$reverse includeClosed:$includeClosed){nodes{...FulfillmentOrder}pageInfo{" +
+          "hasNextPage endCursor}}}fragment FulfillmentOrder on FulfillmentOrder{id orderId orderName " +
+          "orderProcessedAt status requestStatus fulfillAt fulfillBy createdAt updatedAt " +
+          "assignedLocation{name address1 address2 city countryCode phone province zip location{id name}}" +
+          "destination{id firstName lastName company address1 address2 city countryCode email phone " +
+          "province zip}deliveryMethod{id methodType presentedName serviceCode minDeliveryDateTime " +
+          "maxDeliveryDateTime}supportedActions{action externalUrl}fulfillmentHolds{id handle reason " +
+          "reasonNotes displayReason}lineItems(first:10){nodes{id productTitle variantTitle sku vendor " +
+          "totalQuantity remainingQuantity requiresShipping lineItem{id title sku}variant{id title}}" +
+          "pageInfo{hasNextPage}}}",
+        variables: [
+          customersListBodyVariables0,
+          customersListBodyVariables1,
+          customersListBodyVariables2,
+          customersListBodyVariables3,
+          customersListBodyVariables4,
+          {
+            name: "includeClosed",
+            value: { template: { text: "{{includeClosed}}", parts: [{ name: "includeClosed" }] } },
+          },
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/FulfillmentOrder" },
+      records: { in: "body", steps: ["data", { only: true }, "nodes"] },
+      meta: customersListMeta,
+      pagination: customersListPagination,
+      errors: customersListErrors,
+      retry: shopGetRetry,
+      timeoutMs: 60000,
+      isGraphql: true,
+      scopes: ["read_merchant_managed_fulfillment_orders"],
+    },
+    "fulfillment_orders.get": {
+      entity: "fulfillment_orders",
+      action: "get",
+      description: "Gets one fulfillment order with items, location, destination and holds.",
+      effect: "read",
+      method: "POST",
+      path: ["/graphql.json"],
+      routes: [],
+      params: customersGetParams,
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document:
+          "query($id:ID!){fulfillmentOrder(id:$id){...FulfillmentOrder}}fragment FulfillmentOrder on " +
+          "FulfillmentOrder{id orderId orderName orderProcessedAt status requestStatus fulfillAt " +
+          "fulfillBy createdAt updatedAt assignedLocation{name address1 address2 city countryCode phone " +
+          "province zip location{id name}}destination{id firstName lastName company address1 address2 " +
+          "city countryCode email phone province zip}deliveryMethod{id methodType presentedName " +
+          "serviceCode minDeliveryDateTime maxDeliveryDateTime}supportedActions{action externalUrl}" +
+          "fulfillmentHolds{id handle reason reasonNotes displayReason}lineItems(first:10){nodes{id " +
+          "productTitle variantTitle sku vendor totalQuantity remainingQuantity requiresShipping " +
+          "lineItem{id title sku}variant{id title}}pageInfo{hasNextPage}}}",
+        variables: customersGetBodyVariables,
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/FulfillmentOrder" },
+      records: { in: "body", steps: ["data", { only: true }] },
+      meta: {},
+      errors: shopGetErrors,
+      retry: shopGetRetry,
+      timeoutMs: 60000,
+      isGraphql: true,
+      scopes: ["read_merchant_managed_fulfillment_orders"],
+    },
+    "order_fulfillment_orders.list": {
+      entity: "order_fulfillment_orders",
+      action: "list",
+      description: "Lists the fulfillment orders of an order, by whose ids it is shipped.",
+      effect: "read",
+      method: "POST",
+      path: ["/graphql.json"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          first: customersListParamsFirst,
+          after: customersListParamsAfter,
+          orderId: order_cancellationsCreateParamsOrderId,
+        },
+        required: ["orderId"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document:
+          "query($orderId:ID!$first:Int$after:String){order(id:$orderId){fulfillmentOrders(first:$first " +
+          "after:$after){nodes{...FulfillmentOrder}pageInfo{hasNextPage endCursor}}}}fragment " +
+          "FulfillmentOrder on FulfillmentOrder{id orderId orderName orderProcessedAt status " +
+          "requestStatus fulfillAt fulfillBy createdAt updatedAt assignedLocation{name address1 address2 " +
+          "city countryCode phone province zip location{id name}}destination{id firstName lastName " +
+          "company address1 address2 city countryCode email phone province zip}deliveryMethod{id " +
+          "methodType presentedName serviceCode minDeliveryDateTime maxDeliveryDateTime}supportedActions{" +
+          "action externalUrl}fulfillmentHolds{id handle reason reasonNotes displayReason}lineItems(" +
+          "first:10){nodes{id productTitle variantTitle sku vendor totalQuantity remainingQuantity " +
+          "requiresShipping lineItem{id title sku}variant{id title}}pageInfo{hasNextPage}}}",
+        variables: [customersListBodyVariables0, customersListBodyVariables1, order_cancellationsCreateBodyVariables0],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/FulfillmentOrder" },
+      records: { in: "body", steps: ["data", "order", "fulfillmentOrders", "nodes"] },
+      meta: {
+        hasNextPage: { in: "body", steps: ["data", "order", "fulfillmentOrders", "pageInfo", "hasNextPage"] },
+        endCursor: { in: "body", steps: ["data", "order", "fulfillmentOrders", "pageInfo", "endCursor"] },
+      },
+      pagination: {
+        style: "graphql",
+        param: "after",
+        size: "first",
+        at: { in: "body", steps: ["data", "order", "fulfillmentOrders", "pageInfo"] },
+      },
+      errors: customersListErrors,
+      retry: shopGetRetry,
+      timeoutMs: 60000,
+      isGraphql: true,
+      scopes: ["read_merchant_managed_fulfillment_orders"],
+    },
+    "fulfillment_holds.create": {
+      entity: "fulfillment_holds",
+      action: "create",
+      description: "Puts a fulfillment order on hold, so that it is not shipped.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/graphql.json"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          fulfillmentOrderId: fulfillment_holdsCreateParamsFulfillmentOrderId,
+          reason: {
+            type: "string",
+            description: "Why it waits.",
+            enum: [
+              "AWAITING_PAYMENT",
+              "AWAITING_RETURN_ITEMS",
+              "HIGH_RISK_OF_FRAUD",
+              "INCORRECT_ADDRESS",
+              "INVENTORY_OUT_OF_STOCK",
+              "ONLINE_STORE_POST_PURCHASE_CROSS_SELL",
+              "OTHER",
+              "UNKNOWN_DELIVERY_DATE",
+            ],
+          },
+          reasonNotes: { type: "string", description: "More about why it waits." },
+          notifyMerchant: { type: "boolean", description: "Whether the merchant is notified." },
+          handle: { type: "string", description: "A name of your own for this hold.", maxLength: 64 },
+        },
+        required: ["fulfillmentOrderId", "reason"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document:
+          "mutation($fulfillmentOrderId:ID!$reason:FulfillmentHoldReason!$reasonNotes:String" +
+          "$notifyMerchant:Boolean$handle:String){fulfillmentOrderHold(id:$fulfillmentOrderId " +
+          "fulfillmentHold:{reason:$reason reasonNotes:$reasonNotes notifyMerchant:$notifyMerchant " +
+          "handle:$handle}){fulfillmentOrder{...FulfillmentOrder}userErrors{field message code}}}" +
+          "fragment FulfillmentOrder on FulfillmentOrder{id orderId orderName orderProcessedAt status " +
+          "requestStatus fulfillAt fulfillBy createdAt updatedAt assignedLocation{name address1 address2 " +
+          "city countryCode phone province zip location{id name}}destination{id firstName lastName " +
+          "company address1 address2 city countryCode email phone province zip}deliveryMethod{id " +
+          "methodType presentedName serviceCode minDeliveryDateTime maxDeliveryDateTime}supportedActions{" +
+          "action externalUrl}fulfillmentHolds{id handle reason reasonNotes displayReason}lineItems(" +
+          "first:10){nodes{id productTitle variantTitle sku vendor totalQuantity remainingQuantity " +
+          "requiresShipping lineItem{id title sku}variant{id title}}pageInfo{hasNextPage}}}",
+        variables: [
+          fulfillment_holdsCreateBodyVariables0,
+          order_cancellationsCreateBodyVariables1,
+          { name: "reasonNotes", value: { template: { text: "{{reasonNotes}}", parts: [{ name: "reasonNotes" }] } } },
+          {
+            name: "notifyMerchant",
+            value: { template: { text: "{{notifyMerchant}}", parts: [{ name: "notifyMerchant" }] } },
+          },
+          productsCreateBodyVariables2,
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/FulfillmentOrder" },
+      records: { in: "body", steps: ["data", { only: true }, "fulfillmentOrder"] },
+      meta: {},
+      errors: customersListErrors,
+      retry: shopGetRetry,
+      timeoutMs: 60000,
+      isGraphql: true,
+      scopes: ["write_merchant_managed_fulfillment_orders"],
+    },
+    "fulfillment_holds.delete": {
+      entity: "fulfillment_holds",
+      action: "delete",
+      description: "Takes the holds off a fulfillment order, all unless holdIds names some.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/graphql.json"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          fulfillmentOrderId: fulfillment_holdsCreateParamsFulfillmentOrderId,
+          holdIds: { type: "array", items: { type: "string" }, description: "The ids of the holds to take off." },
+        },
+        required: ["fulfillmentOrderId"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document:
+          "mutation($fulfillmentOrderId:ID!$holdIds:[ID!]){fulfillmentOrderReleaseHold(id:" +
+          "$fulfillmentOrderId holdIds:$holdIds){fulfillmentOrder{id}userErrors{field message}}}",
+        variables: [
+          fulfillment_holdsCreateBodyVariables0,
+          { name: "holdIds", value: { template: { text: "{{holdIds}}", parts: [{ name: "holdIds" }] } } },
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/FulfillmentOrder" },
+      records: null,
+      meta: {},
+      errors: customersListErrors,
+      retry: shopGetRetry,
+      timeoutMs: 60000,
+      isGraphql: true,
+      scopes: ["write_merchant_managed_fulfillment_orders"],
+    },
+    "fulfillments.list": {
+      entity: "fulfillments",
+      action: "list",
+      description: "Lists the shipments of an order, the first 100 unless first says otherwise.",
+      effect: "read",
+      method: "POST",
+      path: ["/graphql.json"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          first: {
+            type: "integer",
+            description: "How many shipments are answered at most.",
+            default: 100,
+            minimum: 1,
+            maximum: 250,
+          },
+          orderId: order_cancellationsCreateParamsOrderId,
+        },
+        required: ["orderId"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document:
+          "query($orderId:ID!$first:Int){order(id:$orderId){fulfillments(first:$first){...Fulfillment}}}" +
+          "fragment Fulfillment on Fulfillment{id legacyResourceId name status displayStatus " +
+          "totalQuantity requiresShipping createdAt updatedAt deliveredAt estimatedDeliveryAt " +
+          "inTransitAt trackingInfo{company number url}location{id name}order{id name}service{id " +
+          "serviceName handle}fulfillmentLineItems(first:20){nodes{id quantity lineItem{id title sku}}" +
+          "pageInfo{hasNextPage}}}",
+        variables: order_refundsListBodyVariables,
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Fulfillment" },
+      records: { in: "body", steps: ["data", "order", "fulfillments"] },
+      meta: {},
+      pagination: order_refundsListPagination,
+      errors: customersListErrors,
+      retry: shopGetRetry,
+      timeoutMs: 60000,
+      isGraphql: true,
+      scopes: ["read_orders"],
+    },
+    "fulfillments.get": {
+      entity: "fulfillments",
+      action: "get",
+      description: "Gets one shipment with its items and tracking.",
+      effect: "read",
+      method: "POST",
+      path: ["/graphql.json"],
+      routes: [],
+      params: customersGetParams,
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document:
+          "query($id:ID!){fulfillment(id:$id){...Fulfillment}}fragment Fulfillment on Fulfillment{id " +
+          "legacyResourceId name status displayStatus totalQuantity requiresShipping createdAt updatedAt " +
+          "deliveredAt estimatedDeliveryAt inTransitAt trackingInfo{company number url}location{id name}" +
+          "order{id name}service{id serviceName handle}fulfillmentLineItems(first:20){nodes{id quantity " +
+          "lineItem{id title sku}}pageInfo{hasNextPage}}}",
+        variables: customersGetBodyVariables,
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Fulfillment" },
+      records: { in: "body", steps: ["data", { only: true }] },
+      meta: {},
+      errors: shopGetErrors,
+      retry: shopGetRetry,
+      timeoutMs: 60000,
+      isGraphql: true,
+      scopes: ["read_orders"],
+    },
+    "fulfillments.create": {
+      entity: "fulfillments",
+      action: "create",
+      description: "Marks items of fulfillment orders as shipped, all of them unless fulfillmentOrderLineItems names some.",
+      effect: "additive",
+      method: "POST",
+      path: ["/graphql.json"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          lineItemsByFulfillmentOrder: {
+            type: "array",
+            items: {
+              type: "object",
+              properties: {
+                fulfillmentOrderId: { type: "string" },
+                fulfillmentOrderLineItems: {
+                  type: "array",
+                  items: {
+                    type: "object",
+                    properties: { id: { type: "string" }, quantity: { type: "integer" } },
+                    required: ["id", "quantity"],
+                    additionalProperties: false,
+                  },
+                },
+              },
+              required: ["fulfillmentOrderId"],
+              additionalProperties: false,
+            },
+            description: "The fulfillment orders, each with the items shipped.",
+            minItems: 1,
+          },
+          trackingInfo: fulfillmentsCreateParamsTrackingInfo_2,
+          notifyCustomer: order_cancellationsCreateParamsNotifyCustomer,
+          message: { type: "string", description: "A note on the request." },
+        },
+        required: ["lineItemsByFulfillmentOrder"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document:
+          "mutation($lineItemsByFulfillmentOrder:[FulfillmentOrderLineItemsInput!]!" +
+          "$trackingInfo:FulfillmentTrackingInput$notifyCustomer:Boolean$message:String){" +
+          "fulfillmentCreate(fulfillment:{lineItemsByFulfillmentOrder:$lineItemsByFulfillmentOrder " +
+          "trackingInfo:$trackingInfo notifyCustomer:$notifyCustomer}message:$message){fulfillment{" +
+          "...Fulfillment}userErrors{field message}}}fragment Fulfillment on Fulfillment{id " +
+          "legacyResourceId name status displayStatus totalQuantity requiresShipping createdAt updatedAt " +
+          "deliveredAt estimatedDeliveryAt inTransitAt trackingInfo{company number url}location{id name}" +
+          "order{id name}service{id serviceName handle}fulfillmentLineItems(first:20){nodes{id quantity " +
+          "lineItem{id title sku}}pageInfo{hasNextPage}}}",
+        variables: [
+          {
+            name: "lineItemsByFulfillmentOrder",
+            value: {
+              template: { text: "{{lineItemsByFulfillmentOrder}}", parts: [{ name: "lineItemsByFulfillmentOrder" }] },
+            },
+          },
+          fulfillmentsCreateBodyVariables1,
+          order_cancellationsCreateBodyVariables4,
+          { name: "message", value: { template: { text: "{{message}}", parts: [{ name: "message" }] } } },
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Fulfillment" },
+      records: { in: "body", steps: ["data", { only: true }, "fulfillment"] },
+      meta: {},
+      errors: customersListErrors,
+      retry: shopGetRetry,
+      timeoutMs: 60000,
+      isGraphql: true,
+      scopes: ["write_merchant_managed_fulfillment_orders"],
+    },
+    "fulfillments.update": {
+      entity: "fulfillments",
+      action: "update",
+      description: "Replaces the tracking of a shipment.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/graphql.json"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: customersUpdateParamsId,
+          trackingInfo: fulfillmentsCreateParamsTrackingInfo_2,
+          notifyCustomer: order_cancellationsCreateParamsNotifyCustomer,
+        },
+        required: ["id", "trackingInfo"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document:
+          "mutation($id:ID!$trackingInfo:FulfillmentTrackingInput!$notifyCustomer:Boolean){" +
+          "fulfillmentTrackingInfoUpdate(fulfillmentId:$id trackingInfoInput:$trackingInfo " +
+          "notifyCustomer:$notifyCustomer){fulfillment{...Fulfillment}userErrors{field message}}}" +
+          "fragment Fulfillment on Fulfillment{id legacyResourceId name status displayStatus " +
+          "totalQuantity requiresShipping createdAt updatedAt deliveredAt estimatedDeliveryAt " +
+          "inTransitAt trackingInfo{company number url}location{id name}order{id name}service{id " +
+          "serviceName handle}fulfillmentLineItems(first:20){nodes{id quantity lineItem{id title sku}}" +
+          "pageInfo{hasNextPage}}}",
+        variables: [
+          customersGetBodyVariables0,
+          fulfillmentsCreateBodyVariables1,
+          order_cancellationsCreateBodyVariables4,
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Fulfillment" },
+      records: { in: "body", steps: ["data", { only: true }, "fulfillment"] },
+      meta: {},
+      errors: customersListErrors,
+      retry: shopGetRetry,
+      timeoutMs: 60000,
+      isGraphql: true,
+      scopes: ["write_merchant_managed_fulfillment_orders"],
+    },
+    "fulfillments.delete": {
+      entity: "fulfillments",
+      action: "delete",
+      description: "Cancels a shipment, after which its items can be shipped again.",
+      effect: "destroys",
+      method: "POST",
+      path: ["/graphql.json"],
+      routes: [],
+      params: customersDeleteParams,
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document: "mutation($id:ID!){fulfillmentCancel(id:$id){fulfillment{id}userErrors{field message}}}",
+        variables: customersGetBodyVariables,
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Fulfillment" },
+      records: null,
+      meta: {},
+      errors: customersListErrors,
+      retry: shopGetRetry,
+      timeoutMs: 60000,
+      isGraphql: true,
+      scopes: ["write_merchant_managed_fulfillment_orders"],
+    },
+    "price_rules.list": {
+      entity: "price_rules",
+      action: "list",
+      description: "Lists discounts of all types with their first 10 codes; query filters by method, status, title or code.",
+      effect: "read",
+      method: "POST",
+      path: ["/graphql.json"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          first: customersListParamsFirst,
+          after: customersListParamsAfter,
+          query: customersListParamsQuery,
+          sortKey: {
+            type: "string",
+            description: "What the records are ordered by.",
+            enum: ["CREATED_AT", "ENDS_AT", "ID", "RELEVANCE", "STARTS_AT", "TITLE", "UPDATED_AT"],
+          },
+          reverse: customersListParamsReverse,
+        },
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document:
+          "query($first:Int$after:String$query:String$sortKey:DiscountSortKeys$reverse:Boolean){" +
+          "discountNodes(first:$first after:$after query:$query sortKey:$sortKey reverse:$reverse){nodes{" +
+          "id discount{...DiscountDetail}}pageInfo{hasNextPage endCursor}}}fragment DiscountDetail on " +
+          "Discount{__typename ...on DiscountCodeBasic{title status summary startsAt endsAt createdAt " +
+          "updatedAt usageLimit appliesOncePerCustomer asyncUsageCount codesCount{count precision}codes(" +
+          "first:10){nodes{id code asyncUsageCount}pageInfo{hasNextPage}}}...on DiscountCodeBxgy{title " +
+          "status summary startsAt endsAt createdAt updatedAt usageLimit appliesOncePerCustomer " +
+          "asyncUsageCount codesCount{count precision}codes(first:10){nodes{id code asyncUsageCount}" +
+          "pageInfo{hasNextPage}}}...on DiscountCodeFreeShipping{title status summary startsAt endsAt " +
+          "createdAt updatedAt usageLimit appliesOncePerCustomer asyncUsageCount codesCount{count " +
+          "precision}codes(first:10){nodes{id code asyncUsageCount}pageInfo{hasNextPage}}}...on " +
+          "DiscountCodeApp{title status startsAt endsAt createdAt updatedAt usageLimit " +
+          "appliesOncePerCustomer asyncUsageCount codesCount{count precision}codes(first:10){nodes{id " +
+          "code asyncUsageCount}pageInfo{hasNextPage}}}...on DiscountAutomaticBasic{title status summary " +
+          "startsAt endsAt createdAt updatedAt asyncUsageCount}...on DiscountAutomaticBxgy{title status " +
+          "summary startsAt endsAt createdAt updatedAt asyncUsageCount}...on " +
+          "DiscountAutomaticFreeShipping{title status summary startsAt endsAt createdAt updatedAt " +
+          "asyncUsageCount}...on DiscountAutomaticApp{title status startsAt endsAt createdAt updatedAt " +
+          "asyncUsageCount}}",
+        variables: customersListBodyVariables,
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Discount" },
+      records: { in: "body", steps: ["data", { only: true }, "nodes"] },
+      meta: customersListMeta,
+      pagination: customersListPagination,
+      errors: customersListErrors,
+      retry: shopGetRetry,
+      timeoutMs: 60000,
+      isGraphql: true,
+      scopes: ["read_discounts"],
+    },
+    "price_rules.get": {
+      entity: "price_rules",
+      action: "get",
+      description: "Gets one discount with its dates, limits and first 10 codes.",
+      effect: "read",
+      method: "POST",
+      path: ["/graphql.json"],
+      routes: [],
+      params: customersGetParams,
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document:
+          "query($id:ID!){discountNode(id:$id){id discount{...DiscountDetail}}}fragment DiscountDetail " +
+          "on Discount{__typename ...on DiscountCodeBasic{title status summary startsAt endsAt createdAt " +
+          "updatedAt usageLimit appliesOncePerCustomer asyncUsageCount codesCount{count precision}codes(" +
+          "first:10){nodes{id code asyncUsageCount}pageInfo{hasNextPage}}}...on DiscountCodeBxgy{title " +
+          "status summary startsAt endsAt createdAt updatedAt usageLimit appliesOncePerCustomer " +
+          "asyncUsageCount codesCount{count precision}codes(first:10){nodes{id code asyncUsageCount}" +
+          "pageInfo{hasNextPage}}}...on DiscountCodeFreeShipping{title status summary startsAt endsAt " +
+          "createdAt updatedAt usageLimit appliesOncePerCustomer asyncUsageCount codesCount{count " +
+          "precision}codes(first:10){nodes{id code asyncUsageCount}pageInfo{hasNextPage}}}...on " +
+          "DiscountCodeApp{title status startsAt endsAt createdAt updatedAt usageLimit " +
+          "appliesOncePerCustomer asyncUsageCount codesCount{count precision}codes(first:10){nodes{id " +
+          "code asyncUsageCount}pageInfo{hasNextPage}}}...on DiscountAutomaticBasic{title status summary " +
+          "startsAt endsAt createdAt updatedAt asyncUsageCount}...on DiscountAutomaticBxgy{title status " +
+          "summary startsAt endsAt createdAt updatedAt asyncUsageCount}...on " +
+          "DiscountAutomaticFreeShipping{title status summary startsAt endsAt createdAt updatedAt " +
+          "asyncUsageCount}...on DiscountAutomaticApp{title status startsAt endsAt createdAt updatedAt " +
+          "asyncUsageCount}}",
+        variables: customersGetBodyVariables,
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Discount" },
+      records: { in: "body", steps: ["data", { only: true }] },
+      meta: {},
+      errors: shopGetErrors,
+      retry: shopGetRetry,
+      timeoutMs: 60000,
+      isGraphql: true,
+      scopes: ["read_discounts"],
+    },
+    "discount_codes.list": {
+      entity: "discount_codes",
+      action: "list",
+      description: "Lists the codes of a discount; an automatic one has none.",
+      effect: "read",
+      method: "POST",
+      path: ["/graphql.json"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          first: customersListParamsFirst,
+          after: customersListParamsAfter,
+          discountId: {
+            type: "string",
+            description: "The global id of the discount, such as gid://shopify/DiscountNode/1.",
+          },
+        },
+        required: ["discountId"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document:
+          "query($discountId:ID!$first:Int$after:String){discountNode(id:$discountId){discount{...on " +
+          "DiscountCodeBasic{codes(first:$first after:$after){nodes{...DiscountCode}pageInfo{hasNextPage " +
+          "endCursor}}}...on DiscountCodeBxgy{codes(first:$first after:$after){nodes{...DiscountCode}" +
+          "pageInfo{hasNextPage endCursor}}}...on DiscountCodeFreeShipping{codes(first:$first after:" +
+          "$after){nodes{...DiscountCode}pageInfo{hasNextPage endCursor}}}...on DiscountCodeApp{codes(" +
+          "first:$first after:$after){nodes{...DiscountCode}pageInfo{hasNextPage endCursor}}}}}}fragment " +
+          "DiscountCode on DiscountRedeemCode{id code asyncUsageCount}",
+        variables: [
+          customersListBodyVariables0,
+          customersListBodyVariables1,
+          { name: "discountId", value: { template: { text: "{{discountId}}", parts: [{ name: "discountId" }] } } },
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/DiscountCode" },
+      records: { in: "body", steps: ["data", "discountNode", "discount", "codes", "nodes"] },
+      meta: {
+        hasNextPage: { in: "body", steps: ["data", "discountNode", "discount", "codes", "pageInfo", "hasNextPage"] },
+        endCursor: { in: "body", steps: ["data", "discountNode", "discount", "codes", "pageInfo", "endCursor"] },
+      },
+      pagination: {
+        style: "graphql",
+        param: "after",
+        size: "first",
+        at: { in: "body", steps: ["data", "discountNode", "discount", "codes", "pageInfo"] },
+      },
+      errors: customersListErrors,
+      retry: shopGetRetry,
+      timeoutMs: 60000,
+      isGraphql: true,
+      scopes: ["read_discounts"],
+    },
+    "discount_codes.get": {
+      entity: "discount_codes",
+      action: "get",
+      description: "Gets the discount that a code gives.",
+      effect: "read",
+      method: "POST",
+      path: ["/graphql.json"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: { code: discount_codesGetParamsCode },
+        required: ["code"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document:
+          "query($code:String!){codeDiscountNodeByCode(code:$code){id discount:codeDiscount{" +
+          "...DiscountDetail}}}fragment DiscountDetail on Discount{__typename ...on DiscountCodeBasic{" +
+          "title status summary startsAt endsAt createdAt updatedAt usageLimit appliesOncePerCustomer " +
+          "asyncUsageCount codesCount{count precision}codes(first:10){nodes{id code asyncUsageCount}" +
+          "pageInfo{hasNextPage}}}...on DiscountCodeBxgy{title status summary startsAt endsAt createdAt " +
+          "updatedAt usageLimit appliesOncePerCustomer asyncUsageCount codesCount{count precision}codes(" +
+          "first:10){nodes{id code asyncUsageCount}pageInfo{hasNextPage}}}...on DiscountCodeFreeShipping{" +
+          "title status summary startsAt endsAt createdAt updatedAt usageLimit appliesOncePerCustomer " +
+          "asyncUsageCount codesCount{count precision}codes(first:10){nodes{id code asyncUsageCount}" +
+          "pageInfo{hasNextPage}}}...on DiscountCodeApp{title status startsAt endsAt createdAt updatedAt " +
+          "usageLimit appliesOncePerCustomer asyncUsageCount codesCount{count precision}codes(first:10){" +
+          "nodes{id code asyncUsageCount}pageInfo{hasNextPage}}}...on DiscountAutomaticBasic{title " +
+          "status summary startsAt endsAt createdAt updatedAt asyncUsageCount}...on " +
+          "DiscountAutomaticBxgy{title status summary startsAt endsAt createdAt updatedAt " +
+          "asyncUsageCount}...on DiscountAutomaticFreeShipping{title status summary startsAt endsAt " +
+          "createdAt updatedAt asyncUsageCount}...on DiscountAutomaticApp{title status startsAt endsAt " +
+          "createdAt updatedAt asyncUsageCount}}",
+        variables: [discount_codesGetBodyVariables0],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Discount" },
+      records: { in: "body", steps: ["data", { only: true }] },
+      meta: {},
+      errors: shopGetErrors,
+      retry: shopGetRetry,
+      timeoutMs: 60000,
+      isGraphql: true,
+      scopes: ["read_discounts"],
+    },
+    "discount_codes.create": {
+      entity: "discount_codes",
+      action: "create",
+      description: "Creates a discount of an amount or a percentage with one code.",
+      effect: "additive",
+      method: "POST",
+      path: ["/graphql.json"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          code: discount_codesGetParamsCode,
+          title: { type: "string", description: "Its name for staff." },
+          startsAt: discount_codesCreateParamsStartsAt,
+          endsAt: discount_codesCreateParamsEndsAt,
+          usageLimit: discount_codesCreateParamsUsageLimit,
+          appliesOncePerCustomer: discount_codesCreateParamsAppliesOncePerCustomer,
+          customerGets: discount_codesCreateParamsCustomerGets,
+          context: discount_codesCreateParamsContext,
+          minimumRequirement: discount_codesCreateParamsMinimumRequirement,
+        },
+        required: ["code", "title", "startsAt", "customerGets", "context"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document:
+          "mutation($code:String!$title:String$startsAt:DateTime$endsAt:DateTime$usageLimit:Int" +
+          "$appliesOncePerCustomer:Boolean$customerGets:DiscountCustomerGetsInput" +
+          "$context:DiscountContextInput$minimumRequirement:DiscountMinimumRequirementInput){" +
+          "discountCodeBasicCreate(basicCodeDiscount:{code:$code title:$title startsAt:$startsAt endsAt:" +
+          "$endsAt usageLimit:$usageLimit appliesOncePerCustomer:$appliesOncePerCustomer customerGets:" +
+          "$customerGets context:$context minimumRequirement:$minimumRequirement}){codeDiscountNode{id " +
+          "discount:codeDiscount{...DiscountDetail}}userErrors{field message code}}}fragment " +
+          "DiscountDetail on Discount{__typename ...on DiscountCodeBasic{title status summary startsAt " +
+          "endsAt createdAt updatedAt usageLimit appliesOncePerCustomer asyncUsageCount codesCount{count " +
+          "precision}codes(first:10){nodes{id code asyncUsageCount}pageInfo{hasNextPage}}}...on " +
+          "DiscountCodeBxgy{title status summary startsAt endsAt createdAt updatedAt usageLimit " +
+          "appliesOncePerCustomer asyncUsageCount codesCount{count precision}codes(first:10){nodes{id " +
+          "code asyncUsageCount}pageInfo{hasNextPage}}}...on DiscountCodeFreeShipping{title status " +
+          "summary startsAt endsAt createdAt updatedAt usageLimit appliesOncePerCustomer asyncUsageCount " +
+          "codesCount{count precision}codes(first:10){nodes{id code asyncUsageCount}pageInfo{hasNextPage}" +
+          "}}...on DiscountCodeApp{title status startsAt endsAt createdAt updatedAt usageLimit " +
+          "appliesOncePerCustomer asyncUsageCount codesCount{count precision}codes(first:10){nodes{id " +
+          "code asyncUsageCount}pageInfo{hasNextPage}}}...on DiscountAutomaticBasic{title status summary " +
+          "startsAt endsAt createdAt updatedAt asyncUsageCount}...on DiscountAutomaticBxgy{title status " +
+          "summary startsAt endsAt createdAt updatedAt asyncUsageCount}...on " +
+          "DiscountAutomaticFreeShipping{title status summary startsAt endsAt createdAt updatedAt " +
+          "asyncUsageCount}...on DiscountAutomaticApp{title status startsAt endsAt createdAt updatedAt " +
+          "asyncUsageCount}}",
+        variables: [
+          discount_codesGetBodyVariables0,
+          productsCreateBodyVariables0,
+          discount_codesCreateBodyVariables2,
+          discount_codesCreateBodyVariables3,
+          discount_codesCreateBodyVariables4,
+          discount_codesCreateBodyVariables5,
+          discount_codesCreateBodyVariables6,
+          discount_codesCreateBodyVariables7,
+          discount_codesCreateBodyVariables8,
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Discount" },
+      records: discount_codesCreateRecords,
+      meta: {},
+      errors: customersListErrors,
+      retry: shopGetRetry,
+      timeoutMs: 60000,
+      isGraphql: true,
+      scopes: ["write_discounts"],
+    },
+    "discount_codes.update": {
+      entity: "discount_codes",
+      action: "update",
+      description: "Changes the fields of a discount by code that are given.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/graphql.json"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: customersUpdateParamsId,
+          code: { type: "string", description: "The new code." },
+          title: { type: "string", description: "Its name for staff." },
+          startsAt: discount_codesCreateParamsStartsAt,
+          endsAt: discount_codesCreateParamsEndsAt,
+          usageLimit: discount_codesCreateParamsUsageLimit,
+          appliesOncePerCustomer: discount_codesCreateParamsAppliesOncePerCustomer,
+          customerGets: discount_codesCreateParamsCustomerGets,
+          context: discount_codesCreateParamsContext,
+          minimumRequirement: discount_codesCreateParamsMinimumRequirement,
+        },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document:
+          "mutation($id:ID!$code:String$title:String$startsAt:DateTime$endsAt:DateTime$usageLimit:Int" +
+          "$appliesOncePerCustomer:Boolean$customerGets:DiscountCustomerGetsInput" +
+          "$context:DiscountContextInput$minimumRequirement:DiscountMinimumRequirementInput){" +
+          "discountCodeBasicUpdate(id:$id basicCodeDiscount:{code:$code title:$title startsAt:$startsAt " +
+          "endsAt:$endsAt usageLimit:$usageLimit appliesOncePerCustomer:$appliesOncePerCustomer " +
+          "customerGets:$customerGets context:$context minimumRequirement:$minimumRequirement}){" +
+          "codeDiscountNode{id discount:codeDiscount{...DiscountDetail}}userErrors{field message code}}}" +
+          "fragment DiscountDetail on Discount{__typename ...on DiscountCodeBasic{title status summary " +
+          "startsAt endsAt createdAt updatedAt usageLimit appliesOncePerCustomer asyncUsageCount " +
+          "codesCount{count precision}codes(first:10){nodes{id code asyncUsageCount}pageInfo{hasNextPage}" +
+          "}}...on DiscountCodeBxgy{title status summary startsAt endsAt createdAt updatedAt usageLimit " +
+          "appliesOncePerCustomer asyncUsageCount codesCount{count precision}codes(first:10){nodes{id " +
+          "code asyncUsageCount}pageInfo{hasNextPage}}}...on DiscountCodeFreeShipping{title status " +
+          "summary startsAt endsAt createdAt updatedAt usageLimit appliesOncePerCustomer asyncUsageCount " +
+          "codesCount{count precision}codes(first:10){nodes{id code asyncUsageCount}pageInfo{hasNextPage}" +
+          "}}...on DiscountCodeApp{title status startsAt endsAt createdAt updatedAt usageLimit " +
+          "appliesOncePerCustomer asyncUsageCount codesCount{count precision}codes(first:10){nodes{id " +
+          "code asyncUsageCount}pageInfo{hasNextPage}}}...on DiscountAutomaticBasic{title status summary " +
+          "startsAt endsAt createdAt updatedAt asyncUsageCount}...on DiscountAutomaticBxgy{title status " +
+          "summary startsAt endsAt createdAt updatedAt asyncUsageCount}...on " +
+          "DiscountAutomaticFreeShipping{title status summary startsAt endsAt createdAt updatedAt " +
+          "asyncUsageCount}...on DiscountAutomaticApp{title status startsAt endsAt createdAt updatedAt " +
+          "asyncUsageCount}}",
+        variables: [
+          customersGetBodyVariables0,
+          discount_codesGetBodyVariables0,
+          productsCreateBodyVariables0,
+          discount_codesCreateBodyVariables2,
+          discount_codesCreateBodyVariables3,
+          discount_codesCreateBodyVariables4,
+          discount_codesCreateBodyVariables5,
+          discount_codesCreateBodyVariables6,
+          discount_codesCreateBodyVariables7,
+          discount_codesCreateBodyVariables8,
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Discount" },
+      records: discount_codesCreateRecords,
+      meta: {},
+      errors: customersListErrors,
+      retry: shopGetRetry,
+      timeoutMs: 60000,
+      isGraphql: true,
+      scopes: ["write_discounts"],
+    },
+    "discount_codes.delete": {
+      entity: "discount_codes",
+      action: "delete",
+      description: "Deletes a discount with all its codes.",
+      effect: "destroys",
+      method: "POST",
+      path: ["/graphql.json"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: { id: { type: "string", description: "The id of the discount." } },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document: "mutation($id:ID!){discountCodeDelete(id:$id){deletedCodeDiscountId userErrors{field message code}}}",
+        variables: customersGetBodyVariables,
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/DiscountCode" },
+      records: null,
+      meta: {},
+      errors: customersListErrors,
+      retry: shopGetRetry,
+      timeoutMs: 60000,
+      isGraphql: true,
+      scopes: ["write_discounts"],
+    },
+    "metafields.list": {
+      entity: "metafields",
+      action: "list",
+      description:
+        "Lists the metafields of any record that has some: a customer, product, variant, order, draft " +
+        "order, location, collection or the shop.",
+      effect: "read",
+      method: "POST",
+      path: ["/graphql.json"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          first: customersListParamsFirst,
+          after: customersListParamsAfter,
+          ownerId: metafieldsListParamsOwnerId,
+          namespace: metafieldsListParamsNamespace,
+        },
+        required: ["ownerId"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document:
+          "query($ownerId:ID!$first:Int$after:String$namespace:String){node(id:$ownerId){...on " +
+          "HasMetafields{metafields(first:$first after:$after namespace:$namespace){nodes{...Metafield}" +
+          "pageInfo{hasNextPage endCursor}}}}}fragment Metafield on Metafield{id legacyResourceId " +
+          "namespace key type value ownerType compareDigest sizeInBytes createdAt updatedAt definition{id name}}",
+        variables: [
+          customersListBodyVariables0,
+          customersListBodyVariables1,
+          { name: "ownerId", value: { template: { text: "{{ownerId}}", parts: [{ name: "ownerId" }] } } },
+          metafieldsListBodyVariables3,
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Metafield" },
+      records: { in: "body", steps: ["data", "node", "metafields", "nodes"] },
+      meta: {
+        hasNextPage: { in: "body", steps: ["data", "node", "metafields", "pageInfo", "hasNextPage"] },
+        endCursor: { in: "body", steps: ["data", "node", "metafields", "pageInfo", "endCursor"] },
+      },
+      pagination: {
+        style: "graphql",
+        param: "after",
+        size: "first",
+        at: { in: "body", steps: ["data", "node", "metafields", "pageInfo"] },
+      },
+      errors: customersListErrors,
+      retry: shopGetRetry,
+      timeoutMs: 60000,
+      isGraphql: true,
+    },
+    "metafields.get": {
+      entity: "metafields",
+      action: "get",
+      description: "Gets one metafield.",
+      effect: "read",
+      method: "POST",
+      path: ["/graphql.json"],
+      routes: [],
+      params: customersGetParams,
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document:
+          "query($id:ID!){node(id:$id){...on Metafield{...Metafield}}}fragment Metafield on Metafield{id " +
+          "legacyResourceId namespace key type value ownerType compareDigest sizeInBytes createdAt " +
+          "updatedAt definition{id name}}",
+        variables: customersGetBodyVariables,
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Metafield" },
+      records: { in: "body", steps: ["data", { only: true }] },
+      meta: {},
+      errors: shopGetErrors,
+      retry: shopGetRetry,
+      timeoutMs: 60000,
+      isGraphql: true,
+    },
+    "metafields.update": {
+      entity: "metafields",
+      action: "update",
+      description: "Sets up to 25 metafields, of any records, and answers with them.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/graphql.json"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          metafields: {
+            type: "array",
+            items: {
+              type: "object",
+              properties: metafieldsUpdateParamsMetafieldsItems,
+              required: ["ownerId", "key", "value"],
+              additionalProperties: false,
+            },
+            description: "The metafields with their owners and values.",
+            minItems: 1,
+            maxItems: 25,
+          },
+        },
+        required: ["metafields"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document:
+          "mutation($metafields:[MetafieldsSetInput!]!){metafieldsSet(metafields:$metafields){metafields{" +
+          "...Metafield}userErrors{field message code}}}fragment Metafield on Metafield{id " +
+          "legacyResourceId namespace key type value ownerType compareDigest sizeInBytes createdAt " +
+          "updatedAt definition{id name}}",
+        variables: metafieldsUpdateBodyVariables,
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/MetafieldChange" },
+      records: { in: "body", steps: ["data", { only: true }] },
+      meta: {},
+      errors: customersListErrors,
+      retry: shopGetRetry,
+      timeoutMs: 60000,
+      isGraphql: true,
+    },
+    "metafields.delete": {
+      entity: "metafields",
+      action: "delete",
+      description: "Deletes metafields of any records.",
+      effect: "destroys",
+      method: "POST",
+      path: ["/graphql.json"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          metafields: {
+            type: "array",
+            items: {
+              type: "object",
+              properties: metafieldsDeleteParamsMetafieldsItems,
+              required: ["ownerId", "namespace", "key"],
+              additionalProperties: false,
+            },
+            description: "The metafields by owner and name.",
+            minItems: 1,
+            maxItems: 250,
+          },
+        },
+        required: ["metafields"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document:
+          "mutation($metafields:[MetafieldIdentifierInput!]!){metafieldsDelete(metafields:$metafields){" +
+          "deletedMetafields{key namespace ownerId}userErrors{field message}}}",
+        variables: metafieldsUpdateBodyVariables,
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Metafield" },
+      records: null,
+      meta: {},
+      errors: customersListErrors,
+      retry: shopGetRetry,
+      timeoutMs: 60000,
+      isGraphql: true,
+    },
+    "shop_metafields.list": {
+      entity: "shop_metafields",
+      action: "list",
+      description: "Lists the metafields of the store.",
+      effect: "read",
+      method: "POST",
+      path: ["/graphql.json"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          first: customersListParamsFirst,
+          after: customersListParamsAfter,
+          namespace: metafieldsListParamsNamespace,
+        },
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document:
+          "query($first:Int$after:String$namespace:String){shop{metafields(first:$first after:$after " +
+          "namespace:$namespace){nodes{...Metafield}pageInfo{hasNextPage endCursor}}}}fragment Metafield " +
+          "on Metafield{id legacyResourceId namespace key type value ownerType compareDigest sizeInBytes " +
+          "createdAt updatedAt definition{id name}}",
+        variables: [customersListBodyVariables0, customersListBodyVariables1, metafieldsListBodyVariables3],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Metafield" },
+      records: { in: "body", steps: ["data", "shop", "metafields", "nodes"] },
+      meta: {
+        hasNextPage: { in: "body", steps: ["data", "shop", "metafields", "pageInfo", "hasNextPage"] },
+        endCursor: { in: "body", steps: ["data", "shop", "metafields", "pageInfo", "endCursor"] },
+      },
+      pagination: {
+        style: "graphql",
+        param: "after",
+        size: "first",
+        at: { in: "body", steps: ["data", "shop", "metafields", "pageInfo"] },
+      },
+      errors: customersListErrors,
+      retry: shopGetRetry,
+      timeoutMs: 60000,
+      isGraphql: true,
+    },
+    "metafield_customers.list": {
+      entity: "metafield_customers",
+      action: "list",
+      description: "Lists the metafields of a customer.",
+      effect: "read",
+      method: "POST",
+      path: ["/graphql.json"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          first: customersListParamsFirst,
+          after: customersListParamsAfter,
+          customerId: customer_addressesListParamsCustomerId,
+          namespace: metafieldsListParamsNamespace,
+        },
+        required: ["customerId"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document:
+          "query($customerId:ID!$first:Int$after:String$namespace:String){customer(id:$customerId){" +
+          "metafields(first:$first after:$after namespace:$namespace){nodes{...Metafield}pageInfo{" +
+          "hasNextPage endCursor}}}}fragment Metafield on Metafield{id legacyResourceId namespace key " +
+          "type value ownerType compareDigest sizeInBytes createdAt updatedAt definition{id name}}",
+        variables: [
+          customersListBodyVariables0,
+          customersListBodyVariables1,
+          customer_addressesListBodyVariables2,
+          metafieldsListBodyVariables3,
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Metafield" },
+      records: { in: "body", steps: ["data", "customer", "metafields", "nodes"] },
+      meta: {
+        hasNextPage: { in: "body", steps: ["data", "customer", "metafields", "pageInfo", "hasNextPage"] },
+        endCursor: { in: "body", steps: ["data", "customer", "metafields", "pageInfo", "endCursor"] },
+      },
+      pagination: {
+        style: "graphql",
+        param: "after",
+        size: "first",
+        at: { in: "body", steps: ["data", "customer", "metafields", "pageInfo"] },
+      },
+      errors: customersListErrors,
+      retry: shopGetRetry,
+      timeoutMs: 60000,
+      isGraphql: true,
+      scopes: ["read_customers"],
+    },
+    "metafield_products.list": {
+      entity: "metafield_products",
+      action: "list",
+      description: "Lists the metafields of a product.",
+      effect: "read",
+      method: "POST",
+      path: ["/graphql.json"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          first: customersListParamsFirst,
+          after: customersListParamsAfter,
+          productId: product_variantsCreateParamsProductId,
+          namespace: metafieldsListParamsNamespace,
+        },
+        required: ["productId"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document:
+          "query($productId:ID!$first:Int$after:String$namespace:String){product(id:$productId){" +
+          "metafields(first:$first after:$after namespace:$namespace){nodes{...Metafield}pageInfo{" +
+          "hasNextPage endCursor}}}}fragment Metafield on Metafield{id legacyResourceId namespace key " +
+          "type value ownerType compareDigest sizeInBytes createdAt updatedAt definition{id name}}",
+        variables: [
+          customersListBodyVariables0,
+          customersListBodyVariables1,
+          product_variantsCreateBodyVariables0,
+          metafieldsListBodyVariables3,
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Metafield" },
+      records: { in: "body", steps: ["data", "product", "metafields", "nodes"] },
+      meta: {
+        hasNextPage: { in: "body", steps: ["data", "product", "metafields", "pageInfo", "hasNextPage"] },
+        endCursor: { in: "body", steps: ["data", "product", "metafields", "pageInfo", "endCursor"] },
+      },
+      pagination: {
+        style: "graphql",
+        param: "after",
+        size: "first",
+        at: { in: "body", steps: ["data", "product", "metafields", "pageInfo"] },
+      },
+      errors: customersListErrors,
+      retry: shopGetRetry,
+      timeoutMs: 60000,
+      isGraphql: true,
+      scopes: ["read_products"],
+    },
+    "metafield_orders.list": {
+      entity: "metafield_orders",
+      action: "list",
+      description: "Lists the metafields of a order.",
+      effect: "read",
+      method: "POST",
+      path: ["/graphql.json"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          first: customersListParamsFirst,
+          after: customersListParamsAfter,
+          orderId: order_cancellationsCreateParamsOrderId,
+          namespace: metafieldsListParamsNamespace,
+        },
+        required: ["orderId"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document:
+          "query($orderId:ID!$first:Int$after:String$namespace:String){order(id:$orderId){metafields(" +
+          "first:$first after:$after namespace:$namespace){nodes{...Metafield}pageInfo{hasNextPage " +
+          "endCursor}}}}fragment Metafield on Metafield{id legacyResourceId namespace key type value " +
+          "ownerType compareDigest sizeInBytes createdAt updatedAt definition{id name}}",
+        variables: [
+          customersListBodyVariables0,
+          customersListBodyVariables1,
+          order_cancellationsCreateBodyVariables0,
+          metafieldsListBodyVariables3,
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Metafield" },
+      records: { in: "body", steps: ["data", "order", "metafields", "nodes"] },
+      meta: {
+        hasNextPage: { in: "body", steps: ["data", "order", "metafields", "pageInfo", "hasNextPage"] },
+        endCursor: { in: "body", steps: ["data", "order", "metafields", "pageInfo", "endCursor"] },
+      },
+      pagination: {
+        style: "graphql",
+        param: "after",
+        size: "first",
+        at: { in: "body", steps: ["data", "order", "metafields", "pageInfo"] },
+      },
+      errors: customersListErrors,
+      retry: shopGetRetry,
+      timeoutMs: 60000,
+      isGraphql: true,
+      scopes: ["read_orders"],
+    },
+    "metafield_draft_orders.list": {
+      entity: "metafield_draft_orders",
+      action: "list",
+      description: "Lists the metafields of a draft order.",
+      effect: "read",
+      method: "POST",
+      path: ["/graphql.json"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          first: customersListParamsFirst,
+          after: customersListParamsAfter,
+          draftOrderId: draft_order_completionsCreateParamsDraftOrderId,
+          namespace: metafieldsListParamsNamespace,
+        },
+        required: ["draftOrderId"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document:
+          "query($draftOrderId:ID!$first:Int$after:String$namespace:String){draftOrder(id:$draftOrderId){" +
+          "metafields(first:$first after:$after namespace:$namespace){nodes{...Metafield}pageInfo{" +
+          "hasNextPage endCursor}}}}fragment Metafield on Metafield{id legacyResourceId namespace key " +
+          "type value ownerType compareDigest sizeInBytes createdAt updatedAt definition{id name}}",
+        variables: [
+          customersListBodyVariables0,
+          customersListBodyVariables1,
+          draft_order_completionsCreateBodyVariables0,
+          metafieldsListBodyVariables3,
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Metafield" },
+      records: { in: "body", steps: ["data", "draftOrder", "metafields", "nodes"] },
+      meta: {
+        hasNextPage: { in: "body", steps: ["data", "draftOrder", "metafields", "pageInfo", "hasNextPage"] },
+        endCursor: { in: "body", steps: ["data", "draftOrder", "metafields", "pageInfo", "endCursor"] },
+      },
+      pagination: {
+        style: "graphql",
+        param: "after",
+        size: "first",
+        at: { in: "body", steps: ["data", "draftOrder", "metafields", "pageInfo"] },
+      },
+      errors: customersListErrors,
+      retry: shopGetRetry,
+      timeoutMs: 60000,
+      isGraphql: true,
+      scopes: ["read_draft_orders"],
+    },
+    "metafield_locations.list": {
+      entity: "metafield_locations",
+      action: "list",
+      description: "Lists the metafields of a location.",
+      effect: "read",
+      method: "POST",
+      path: ["/graphql.json"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          first: customersListParamsFirst,
+          after: customersListParamsAfter,
+          locationId: inventory_levelsListParamsLocationId,
+          namespace: metafieldsListParamsNamespace,
+        },
+        required: ["locationId"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document:
+          "query($locationId:ID!$first:Int$after:String$namespace:String){location(id:$locationId){" +
+          "metafields(first:$first after:$after namespace:$namespace){nodes{...Metafield}pageInfo{" +
+          "hasNextPage endCursor}}}}fragment Metafield on Metafield{id legacyResourceId namespace key " +
+          "type value ownerType compareDigest sizeInBytes createdAt updatedAt definition{id name}}",
+        variables: [
+          customersListBodyVariables0,
+          customersListBodyVariables1,
+          inventory_levelsListBodyVariables2,
+          metafieldsListBodyVariables3,
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Metafield" },
+      records: { in: "body", steps: ["data", "location", "metafields", "nodes"] },
+      meta: {
+        hasNextPage: { in: "body", steps: ["data", "location", "metafields", "pageInfo", "hasNextPage"] },
+        endCursor: { in: "body", steps: ["data", "location", "metafields", "pageInfo", "endCursor"] },
+      },
+      pagination: {
+        style: "graphql",
+        param: "after",
+        size: "first",
+        at: { in: "body", steps: ["data", "location", "metafields", "pageInfo"] },
+      },
+      errors: customersListErrors,
+      retry: shopGetRetry,
+      timeoutMs: 60000,
+      isGraphql: true,
+      scopes: ["read_locations"],
+    },
+    "metafield_product_variants.list": {
+      entity: "metafield_product_variants",
+      action: "list",
+      description: "Lists the metafields of a variant.",
+      effect: "read",
+      method: "POST",
+      path: ["/graphql.json"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          first: customersListParamsFirst,
+          after: customersListParamsAfter,
+          variantId: {
+            type: "string",
+            description: "The global id of the variant, such as gid://shopify/ProductVariant/1.",
+          },
+          namespace: metafieldsListParamsNamespace,
+        },
+        required: ["variantId"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document:
+          "query($variantId:ID!$first:Int$after:String$namespace:String){productVariant(id:$variantId){" +
+          "metafields(first:$first after:$after namespace:$namespace){nodes{...Metafield}pageInfo{" +
+          "hasNextPage endCursor}}}}fragment Metafield on Metafield{id legacyResourceId namespace key " +
+          "type value ownerType compareDigest sizeInBytes createdAt updatedAt definition{id name}}",
+        variables: [
+          customersListBodyVariables0,
+          customersListBodyVariables1,
+          { name: "variantId", value: { template: { text: "{{variantId}}", parts: [{ name: "variantId" }] } } },
+          metafieldsListBodyVariables3,
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Metafield" },
+      records: { in: "body", steps: ["data", "productVariant", "metafields", "nodes"] },
+      meta: {
+        hasNextPage: { in: "body", steps: ["data", "productVariant", "metafields", "pageInfo", "hasNextPage"] },
+        endCursor: { in: "body", steps: ["data", "productVariant", "metafields", "pageInfo", "endCursor"] },
+      },
+      pagination: {
+        style: "graphql",
+        param: "after",
+        size: "first",
+        at: { in: "body", steps: ["data", "productVariant", "metafields", "pageInfo"] },
+      },
+      errors: customersListErrors,
+      retry: shopGetRetry,
+      timeoutMs: 60000,
+      isGraphql: true,
+      scopes: ["read_products"],
+    },
+    "metafield_collections.list": {
+      entity: "metafield_collections",
+      action: "list",
+      description: "Lists the metafields of a collection.",
+      effect: "read",
+      method: "POST",
+      path: ["/graphql.json"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          first: customersListParamsFirst,
+          after: customersListParamsAfter,
+          collectionId: collectsListParamsCollectionId,
+          namespace: metafieldsListParamsNamespace,
+        },
+        required: ["collectionId"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document:
+          "query($collectionId:ID!$first:Int$after:String$namespace:String){collection(id:$collectionId){" +
+          "metafields(first:$first after:$after namespace:$namespace){nodes{...Metafield}pageInfo{" +
+          "hasNextPage endCursor}}}}fragment Metafield on Metafield{id legacyResourceId namespace key " +
+          "type value ownerType compareDigest sizeInBytes createdAt updatedAt definition{id name}}",
+        variables: [
+          customersListBodyVariables0,
+          customersListBodyVariables1,
+          collectsListBodyVariables2,
+          metafieldsListBodyVariables3,
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Metafield" },
+      records: { in: "body", steps: ["data", "collection", "metafields", "nodes"] },
+      meta: {
+        hasNextPage: { in: "body", steps: ["data", "collection", "metafields", "pageInfo", "hasNextPage"] },
+        endCursor: { in: "body", steps: ["data", "collection", "metafields", "pageInfo", "endCursor"] },
+      },
+      pagination: {
+        style: "graphql",
+        param: "after",
+        size: "first",
+        at: { in: "body", steps: ["data", "collection", "metafields", "pageInfo"] },
+      },
+      errors: customersListErrors,
+      retry: shopGetRetry,
+      timeoutMs: 60000,
+      isGraphql: true,
+      scopes: ["read_products"],
+    },
+    "tags.create": {
+      entity: "tags",
+      action: "create",
+      description: "Adds tags to a customer, order, draft order, product or article and leaves those there are.",
+      effect: "additive",
+      method: "POST",
+      path: ["/graphql.json"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          recordId: metafieldsListParamsOwnerId,
+          tags: { type: "array", items: { type: "string" }, description: "The tags to add.", minItems: 1 },
+        },
+        required: ["recordId", "tags"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document:
+          "mutation($recordId:ID!$tags:[String!]!){tagsAdd(id:$recordId tags:$tags){node{id}userErrors{" +
+          "field message}}}",
+        variables: tagsCreateBodyVariables,
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      records: null,
+      meta: {},
+      errors: customersListErrors,
+      retry: shopGetRetry,
+      timeoutMs: 60000,
+      isGraphql: true,
+    },
+    "tags.delete": {
+      entity: "tags",
+      action: "delete",
+      description: "Removes tags from a customer, order, draft order, product or article.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/graphql.json"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          recordId: metafieldsListParamsOwnerId,
+          tags: { type: "array", items: { type: "string" }, description: "The tags to remove.", minItems: 1 },
+        },
+        required: ["recordId", "tags"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document:
+          "mutation($recordId:ID!$tags:[String!]!){tagsRemove(id:$recordId tags:$tags){node{id}" +
+          "userErrors{field message}}}",
+        variables: tagsCreateBodyVariables,
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      records: null,
+      meta: {},
+      errors: customersListErrors,
+      retry: shopGetRetry,
+      timeoutMs: 60000,
+      isGraphql: true,
+    },
+  },
+  schemas: {
+    Query: customersListParamsQuery,
+    Reverse: customersListParamsReverse,
+    Currency: { type: "string", minLength: 3, maxLength: 3 },
+    Country: { type: "string", pattern: "^[A-Z]{2}$" },
+    IdempotencyKey: order_refundsCreateParamsIdempotencyKey,
+    ProductStatus: productsCreateParamsStatus,
+    Metafields: {
+      type: "array",
+      items: { $ref: "#/$defs/MetafieldInput" },
+      description: "Further fields, each by namespace and key with type and value.",
+    },
+    CustomAttributes: {
+      type: "array",
+      items: { $ref: "#/$defs/AttributeInput" },
+      description: "Further details, by key and value.",
+    },
+    MediaType: productsCreateParamsMediaItemsMediaContentType,
+    RestockType: { type: "string", enum: ["CANCEL", "NO_RESTOCK", "RETURN"] },
+    TransactionKind: order_refundsCreateParamsTransactionsItemsKind,
+    InventoryPolicy: { type: "string", enum: ["CONTINUE", "DENY"] },
+    BuyerSelection: { type: "string", enum: ["ALL"] },
+    Shop: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        name: { type: "string" },
+        email: { type: "string" },
+        contactEmail: { type: "string" },
+        description: { type: ["string", "null"] },
+        myshopifyDomain: { type: "string" },
+        url: { type: "string" },
+        shopOwnerName: { type: "string" },
+        createdAt: { type: "string", format: "date-time" },
+        updatedAt: { type: "string", format: "date-time" },
+        currencyCode: { type: "string" },
+        enabledPresentmentCurrencies: { type: "array", items: { type: "string" } },
+        ianaTimezone: { type: "string" },
+        timezoneOffset: { type: "string" },
+        unitSystem: { type: "string" },
+        weightUnit: { type: "string" },
+        taxesIncluded: { type: "boolean" },
+        taxShipping: { type: "boolean" },
+        shipsToCountries: { type: "array", items: { type: "string" } },
+        setupRequired: { type: "boolean" },
+        orderNumberFormatPrefix: { type: "string" },
+        orderNumberFormatSuffix: { type: "string" },
+        plan: { $ref: "#/$defs/ShopPlan" },
+        primaryDomain: { $ref: "#/$defs/Domain" },
+        shopAddress: { $ref: "#/$defs/ShopAddress" },
+      },
+      required: ["id"],
+    },
+    ShopPlan: {
+      type: "object",
+      properties: {
+        publicDisplayName: { type: "string" },
+        shopifyPlus: { type: "boolean" },
+        partnerDevelopment: { type: "boolean" },
+      },
+    },
+    Domain: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        host: { type: "string" },
+        url: { type: "string" },
+        sslEnabled: { type: "boolean" },
+      },
+    },
+    ShopAddress: {
+      type: "object",
+      properties: {
+        address1: { type: ["string", "null"] },
+        address2: { type: ["string", "null"] },
+        city: { type: ["string", "null"] },
+        company: { type: ["string", "null"] },
+        country: { type: ["string", "null"] },
+        countryCodeV2: { type: ["string", "null"] },
+        phone: { type: ["string", "null"] },
+        province: { type: ["string", "null"] },
+        provinceCode: { type: ["string", "null"] },
+        zip: { type: ["string", "null"] },
+      },
+    },
+    Customer: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        legacyResourceId: { type: "string" },
+        displayName: { type: "string" },
+        firstName: { type: ["string", "null"] },
+        lastName: { type: ["string", "null"] },
+        note: { type: ["string", "null"] },
+        state: { type: "string" },
+        tags: { type: "array", items: { type: "string" } },
+        taxExempt: { type: "boolean" },
+        taxExemptions: { type: "array", items: { type: "string" } },
+        verifiedEmail: { type: "boolean" },
+        locale: { type: "string" },
+        numberOfOrders: { type: "string" },
+        lifetimeDuration: { type: "string" },
+        dataSaleOptOut: { type: "boolean" },
+        canDelete: { type: "boolean" },
+        multipassIdentifier: { type: ["string", "null"] },
+        createdAt: { type: "string", format: "date-time" },
+        updatedAt: { type: "string", format: "date-time" },
+        amountSpent: { $ref: "#/$defs/Money" },
+        defaultEmailAddress: { anyOf: [{ $ref: "#/$defs/CustomerEmailAddress" }, { type: "null" }] },
+        defaultPhoneNumber: { anyOf: [{ $ref: "#/$defs/CustomerPhoneNumber" }, { type: "null" }] },
+        defaultAddress: { anyOf: [{ $ref: "#/$defs/DefaultAddress" }, { type: "null" }] },
+        lastOrder: schemasCustomerLastOrder,
+      },
+      required: ["id"],
+    },
+    Money: { type: "object", properties: { amount: { type: "string" }, currencyCode: { type: "string" } } },
+    CustomerEmailAddress: {
+      type: "object",
+      properties: {
+        emailAddress: { type: "string" },
+        marketingState: { type: "string" },
+        marketingOptInLevel: { type: ["string", "null"] },
+        marketingUpdatedAt: { type: ["string", "null"], format: "date-time" },
+        validFormat: { type: "boolean" },
+      },
+    },
+    CustomerPhoneNumber: { type: "object", properties: { phoneNumber: { type: "string" } } },
+    DefaultAddress: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        address1: { type: ["string", "null"] },
+        address2: { type: ["string", "null"] },
+        city: { type: ["string", "null"] },
+        company: { type: ["string", "null"] },
+        country: { type: ["string", "null"] },
+        countryCodeV2: { type: ["string", "null"] },
+        firstName: { type: ["string", "null"] },
+        lastName: { type: ["string", "null"] },
+        name: { type: ["string", "null"] },
+        phone: { type: ["string", "null"] },
+        province: { type: ["string", "null"] },
+        provinceCode: { type: ["string", "null"] },
+        zip: { type: ["string", "null"] },
+      },
+    },
+    OrderReference: schemasOrderReference,
+    CustomerAddress: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        address1: { type: ["string", "null"] },
+        address2: { type: ["string", "null"] },
+        city: { type: ["string", "null"] },
+        company: { type: ["string", "null"] },
+        country: { type: ["string", "null"] },
+        countryCodeV2: { type: ["string", "null"] },
+        firstName: { type: ["string", "null"] },
+        lastName: { type: ["string", "null"] },
+        name: { type: ["string", "null"] },
+        phone: { type: ["string", "null"] },
+        province: { type: ["string", "null"] },
+        provinceCode: { type: ["string", "null"] },
+        zip: { type: ["string", "null"] },
+        formatted: { type: "array", items: { type: "string" } },
+        coordinatesValidated: { type: "boolean" },
+        latitude: { type: ["number", "null"] },
+        longitude: { type: ["number", "null"] },
+        timeZone: { type: ["string", "null"] },
+      },
+      required: ["id"],
+    },
+    Order: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        legacyResourceId: { type: "string" },
+        name: { type: "string" },
+        number: { type: "integer" },
+        email: { type: ["string", "null"] },
+        phone: { type: ["string", "null"] },
+        note: { type: ["string", "null"] },
+        tags: { type: "array", items: { type: "string" } },
+        test: { type: "boolean" },
+        confirmed: { type: "boolean" },
+        confirmationNumber: { type: ["string", "null"] },
+        poNumber: { type: ["string", "null"] },
+        sourceName: { type: ["string", "null"] },
+        sourceIdentifier: { type: ["string", "null"] },
+        createdAt: { type: "string", format: "date-time" },
+        updatedAt: { type: "string", format: "date-time" },
+        processedAt: { type: "string", format: "date-time" },
+        closedAt: { type: ["string", "null"], format: "date-time" },
+        closed: { type: "boolean" },
+        cancelledAt: { type: ["string", "null"], format: "date-time" },
+        cancelReason: { type: ["string", "null"] },
+        currencyCode: { type: "string" },
+        presentmentCurrencyCode: { type: "string" },
+        displayFinancialStatus: { type: ["string", "null"] },
+        displayFulfillmentStatus: { type: "string" },
+        returnStatus: { type: "string" },
+        fullyPaid: { type: "boolean" },
+        unpaid: { type: "boolean" },
+        refundable: { type: "boolean" },
+        capturable: { type: "boolean" },
+        edited: { type: "boolean" },
+        requiresShipping: { type: "boolean" },
+        taxesIncluded: { type: "boolean" },
+        taxExempt: { type: "boolean" },
+        estimatedTaxes: { type: "boolean" },
+        customerLocale: { type: ["string", "null"] },
+        discountCodes: { type: "array", items: { type: "string" } },
+        paymentGatewayNames: { type: "array", items: { type: "string" } },
+        subtotalLineItemsQuantity: { type: "integer" },
+        currentSubtotalLineItemsQuantity: { type: "integer" },
+        totalWeight: { type: ["string", "null"] },
+        statusPageUrl: { type: "string" },
+        customAttributes: { type: "array", items: { $ref: "#/$defs/Attribute" } },
+        totalPriceSet: { $ref: "#/$defs/MoneyBag" },
+        subtotalPriceSet: { anyOf: [{ $ref: "#/$defs/MoneyBag" }, { type: "null" }] },
+        totalTaxSet: { anyOf: [{ $ref: "#/$defs/MoneyBag" }, { type: "null" }] },
+        totalDiscountsSet: { anyOf: [{ $ref: "#/$defs/MoneyBag" }, { type: "null" }] },
+        totalShippingPriceSet: { $ref: "#/$defs/MoneyBag" },
+        currentTotalPriceSet: { $ref: "#/$defs/MoneyBag" },
+        totalRefundedSet: { $ref: "#/$defs/MoneyBag" },
+        totalOutstandingSet: { $ref: "#/$defs/MoneyBag" },
+        customer: schemasOrderCustomer,
+        shippingAddress: { anyOf: [{ $ref: "#/$defs/Address" }, { type: "null" }] },
+        billingAddress: { anyOf: [{ $ref: "#/$defs/Address" }, { type: "null" }] },
+        shippingLine: { anyOf: [{ $ref: "#/$defs/ShippingLine" }, { type: "null" }] },
+        lineItems: { $ref: "#/$defs/LineItemConnection" },
+      },
+      required: ["id"],
+    },
+    Attribute: { type: "object", properties: { key: { type: "string" }, value: { type: ["string", "null"] } } },
+    MoneyBag: { type: "object", properties: { shopMoney: { $ref: "#/$defs/Money" } } },
+    CustomerReference: { type: "object", properties: { id: { type: "string" }, displayName: { type: "string" } } },
+    Address: {
+      type: "object",
+      properties: {
+        address1: { type: ["string", "null"] },
+        address2: { type: ["string", "null"] },
+        city: { type: ["string", "null"] },
+        company: { type: ["string", "null"] },
+        country: { type: ["string", "null"] },
+        countryCodeV2: { type: ["string", "null"] },
+        firstName: { type: ["string", "null"] },
+        lastName: { type: ["string", "null"] },
+        name: { type: ["string", "null"] },
+        phone: { type: ["string", "null"] },
+        province: { type: ["string", "null"] },
+        provinceCode: { type: ["string", "null"] },
+        zip: { type: ["string", "null"] },
+      },
+    },
+    ShippingLine: {
+      type: "object",
+      properties: {
+        id: { type: ["string", "null"] },
+        title: { type: "string" },
+        code: { type: ["string", "null"] },
+        source: { type: ["string", "null"] },
+        originalPriceSet: { $ref: "#/$defs/MoneyBag" },
+      },
+    },
+    LineItemConnection: {
+      type: "object",
+      properties: {
+        nodes: { type: "array", items: { $ref: "#/$defs/LineItem" } },
+        pageInfo: { $ref: "#/$defs/PageInfo" },
+      },
+    },
+    LineItem: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        name: { type: "string" },
+        title: { type: "string" },
+        variantTitle: { type: ["string", "null"] },
+        sku: { type: ["string", "null"] },
+        vendor: { type: ["string", "null"] },
+        quantity: { type: "integer" },
+        currentQuantity: { type: "integer" },
+        unfulfilledQuantity: { type: "integer" },
+        refundableQuantity: { type: "integer" },
+        requiresShipping: { type: "boolean" },
+        taxable: { type: "boolean" },
+        isGiftCard: { type: "boolean" },
+        originalUnitPriceSet: { $ref: "#/$defs/MoneyBag" },
+        discountedTotalSet: { $ref: "#/$defs/MoneyBag" },
+        customAttributes: { type: "array", items: { $ref: "#/$defs/Attribute" } },
+        product: schemasLineItemProduct,
+        variant: schemasLineItemVariant,
+      },
+    },
+    ProductReference: schemasProductReference,
+    VariantReference: schemasProductReference,
+    PageInfo: { type: "object", properties: { hasNextPage: { type: "boolean" } } },
+    Product: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        legacyResourceId: { type: "string" },
+        title: { type: "string" },
+        handle: { type: "string" },
+        description: { type: "string" },
+        descriptionHtml: { type: "string" },
+        vendor: { type: "string" },
+        productType: { type: "string" },
+        status: { type: "string" },
+        tags: { type: "array", items: { type: "string" } },
+        templateSuffix: { type: ["string", "null"] },
+        totalInventory: { type: "integer" },
+        tracksInventory: { type: "boolean" },
+        hasOnlyDefaultVariant: { type: "boolean" },
+        hasOutOfStockVariants: { type: "boolean" },
+        isGiftCard: { type: "boolean" },
+        requiresSellingPlan: { type: "boolean" },
+        onlineStoreUrl: { type: ["string", "null"] },
+        onlineStorePreviewUrl: { type: ["string", "null"] },
+        createdAt: { type: "string", format: "date-time" },
+        updatedAt: { type: "string", format: "date-time" },
+        publishedAt: { type: ["string", "null"], format: "date-time" },
+        seo: { $ref: "#/$defs/SEO" },
+        category: { anyOf: [{ $ref: "#/$defs/TaxonomyCategory" }, { type: "null" }] },
+        variantsCount: { anyOf: [{ $ref: "#/$defs/Count" }, { type: "null" }] },
+        mediaCount: { anyOf: [{ $ref: "#/$defs/Count" }, { type: "null" }] },
+        options: { type: "array", items: { $ref: "#/$defs/ProductOption" } },
+        priceRangeV2: { $ref: "#/$defs/ProductPriceRange" },
+        featuredMedia: { anyOf: [{ $ref: "#/$defs/Media" }, { type: "null" }] },
+      },
+      required: ["id"],
+    },
+    SEO: {
+      type: "object",
+      properties: { title: { type: ["string", "null"] }, description: { type: ["string", "null"] } },
+    },
+    TaxonomyCategory: { type: "object", properties: { id: { type: "string" }, fullName: { type: "string" } } },
+    Count: { type: "object", properties: { count: { type: "integer" }, precision: { type: "string" } } },
+    ProductOption: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        name: { type: "string" },
+        position: { type: "integer" },
+        values: { type: "array", items: { type: "string" } },
+      },
+    },
+    ProductPriceRange: {
+      type: "object",
+      properties: { minVariantPrice: { $ref: "#/$defs/Money" }, maxVariantPrice: { $ref: "#/$defs/Money" } },
+    },
+    Media: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        alt: { type: ["string", "null"] },
+        mediaContentType: { type: "string" },
+        preview: { anyOf: [{ $ref: "#/$defs/MediaPreviewImage" }, { type: "null" }] },
+      },
+    },
+    MediaPreviewImage: {
+      type: "object",
+      properties: { image: { anyOf: [{ $ref: "#/$defs/Image" }, { type: "null" }] } },
+    },
+    Image: { type: "object", properties: { url: { type: "string" }, altText: { type: ["string", "null"] } } },
+    ProductVariant: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        legacyResourceId: { type: "string" },
+        title: { type: "string" },
+        displayName: { type: "string" },
+        sku: { type: ["string", "null"] },
+        barcode: { type: ["string", "null"] },
+        position: { type: "integer" },
+        price: { type: "string" },
+        compareAtPrice: { type: ["string", "null"] },
+        taxable: { type: "boolean" },
+        availableForSale: { type: "boolean" },
+        inventoryPolicy: { type: "string" },
+        inventoryQuantity: { type: ["integer", "null"] },
+        sellableOnlineQuantity: { type: "integer" },
+        requiresComponents: { type: "boolean" },
+        createdAt: { type: "string", format: "date-time" },
+        updatedAt: { type: "string", format: "date-time" },
+        selectedOptions: { type: "array", items: { $ref: "#/$defs/SelectedOption" } },
+        product: { $ref: "#/$defs/ProductReference" },
+        inventoryItem: { $ref: "#/$defs/VariantItem" },
+      },
+      required: ["id"],
+    },
+    SelectedOption: { type: "object", properties: { name: { type: "string" }, value: { type: "string" } } },
+    VariantItem: { type: "object", properties: { id: { type: "string" }, tracked: { type: "boolean" } } },
+    ProductMedia: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        alt: { type: ["string", "null"] },
+        mediaContentType: { type: "string" },
+        status: { type: "string" },
+        preview: { anyOf: [{ $ref: "#/$defs/MediaPreviewImagePart" }, { type: "null" }] },
+        createdAt: { type: "string", format: "date-time" },
+        updatedAt: { type: "string", format: "date-time" },
+        mimeType: { type: ["string", "null"] },
+        image: { anyOf: [{ $ref: "#/$defs/ImagePart" }, { type: "null" }] },
+        duration: { type: ["integer", "null"] },
+        filename: { type: "string" },
+        embedUrl: { type: "string" },
+        host: { type: "string" },
+      },
+      required: ["id"],
+    },
+    MediaPreviewImagePart: {
+      type: "object",
+      properties: { status: { type: "string" }, image: { anyOf: [{ $ref: "#/$defs/Image" }, { type: "null" }] } },
+    },
+    ImagePart: {
+      type: "object",
+      properties: {
+        id: { type: ["string", "null"] },
+        url: { type: "string" },
+        altText: { type: ["string", "null"] },
+        width: { type: ["integer", "null"] },
+        height: { type: ["integer", "null"] },
+      },
+    },
+    AbandonedCheckout: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        name: { type: "string" },
+        abandonedCheckoutUrl: { type: "string" },
+        createdAt: { type: "string", format: "date-time" },
+        updatedAt: { type: "string", format: "date-time" },
+        completedAt: { type: ["string", "null"], format: "date-time" },
+        note: { type: "string" },
+        discountCodes: { type: "array", items: { type: "string" } },
+        taxesIncluded: { type: "boolean" },
+        customAttributes: { type: "array", items: { $ref: "#/$defs/Attribute" } },
+        totalPriceSet: { $ref: "#/$defs/MoneyBag" },
+        subtotalPriceSet: { $ref: "#/$defs/MoneyBag" },
+        totalTaxSet: { anyOf: [{ $ref: "#/$defs/MoneyBag" }, { type: "null" }] },
+        totalDiscountSet: { $ref: "#/$defs/MoneyBag" },
+        customer: schemasOrderCustomer,
+        shippingAddress: { anyOf: [{ $ref: "#/$defs/Address" }, { type: "null" }] },
+        billingAddress: { anyOf: [{ $ref: "#/$defs/Address" }, { type: "null" }] },
+        lineItems: { $ref: "#/$defs/AbandonedCheckoutLineItemConnection" },
+      },
+      required: ["id"],
+    },
+    AbandonedCheckoutLineItemConnection: {
+      type: "object",
+      properties: {
+        nodes: { type: "array", items: { $ref: "#/$defs/AbandonedCheckoutLineItem" } },
+        pageInfo: { $ref: "#/$defs/PageInfo" },
+      },
+    },
+    AbandonedCheckoutLineItem: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        title: { type: ["string", "null"] },
+        variantTitle: { type: ["string", "null"] },
+        sku: { type: ["string", "null"] },
+        quantity: { type: "integer" },
+        originalUnitPriceSet: { $ref: "#/$defs/MoneyBag" },
+        discountedTotalPriceSet: { $ref: "#/$defs/MoneyBag" },
+        product: schemasLineItemProduct,
+        variant: schemasLineItemVariant,
+      },
+    },
+    Location: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        legacyResourceId: { type: "string" },
+        name: { type: "string" },
+        isActive: { type: "boolean" },
+        activatable: { type: "boolean" },
+        deactivatable: { type: "boolean" },
+        deactivatedAt: { type: ["string", "null"] },
+        deletable: { type: "boolean" },
+        fulfillsOnlineOrders: { type: "boolean" },
+        shipsInventory: { type: "boolean" },
+        hasActiveInventory: { type: "boolean" },
+        hasUnfulfilledOrders: { type: "boolean" },
+        isFulfillmentService: { type: "boolean" },
+        addressVerified: { type: "boolean" },
+        createdAt: { type: "string", format: "date-time" },
+        updatedAt: { type: "string", format: "date-time" },
+        address: { $ref: "#/$defs/LocationAddress" },
+      },
+      required: ["id"],
+    },
+    LocationAddress: {
+      type: "object",
+      properties: {
+        address1: { type: ["string", "null"] },
+        address2: { type: ["string", "null"] },
+        city: { type: ["string", "null"] },
+        country: { type: ["string", "null"] },
+        countryCode: { type: ["string", "null"] },
+        latitude: { type: ["number", "null"] },
+        longitude: { type: ["number", "null"] },
+        phone: { type: ["string", "null"] },
+        province: { type: ["string", "null"] },
+        provinceCode: { type: ["string", "null"] },
+        zip: { type: ["string", "null"] },
+      },
+    },
+    InventoryLevel: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        isActive: { type: "boolean" },
+        canDeactivate: { type: "boolean" },
+        deactivationAlert: { type: ["string", "null"] },
+        createdAt: { type: "string", format: "date-time" },
+        updatedAt: { type: "string", format: "date-time" },
+        item: { $ref: "#/$defs/ItemReference" },
+        location: { $ref: "#/$defs/LocationReference" },
+        quantities: { type: "array", items: { $ref: "#/$defs/InventoryQuantity" } },
+      },
+      required: ["id"],
+    },
+    ItemReference: { type: "object", properties: { id: { type: "string" }, sku: { type: ["string", "null"] } } },
+    LocationReference: schemasOrderReference,
+    InventoryQuantity: {
+      type: "object",
+      properties: {
+        name: { type: "string" },
+        quantity: { type: "integer" },
+        updatedAt: { type: ["string", "null"], format: "date-time" },
+      },
+    },
+    InventoryItem: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        legacyResourceId: { type: "string" },
+        sku: { type: ["string", "null"] },
+        tracked: { type: "boolean" },
+        requiresShipping: { type: "boolean" },
+        countryCodeOfOrigin: { type: ["string", "null"] },
+        provinceCodeOfOrigin: { type: ["string", "null"] },
+        harmonizedSystemCode: { type: ["string", "null"] },
+        duplicateSkuCount: { type: "integer" },
+        inventoryHistoryUrl: { type: ["string", "null"] },
+        createdAt: { type: "string", format: "date-time" },
+        updatedAt: { type: "string", format: "date-time" },
+        unitCost: { anyOf: [{ $ref: "#/$defs/Money" }, { type: "null" }] },
+        measurement: { $ref: "#/$defs/InventoryItemMeasurement" },
+        locationsCount: { anyOf: [{ $ref: "#/$defs/Count" }, { type: "null" }] },
+      },
+      required: ["id"],
+    },
+    InventoryItemMeasurement: {
+      type: "object",
+      properties: { id: { type: "string" }, weight: { anyOf: [{ $ref: "#/$defs/Weight" }, { type: "null" }] } },
+    },
+    Weight: { type: "object", properties: { value: { type: "number" }, unit: { type: "string" } } },
+    InventoryAdjustment: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        reason: { type: "string" },
+        referenceDocumentUri: { type: ["string", "null"] },
+        createdAt: { type: "string", format: "date-time" },
+        changes: { type: "array", items: { $ref: "#/$defs/InventoryChange" } },
+      },
+      required: ["id"],
+    },
+    InventoryChange: {
+      type: "object",
+      properties: {
+        name: { type: "string" },
+        delta: { type: "integer" },
+        quantityAfterChange: { type: ["integer", "null"] },
+        item: { anyOf: [{ $ref: "#/$defs/ItemReference" }, { type: "null" }] },
+        location: schemasInventoryChangeLocation,
+      },
+    },
+    DiscountRedeemCodeConnection: {
+      type: "object",
+      properties: {
+        nodes: { type: "array", items: { $ref: "#/$defs/DiscountRedeemCode" } },
+        pageInfo: { $ref: "#/$defs/PageInfo" },
+      },
+    },
+    DiscountRedeemCode: { type: "object", properties: entitiesDiscount_codesSearch },
+    DiscountCode: { type: "object", properties: entitiesDiscount_codesSearch, required: ["id"] },
+    Collection: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        legacyResourceId: { type: "string" },
+        title: { type: "string" },
+        handle: { type: "string" },
+        description: { type: "string" },
+        descriptionHtml: { type: "string" },
+        sortOrder: { type: "string" },
+        templateSuffix: { type: ["string", "null"] },
+        updatedAt: { type: "string", format: "date-time" },
+        productsCount: { anyOf: [{ $ref: "#/$defs/Count" }, { type: "null" }] },
+        seo: { $ref: "#/$defs/SEO" },
+        image: { anyOf: [{ $ref: "#/$defs/ImagePart" }, { type: "null" }] },
+        sources: { type: "array", items: { $ref: "#/$defs/CollectionSource" } },
+      },
+      required: ["id"],
+    },
+    CollectionSource: {
+      type: "object",
+      properties: {
+        __typename: { type: "string" },
+        id: { type: "string" },
+        title: { type: "string" },
+        description: { type: ["string", "null"] },
+      },
+    },
+    DraftOrder: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        legacyResourceId: { type: "string" },
+        name: { type: "string" },
+        status: { type: "string" },
+        email: { type: ["string", "null"] },
+        phone: { type: ["string", "null"] },
+        note2: { type: ["string", "null"] },
+        tags: { type: "array", items: { type: "string" } },
+        poNumber: { type: ["string", "null"] },
+        ready: { type: "boolean" },
+        createdAt: { type: "string", format: "date-time" },
+        updatedAt: { type: "string", format: "date-time" },
+        completedAt: { type: ["string", "null"], format: "date-time" },
+        invoiceSentAt: { type: ["string", "null"], format: "date-time" },
+        invoiceUrl: { type: ["string", "null"] },
+        reserveInventoryUntil: { type: ["string", "null"], format: "date-time" },
+        currencyCode: { type: "string" },
+        presentmentCurrencyCode: { type: "string" },
+        taxExempt: { type: "boolean" },
+        taxesIncluded: { type: "boolean" },
+        totalQuantityOfLineItems: { type: "integer" },
+        totalWeight: { type: "string" },
+        discountCodes: { type: "array", items: { type: "string" } },
+        customAttributes: { type: "array", items: { $ref: "#/$defs/Attribute" } },
+        totalPriceSet: { $ref: "#/$defs/MoneyBag" },
+        subtotalPriceSet: { $ref: "#/$defs/MoneyBag" },
+        totalTaxSet: { $ref: "#/$defs/MoneyBag" },
+        totalShippingPriceSet: { $ref: "#/$defs/MoneyBag" },
+        totalDiscountsSet: { $ref: "#/$defs/MoneyBag" },
+        customer: schemasOrderCustomer,
+        order: schemasCustomerLastOrder,
+        shippingAddress: { anyOf: [{ $ref: "#/$defs/Address" }, { type: "null" }] },
+        billingAddress: { anyOf: [{ $ref: "#/$defs/Address" }, { type: "null" }] },
+        lineItems: { $ref: "#/$defs/DraftOrderLineItemConnection" },
+      },
+      required: ["id"],
+    },
+    DraftOrderLineItemConnection: {
+      type: "object",
+      properties: {
+        nodes: { type: "array", items: { $ref: "#/$defs/DraftOrderLineItem" } },
+        pageInfo: { $ref: "#/$defs/PageInfo" },
+      },
+    },
+    DraftOrderLineItem: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        uuid: { type: "string" },
+        name: { type: "string" },
+        title: { type: "string" },
+        variantTitle: { type: ["string", "null"] },
+        sku: { type: ["string", "null"] },
+        vendor: { type: ["string", "null"] },
+        quantity: { type: "integer" },
+        custom: { type: "boolean" },
+        requiresShipping: { type: "boolean" },
+        taxable: { type: "boolean" },
+        originalUnitPriceSet: { $ref: "#/$defs/MoneyBag" },
+        discountedTotalSet: { $ref: "#/$defs/MoneyBag" },
+        product: schemasLineItemProduct,
+        variant: schemasLineItemVariant,
+      },
+    },
+    Fulfillment: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        legacyResourceId: { type: "string" },
+        name: { type: "string" },
+        status: { type: "string" },
+        displayStatus: { type: ["string", "null"] },
+        totalQuantity: { type: "integer" },
+        requiresShipping: { type: "boolean" },
+        createdAt: { type: "string", format: "date-time" },
+        updatedAt: { type: "string", format: "date-time" },
+        deliveredAt: { type: ["string", "null"], format: "date-time" },
+        estimatedDeliveryAt: { type: ["string", "null"], format: "date-time" },
+        inTransitAt: { type: ["string", "null"], format: "date-time" },
+        trackingInfo: { type: "array", items: { $ref: "#/$defs/FulfillmentTrackingInfo" } },
+        location: schemasInventoryChangeLocation,
+        order: { $ref: "#/$defs/OrderReference" },
+        service: { anyOf: [{ $ref: "#/$defs/FulfillmentService" }, { type: "null" }] },
+        fulfillmentLineItems: { $ref: "#/$defs/FulfillmentLineItemConnection" },
+      },
+      required: ["id"],
+    },
+    FulfillmentTrackingInfo: {
+      type: "object",
+      properties: {
+        company: { type: ["string", "null"] },
+        number: { type: ["string", "null"] },
+        url: { type: ["string", "null"] },
+      },
+    },
+    FulfillmentService: {
+      type: "object",
+      properties: { id: { type: "string" }, serviceName: { type: "string" }, handle: { type: "string" } },
+    },
+    FulfillmentLineItemConnection: {
+      type: "object",
+      properties: {
+        nodes: { type: "array", items: { $ref: "#/$defs/FulfillmentLineItem" } },
+        pageInfo: { $ref: "#/$defs/PageInfo" },
+      },
+    },
+    FulfillmentLineItem: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        quantity: { type: ["integer", "null"] },
+        lineItem: { $ref: "#/$defs/LineItemReference" },
+      },
+    },
+    LineItemReference: {
+      type: "object",
+      properties: { id: { type: "string" }, title: { type: "string" }, sku: { type: ["string", "null"] } },
+    },
+    Refund: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        legacyResourceId: { type: "string" },
+        note: { type: ["string", "null"] },
+        createdAt: { type: ["string", "null"], format: "date-time" },
+        updatedAt: { type: "string", format: "date-time" },
+        processedAt: { type: "string", format: "date-time" },
+        order: { $ref: "#/$defs/OrderReference" },
+        totalRefundedSet: { $ref: "#/$defs/MoneyBag" },
+        refundLineItems: { $ref: "#/$defs/RefundLineItemConnection" },
+        transactions: { $ref: "#/$defs/OrderTransactionConnection" },
+      },
+      required: ["id"],
+    },
+    RefundLineItemConnection: {
+      type: "object",
+      properties: {
+        nodes: { type: "array", items: { $ref: "#/$defs/RefundLineItem" } },
+        pageInfo: { $ref: "#/$defs/PageInfo" },
+      },
+    },
+    RefundLineItem: {
+      type: "object",
+      properties: {
+        id: { type: ["string", "null"] },
+        quantity: { type: "integer" },
+        restockType: { type: "string" },
+        restocked: { type: "boolean" },
+        subtotalSet: { $ref: "#/$defs/MoneyBag" },
+        lineItem: { $ref: "#/$defs/LineItemReference" },
+        location: schemasInventoryChangeLocation,
+      },
+    },
+    OrderTransactionConnection: {
+      type: "object",
+      properties: {
+        nodes: { type: "array", items: { $ref: "#/$defs/TransactionReference" } },
+        pageInfo: { $ref: "#/$defs/PageInfo" },
+      },
+    },
+    TransactionReference: {
+      type: "object",
+      properties: { id: { type: "string" }, kind: { type: "string" }, status: { type: "string" } },
+    },
+    Transaction: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        kind: { type: "string" },
+        status: { type: "string" },
+        gateway: { type: ["string", "null"] },
+        formattedGateway: { type: ["string", "null"] },
+        accountNumber: { type: ["string", "null"] },
+        authorizationExpiresAt: { type: ["string", "null"], format: "date-time" },
+        paymentId: { type: ["string", "null"] },
+        test: { type: "boolean" },
+        errorCode: { type: ["string", "null"] },
+        manualPaymentGateway: { type: "boolean" },
+        manuallyCapturable: { type: "boolean" },
+        multiCapturable: { type: "boolean" },
+        createdAt: { type: "string", format: "date-time" },
+        processedAt: { type: ["string", "null"], format: "date-time" },
+        settlementCurrency: { type: ["string", "null"] },
+        amountSet: { $ref: "#/$defs/MoneyBag" },
+        totalUnsettledSet: { anyOf: [{ $ref: "#/$defs/MoneyBag" }, { type: "null" }] },
+        order: schemasCustomerLastOrder,
+        parentTransaction: { anyOf: [{ $ref: "#/$defs/TransactionReference" }, { type: "null" }] },
+      },
+      required: ["id"],
+    },
+    TenderTransaction: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        paymentMethod: { type: ["string", "null"] },
+        processedAt: { type: ["string", "null"], format: "date-time" },
+        remoteReference: { type: ["string", "null"] },
+        test: { type: "boolean" },
+        amount: { $ref: "#/$defs/Money" },
+        order: schemasCustomerLastOrder,
+      },
+      required: ["id"],
+    },
+    Metafield: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        legacyResourceId: { type: "string" },
+        namespace: { type: "string" },
+        key: { type: "string" },
+        type: { type: "string" },
+        value: { type: "string" },
+        ownerType: { type: "string" },
+        compareDigest: { type: "string" },
+        sizeInBytes: { type: "integer" },
+        createdAt: { type: "string", format: "date-time" },
+        updatedAt: { type: "string", format: "date-time" },
+        definition: { anyOf: [{ $ref: "#/$defs/MetafieldDefinition" }, { type: "null" }] },
+      },
+      required: ["id"],
+    },
+    MetafieldDefinition: schemasOrderReference,
+    FulfillmentOrder: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        orderId: { type: "string" },
+        orderName: { type: "string" },
+        orderProcessedAt: { type: "string", format: "date-time" },
+        status: { type: "string" },
+        requestStatus: { type: "string" },
+        fulfillAt: { type: ["string", "null"], format: "date-time" },
+        fulfillBy: { type: ["string", "null"], format: "date-time" },
+        createdAt: { type: "string", format: "date-time" },
+        updatedAt: { type: "string", format: "date-time" },
+        assignedLocation: { $ref: "#/$defs/FulfillmentOrderAssignedLocation" },
+        destination: { anyOf: [{ $ref: "#/$defs/FulfillmentOrderDestination" }, { type: "null" }] },
+        deliveryMethod: { anyOf: [{ $ref: "#/$defs/DeliveryMethod" }, { type: "null" }] },
+        supportedActions: { type: "array", items: { $ref: "#/$defs/FulfillmentOrderSupportedAction" } },
+        fulfillmentHolds: { type: "array", items: { $ref: "#/$defs/FulfillmentHold" } },
+        lineItems: { $ref: "#/$defs/FulfillmentOrderLineItemConnection" },
+      },
+      required: ["id"],
+    },
+    FulfillmentOrderAssignedLocation: {
+      type: "object",
+      properties: {
+        name: { type: "string" },
+        address1: { type: ["string", "null"] },
+        address2: { type: ["string", "null"] },
+        city: { type: ["string", "null"] },
+        countryCode: { type: "string" },
+        phone: { type: ["string", "null"] },
+        province: { type: ["string", "null"] },
+        zip: { type: ["string", "null"] },
+        location: schemasInventoryChangeLocation,
+      },
+    },
+    FulfillmentOrderDestination: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        firstName: { type: ["string", "null"] },
+        lastName: { type: ["string", "null"] },
+        company: { type: ["string", "null"] },
+        address1: { type: ["string", "null"] },
+        address2: { type: ["string", "null"] },
+        city: { type: ["string", "null"] },
+        countryCode: { type: ["string", "null"] },
+        email: { type: ["string", "null"] },
+        phone: { type: ["string", "null"] },
+        province: { type: ["string", "null"] },
+        zip: { type: ["string", "null"] },
+      },
+    },
+    DeliveryMethod: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        methodType: { type: "string" },
+        presentedName: { type: ["string", "null"] },
+        serviceCode: { type: ["string", "null"] },
+        minDeliveryDateTime: { type: ["string", "null"], format: "date-time" },
+        maxDeliveryDateTime: { type: ["string", "null"], format: "date-time" },
+      },
+    },
+    FulfillmentOrderSupportedAction: {
+      type: "object",
+      properties: { action: { type: "string" }, externalUrl: { type: ["string", "null"] } },
+    },
+    FulfillmentHold: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        handle: { type: ["string", "null"] },
+        reason: { type: "string" },
+        reasonNotes: { type: ["string", "null"] },
+        displayReason: { type: "string" },
+      },
+    },
+    FulfillmentOrderLineItemConnection: {
+      type: "object",
+      properties: {
+        nodes: { type: "array", items: { $ref: "#/$defs/FulfillmentOrderLineItem" } },
+        pageInfo: { $ref: "#/$defs/PageInfo" },
+      },
+    },
+    FulfillmentOrderLineItem: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        productTitle: { type: "string" },
+        variantTitle: { type: ["string", "null"] },
+        sku: { type: ["string", "null"] },
+        vendor: { type: ["string", "null"] },
+        totalQuantity: { type: "integer" },
+        remainingQuantity: { type: "integer" },
+        requiresShipping: { type: "boolean" },
+        lineItem: { $ref: "#/$defs/LineItemReference" },
+        variant: schemasLineItemVariant,
+      },
+    },
+    DiscountDetail: {
+      type: "object",
+      properties: {
+        __typename: { type: "string" },
+        title: { type: "string" },
+        status: { type: "string" },
+        summary: { type: "string" },
+        startsAt: { type: "string", format: "date-time" },
+        endsAt: { type: ["string", "null"], format: "date-time" },
+        createdAt: { type: "string", format: "date-time" },
+        updatedAt: { type: "string", format: "date-time" },
+        usageLimit: { type: ["integer", "null"] },
+        appliesOncePerCustomer: { type: "boolean" },
+        asyncUsageCount: { type: "integer" },
+        codesCount: { anyOf: [{ $ref: "#/$defs/Count" }, { type: "null" }] },
+        codes: { $ref: "#/$defs/DiscountRedeemCodeConnection" },
+      },
+    },
+    Discount: {
+      type: "object",
+      properties: { id: { type: "string" }, discount: { $ref: "#/$defs/DiscountDetail" } },
+      required: ["id"],
+    },
+    ShippingCountries: {
+      type: "object",
+      properties: {
+        countryCodes: { type: "array", items: { type: "string" } },
+        includeRestOfWorld: { type: "boolean" },
+      },
+    },
+    Job: { type: "object", properties: { id: { type: "string" }, done: { type: "boolean" } } },
+    VariantChange: {
+      type: "object",
+      properties: {
+        productVariants: { type: ["array", "null"], items: { $ref: "#/$defs/ProductVariant" } },
+        userErrors: schemasVariantChangeUserErrors,
+      },
+      required: ["productVariants"],
+    },
+    UserError: {
+      type: "object",
+      properties: {
+        field: { type: ["array", "null"], items: { type: "string" } },
+        message: { type: "string" },
+        code: { type: ["string", "null"] },
+      },
+    },
+    MetafieldChange: {
+      type: "object",
+      properties: {
+        metafields: { type: ["array", "null"], items: { $ref: "#/$defs/Metafield" } },
+        userErrors: schemasVariantChangeUserErrors,
+      },
+      required: ["metafields"],
+    },
+    MailingAddress: {
+      type: "object",
+      properties: {
+        address1: { type: "string" },
+        address2: { type: "string" },
+        city: { type: "string" },
+        company: { type: "string" },
+        countryCode: { $ref: "#/$defs/Country" },
+        firstName: { type: "string" },
+        lastName: { type: "string" },
+        phone: { type: "string" },
+        provinceCode: { type: "string" },
+        zip: { type: "string" },
+      },
+    },
+    MetafieldInput: { type: "object", properties: customersCreateParamsMetafieldsItems },
+    MetafieldSet: {
+      type: "object",
+      properties: metafieldsUpdateParamsMetafieldsItems,
+      required: ["ownerId", "key", "value"],
+    },
+    MetafieldName: {
+      type: "object",
+      properties: metafieldsDeleteParamsMetafieldsItems,
+      required: ["ownerId", "namespace", "key"],
+    },
+    AttributeInput: {
+      type: "object",
+      properties: { key: { type: "string" }, value: { type: "string" } },
+      required: ["key", "value"],
+    },
+    Seo: { type: "object", properties: { title: { type: "string" }, description: { type: "string" } } },
+    Picture: { type: "object", properties: { altText: { type: "string" }, src: { type: "string" } } },
+    MediaInput: {
+      type: "object",
+      properties: {
+        originalSource: { type: "string" },
+        mediaContentType: { $ref: "#/$defs/MediaType" },
+        alt: { type: "string" },
+      },
+      required: ["originalSource", "mediaContentType"],
+    },
+    MoneyInput: {
+      type: "object",
+      properties: { amount: { type: "string" }, currencyCode: { $ref: "#/$defs/Currency" } },
+      required: ["amount", "currencyCode"],
+    },
+    MoneySet: {
+      type: "object",
+      properties: { shopMoney: { $ref: "#/$defs/MoneyInput" }, presentmentMoney: { $ref: "#/$defs/MoneyInput" } },
+      required: ["shopMoney"],
+    },
+    OrderLineInput: {
+      type: "object",
+      properties: {
+        variantId: { type: "string" },
+        productId: { type: "string" },
+        title: { type: "string" },
+        sku: { type: "string" },
+        vendor: { type: "string" },
+        quantity: { type: "integer" },
+        priceSet: { $ref: "#/$defs/MoneySet" },
+        requiresShipping: { type: "boolean" },
+        taxable: { type: "boolean" },
+        giftCard: { type: "boolean" },
+        properties: { type: "array", items: { $ref: "#/$defs/LineProperty" } },
+      },
+      required: ["quantity"],
+    },
+    LineProperty: {
+      type: "object",
+      properties: { name: { type: "string" }, value: { type: "string" } },
+      required: ["name", "value"],
+    },
+    DraftLineInput: {
+      type: "object",
+      properties: {
+        variantId: { type: "string" },
+        title: { type: "string" },
+        sku: { type: "string" },
+        quantity: { type: "integer" },
+        originalUnitPriceWithCurrency: { $ref: "#/$defs/MoneyInput" },
+        priceOverride: { $ref: "#/$defs/MoneyInput" },
+        requiresShipping: { type: "boolean" },
+        taxable: { type: "boolean" },
+        customAttributes: { type: "array", items: { $ref: "#/$defs/AttributeInput" } },
+      },
+      required: ["quantity"],
+    },
+    PurchasingEntity: { type: "object", properties: { customerId: { type: "string" } } },
+    RefundLineInput: {
+      type: "object",
+      properties: {
+        lineItemId: { type: "string" },
+        quantity: { type: "integer" },
+        restockType: { $ref: "#/$defs/RestockType" },
+        locationId: { type: "string" },
+      },
+      required: ["lineItemId", "quantity"],
+    },
+    ShippingRefund: { type: "object", properties: order_refundsCreateParamsShipping },
+    RefundTransactionInput: {
+      type: "object",
+      properties: {
+        orderId: { type: "string" },
+        parentId: { type: "string" },
+        amount: { type: "string" },
+        gateway: { type: "string" },
+        kind: { $ref: "#/$defs/TransactionKind" },
+      },
+      required: ["orderId", "amount", "gateway", "kind"],
+    },
+    ProductOptionInput: {
+      type: "object",
+      properties: {
+        name: { type: "string" },
+        position: { type: "integer" },
+        values: { type: "array", items: { $ref: "#/$defs/OptionValueInput" } },
+      },
+      required: ["name"],
+    },
+    OptionValueInput: { type: "object", properties: { name: { type: "string" } } },
+    VariantOption: { type: "object", properties: product_variantsCreateParamsVariantsItemsOptionValuesItems },
+    VariantInput: {
+      type: "object",
+      properties: {
+        optionValues: { type: "array", items: { $ref: "#/$defs/VariantOption" } },
+        price: { type: "string" },
+        compareAtPrice: { type: "string" },
+        barcode: { type: "string" },
+        taxable: { type: "boolean" },
+        inventoryPolicy: { $ref: "#/$defs/InventoryPolicy" },
+        inventoryItem: { $ref: "#/$defs/ItemInput" },
+        inventoryQuantities: { type: "array", items: { $ref: "#/$defs/LevelInput" } },
+        mediaId: { type: "string" },
+        metafields: { type: "array", items: { $ref: "#/$defs/MetafieldInput" } },
+      },
+    },
+    VariantUpdate: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        optionValues: { type: "array", items: { $ref: "#/$defs/VariantOption" } },
+        price: { type: "string" },
+        compareAtPrice: { type: "string" },
+        barcode: { type: "string" },
+        taxable: { type: "boolean" },
+        inventoryPolicy: { $ref: "#/$defs/InventoryPolicy" },
+        inventoryItem: { $ref: "#/$defs/ItemInput" },
+        mediaId: { type: "string" },
+        metafields: { type: "array", items: { $ref: "#/$defs/MetafieldInput" } },
+      },
+      required: ["id"],
+    },
+    ItemInput: { type: "object", properties: product_variantsCreateParamsVariantsItemsInventoryItem },
+    LevelInput: {
+      type: "object",
+      properties: product_variantsCreateParamsVariantsItemsInventoryQuantitiesItems,
+      required: ["locationId", "availableQuantity"],
+    },
+    QuantityInput: {
+      type: "object",
+      properties: inventory_levelsUpdateParamsQuantitiesItems,
+      required: ["inventoryItemId", "locationId", "quantity"],
+    },
+    DeltaInput: {
+      type: "object",
+      properties: inventory_adjustmentsCreateParamsChangesItems,
+      required: ["inventoryItemId", "locationId", "delta"],
+    },
+    TrackingInput: { type: "object", properties: fulfillmentsCreateParamsTrackingInfo },
+    FulfilledInput: {
+      type: "object",
+      properties: {
+        fulfillmentOrderId: { type: "string" },
+        fulfillmentOrderLineItems: { type: "array", items: { $ref: "#/$defs/FulfilledLine" } },
+      },
+      required: ["fulfillmentOrderId"],
+    },
+    FulfilledLine: {
+      type: "object",
+      properties: { id: { type: "string" }, quantity: { type: "integer" } },
+      required: ["id", "quantity"],
+    },
+    CustomerGets: {
+      type: "object",
+      properties: {
+        value: { $ref: "#/$defs/DiscountValue" },
+        items: { $ref: "#/$defs/DiscountItems" },
+        appliesOnOneTimePurchase: { type: "boolean" },
+        appliesOnSubscription: { type: "boolean" },
+      },
+    },
+    DiscountValue: {
+      type: "object",
+      properties: { percentage: { type: "number" }, discountAmount: { $ref: "#/$defs/DiscountAmount" } },
+    },
+    DiscountAmount: { type: "object", properties: discount_codesCreateParamsCustomerGetsValueDiscountAmount },
+    DiscountItems: {
+      type: "object",
+      properties: {
+        all: { type: "boolean" },
+        products: { $ref: "#/$defs/DiscountProducts" },
+        collections: { $ref: "#/$defs/DiscountCollections" },
+      },
+    },
+    DiscountProducts: { type: "object", properties: discount_codesCreateParamsCustomerGetsItemsProducts },
+    DiscountCollections: schemasDiscountCollections,
+    DiscountContext: {
+      type: "object",
+      properties: {
+        all: { $ref: "#/$defs/BuyerSelection" },
+        customers: { $ref: "#/$defs/DiscountBuyers" },
+        customerSegments: { $ref: "#/$defs/DiscountBuyers" },
+      },
+    },
+    DiscountBuyers: schemasDiscountCollections,
+    DiscountMinimum: {
+      type: "object",
+      properties: { subtotal: { $ref: "#/$defs/MinimumSubtotal" }, quantity: { $ref: "#/$defs/MinimumQuantity" } },
+    },
+    MinimumSubtotal: { type: "object", properties: { greaterThanOrEqualToSubtotal: { type: "string" } } },
+    MinimumQuantity: { type: "object", properties: { greaterThanOrEqualToQuantity: { type: "string" } } },
+  },
+} as object as KindModule<Shopify>

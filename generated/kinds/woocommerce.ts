@@ -2,272 +2,5443 @@
 import type { KindModule } from '../types/index.ts'
 import type { Woocommerce } from '../types/woocommerce.ts'
 
-const shared0 = {"type":"object","properties":{"consumer_key":{"type":"string","description":"Consumer key, which starts with `ck_`."},"consumer_secret":{"type":"string","description":"Consumer secret, which starts with `cs_`."}},"required":["consumer_key","consumer_secret"],"additionalProperties":false}
-const shared1 = {"template":{"text":"{{consumer_key}}","parts":[{"name":"consumer_key"}]}}
-const shared2 = {"template":{"text":"{{consumer_secret}}","parts":[{"name":"consumer_secret"}]}}
-const shared3 = {"name":"orderby","value":{"template":{"text":"id","parts":["id"]}}}
-const shared4 = {"name":"order","value":{"template":{"text":"asc","parts":["asc"]}}}
-const shared5 = [{"name":"per_page","value":{"constant":100}},shared3,shared4]
-const shared6 = {"template":{"text":"{{utc since}}","parts":[{"name":"since","helper":"utc"}]}}
-const shared7 = [{"name":"per_page","value":{"constant":100}},shared3,shared4,{"name":"modified_after","value":shared6},{"name":"dates_are_gmt","value":{"constant":true}}]
-const shared8 = [{"name":"per_page","value":{"constant":100}},shared3]
-const shared9 = {"id":{"type":"integer"},"name":{"type":"string"},"slug":{"type":"string"},"description":{"type":"string"},"count":{"type":"integer"}}
-const shared10 = {"id":{"type":"integer"},"name":{"type":"string"},"slug":{"type":"string"},"type":{"type":"string"},"order_by":{"type":"string"},"has_archives":{"type":"boolean"}}
-const shared11 = {"id":{"type":"string"},"title":{"type":"string"},"description":{"type":"string"}}
-const shared12 = {"id":{"type":"integer"},"name":{"type":"string"},"order":{"type":"integer"}}
-const shared13 = {"type":"integer","description":"Page number, starting at 1. `next` is the number of the next page.","minimum":1}
-const shared14 = {"type":"integer","description":"Maximum number of records per page, 1 to 100. Defaults to 10.","default":10,"minimum":1,"maximum":100}
-const shared15 = {"type":"array","items":{"type":"string"},"description":"Filters by status: `pending`, `processing`, `on-hold`, `completed`, `cancelled`, `refunded`, `failed`, `trash` or a custom status. Defaults to any status."}
-const shared16 = {"type":"integer","description":"Filters by customer ID. `0` returns orders of guests.","minimum":0}
-const shared17 = {"type":"integer","description":"Filters to orders that contain this product, by ID.","minimum":1}
-const shared18 = {"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}$","description":"Filters to records created after this time, such as `2026-11-01T00:00:00`, without a time zone. In the store's time, or GMT with `dates_are_gmt`.","examples":["2026-11-01T00:00:00"]}
-const shared19 = {"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}$","description":"Filters to records created before this time, in the format of `after`.","examples":["2026-12-01T00:00:00"]}
-const shared20 = {"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}$","description":"Filters to records modified after this time, in the format of `after`.","examples":["2026-11-01T00:00:00"]}
-const shared21 = {"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}$","description":"Filters to records modified before this time, in the format of `after`.","examples":["2026-12-01T00:00:00"]}
-const shared22 = {"type":"boolean","description":"Whether times are in GMT, not in the store's time zone."}
-const shared23 = {"type":"array","items":{"type":"integer"},"description":"Filters by ID."}
-const shared24 = {"type":"array","items":{"type":"integer"},"description":"Excludes records by ID."}
-const shared25 = {"type":"array","items":{"type":"integer"},"description":"Filters by parent ID."}
-const shared26 = {"type":"string","description":"Sort field. Defaults to `date`.","default":"date","enum":["date","modified","id","include","title","slug"]}
-const shared27 = {"type":"string","description":"Sort direction. Defaults to `desc`.","default":"desc","enum":["asc","desc"]}
-const shared28 = {"type":"integer","description":"Number of decimals in amounts. Defaults to the store setting.","minimum":0}
-const shared29 = {"name":"page","value":{"template":{"text":"{{page}}","parts":[{"name":"page"}]}}}
-const shared30 = {"name":"per_page","value":{"template":{"text":"{{per_page}}","parts":[{"name":"per_page"}]}}}
-const shared31 = {"name":"search","value":{"template":{"text":"{{search}}","parts":[{"name":"search"}]}}}
-const shared32 = {"name":"status","value":{"template":{"text":"{{status}}","parts":[{"name":"status"}]}}}
-const shared33 = {"name":"product","value":{"template":{"text":"{{product}}","parts":[{"name":"product"}]}}}
-const shared34 = {"name":"after","value":{"template":{"text":"{{after}}","parts":[{"name":"after"}]}}}
-const shared35 = {"name":"before","value":{"template":{"text":"{{before}}","parts":[{"name":"before"}]}}}
-const shared36 = {"name":"modified_after","value":{"template":{"text":"{{modified_after}}","parts":[{"name":"modified_after"}]}}}
-const shared37 = {"name":"modified_before","value":{"template":{"text":"{{modified_before}}","parts":[{"name":"modified_before"}]}}}
-const shared38 = {"name":"dates_are_gmt","value":{"template":{"text":"{{dates_are_gmt}}","parts":[{"name":"dates_are_gmt"}]}}}
-const shared39 = {"name":"include","value":{"template":{"text":"{{include}}","parts":[{"name":"include"}]}}}
-const shared40 = {"name":"exclude","value":{"template":{"text":"{{exclude}}","parts":[{"name":"exclude"}]}}}
-const shared41 = {"name":"parent","value":{"template":{"text":"{{parent}}","parts":[{"name":"parent"}]}}}
-const shared42 = {"name":"orderby","value":{"template":{"text":"{{orderby}}","parts":[{"name":"orderby"}]}}}
-const shared43 = {"name":"order","value":{"template":{"text":"{{order}}","parts":[{"name":"order"}]}}}
-const shared44 = {"name":"dp","value":{"template":{"text":"{{dp}}","parts":[{"name":"dp"}]}}}
-const shared45 = {"style":"page","start":1,"param":"page","size":"per_page","pages":{"in":"header","name":"x-wp-totalpages"}}
-const shared46 = {"message":[{"in":"body","steps":["message"]}],"code":[{"in":"body","steps":["code"]}],"requestId":[{"in":"header","name":"request-id"},{"in":"header","name":"x-request-id"}],"rules":[{"status":[401],"at":{"in":"body","steps":["message"]},"is":["The API key provided does not have write permissions.","The API key provided does not have read permissions."],"as":"forbidden"},{"status":[401],"at":{"in":"body","steps":["code"]},"is":["woocommerce_rest_cannot_view","woocommerce_rest_cannot_create","woocommerce_rest_cannot_edit","woocommerce_rest_cannot_delete","woocommerce_rest_cannot_batch"],"as":"forbidden"},{"status":[400],"at":{"in":"body","steps":["code"]},"is":["woocommerce_rest_product_invalid_id","woocommerce_rest_product_variation_invalid_id","woocommerce_rest_shop_order_invalid_id","woocommerce_rest_shop_coupon_invalid_id","woocommerce_rest_invalid_id"],"as":"not_found"},{"status":[400],"at":{"in":"body","steps":["code"]},"is":["product_invalid_sku","woocommerce_rest_product_sku_already_exists","registration-error-email-exists","registration-error-username-exists","term_exists","woocommerce_rest_coupon_code_already_exists"],"as":"conflict"}]}
-const shared47 = {"type":"integer","description":"ID of the order, as `orders.list` returns it.","minimum":1}
-const shared48 = [shared44]
-const shared49 = {"type":"string","description":"Status of the order: `pending`, `processing`, `on-hold`, `completed`, `cancelled`, `refunded`, `failed` or a custom status. New orders default to `pending`.","minLength":1}
-const shared50 = {"type":"string","description":"Currency, as an ISO code such as `EUR`. Defaults to the store's currency.","pattern":"^[A-Z]{3}$","examples":["EUR"]}
-const shared51 = {"type":"integer","description":"ID of the customer who placed the order. `0` means a guest.","minimum":0}
-const shared52 = {"type":"string","description":"Country, as a two-letter code."}
-const shared53 = {"first_name":{"type":"string","description":"First name."},"last_name":{"type":"string","description":"Last name."},"company":{"type":"string","description":"Company name."},"address_1":{"type":"string","description":"Street and number."},"address_2":{"type":"string","description":"Second address line."},"city":{"type":"string","description":"City."},"state":{"type":"string","description":"State or province, as a code or name."},"postcode":{"type":"string","description":"Postal code."},"country":shared52,"phone":{"type":"string","description":"Phone number."},"email":{"type":"string","description":"Email address. For billing addresses only."}}
-const shared54 = {"type":"object","properties":shared53,"additionalProperties":false,"description":"Billing address."}
-const shared55 = {"type":"object","properties":shared53,"additionalProperties":false,"description":"Shipping address."}
-const shared56 = {"type":"string","description":"ID of the payment method, such as `bacs`."}
-const shared57 = {"type":"string","description":"Title of the payment method, as customers see it."}
-const shared58 = {"type":"string","description":"ID of the payment transaction."}
-const shared59 = {"type":"string","description":"Note that the customer left."}
-const shared60 = {"type":"integer","description":"ID of the line to update. Without an ID, adds a new line.","minimum":1}
-const shared61 = {"type":"integer","description":"ID of the product, as `products.list` returns it.","minimum":1}
-const shared62 = {"type":"integer","description":"ID of the variation, as `product_variations.list` returns it.","minimum":1}
-const shared63 = {"type":"integer","description":"Quantity. `0` removes the line.","minimum":0}
-const shared64 = {"type":"string","description":"Name of the line item. Defaults to the name of the product."}
-const shared65 = {"id":{"type":"integer","description":"ID of the metadata to update. Without an ID, adds new metadata.","minimum":1},"key":{"type":"string","description":"Key of the metadata.","minLength":1},"value":{"description":"Value of the metadata: a string or any other type."}}
-const shared66 = {"type":"object","properties":shared65,"required":["key","value"],"additionalProperties":false}
-const shared67 = {"type":"array","items":{"type":"object","properties":{"id":shared60,"product_id":shared61,"variation_id":shared62,"quantity":shared63,"name":shared64,"subtotal":{"type":"string","pattern":"^-?[0-9.]+$","description":"Amount before discounts."},"total":{"type":"string","pattern":"^-?[0-9.]+$","description":"Amount after discounts."},"tax_class":{"type":"string","description":"Slug of the tax class."},"meta_data":{"type":"array","items":shared66,"description":"Metadata of the line item."}},"additionalProperties":false},"description":"Line items: the products of the order."}
-const shared68 = {"type":"string","description":"ID of the shipping method, such as `flat_rate`."}
-const shared69 = {"type":"string","description":"Title of the shipping method, shown to customers."}
-const shared70 = {"type":"array","items":{"type":"object","properties":{"id":shared60,"method_id":shared68,"method_title":shared69,"total":{"type":"string","pattern":"^-?[0-9.]+$","description":"Shipping cost."}},"additionalProperties":false},"description":"Shipping lines: the shipping charges."}
-const shared71 = {"type":"string","description":"Whether the fee is taxable.","enum":["taxable","none"]}
-const shared72 = {"type":"array","items":{"type":"object","properties":{"id":shared60,"name":{"type":"string","description":"Name of the fee."},"total":{"type":"string","pattern":"^-?[0-9.]+$","description":"Amount of the fee."},"tax_status":shared71,"tax_class":{"type":"string","description":"Slug of the tax class."}},"additionalProperties":false},"description":"Fee lines: additional fees."}
-const shared73 = {"type":"array","items":{"type":"object","properties":{"code":{"type":"string","description":"Coupon code."}},"required":["code"],"additionalProperties":false},"description":"Coupon lines: coupons by code. Replaces the current coupons."}
-const shared74 = {"type":"integer","description":"ID of the parent order.","minimum":0}
-const shared75 = {"type":"boolean","description":"Whether to mark the order as paid, which reduces the stock. Defaults to `false`."}
-const shared76 = {"type":"array","items":shared66,"description":"Metadata of the order."}
-const shared77 = {"name":"billing","value":{"template":{"text":"{{billing}}","parts":[{"name":"billing"}]}}}
-const shared78 = {"name":"shipping","value":{"template":{"text":"{{shipping}}","parts":[{"name":"shipping"}]}}}
-const shared79 = {"name":"customer_note","value":{"template":{"text":"{{customer_note}}","parts":[{"name":"customer_note"}]}}}
-const shared80 = {"name":"line_items","value":{"template":{"text":"{{line_items}}","parts":[{"name":"line_items"}]}}}
-const shared81 = {"name":"parent_id","value":{"template":{"text":"{{parent_id}}","parts":[{"name":"parent_id"}]}}}
-const shared82 = {"name":"meta_data","value":{"template":{"text":"{{meta_data}}","parts":[{"name":"meta_data"}]}}}
-const shared83 = {"from":"entries","entries":[shared32,{"name":"currency","value":{"template":{"text":"{{currency}}","parts":[{"name":"currency"}]}}},{"name":"customer_id","value":{"template":{"text":"{{customer_id}}","parts":[{"name":"customer_id"}]}}},shared77,shared78,{"name":"payment_method","value":{"template":{"text":"{{payment_method}}","parts":[{"name":"payment_method"}]}}},{"name":"payment_method_title","value":{"template":{"text":"{{payment_method_title}}","parts":[{"name":"payment_method_title"}]}}},{"name":"transaction_id","value":{"template":{"text":"{{transaction_id}}","parts":[{"name":"transaction_id"}]}}},shared79,shared80,{"name":"shipping_lines","value":{"template":{"text":"{{shipping_lines}}","parts":[{"name":"shipping_lines"}]}}},{"name":"fee_lines","value":{"template":{"text":"{{fee_lines}}","parts":[{"name":"fee_lines"}]}}},{"name":"coupon_lines","value":{"template":{"text":"{{coupon_lines}}","parts":[{"name":"coupon_lines"}]}}},shared81,{"name":"set_paid","value":{"template":{"text":"{{set_paid}}","parts":[{"name":"set_paid"}]}}},shared82]}
-const shared84 = {"type":"boolean","description":"Whether to delete the record permanently, not move it to the trash. Defaults to `false`.","default":false}
-const shared85 = [{"name":"force","value":{"template":{"text":"{{force}}","parts":[{"name":"force"}]}}}]
-const shared86 = {"from":"entries","entries":[{"name":"update","value":{"template":{"text":"{{update}}","parts":[{"name":"update"}]}}}]}
-const shared87 = {"of":"update","outcomes":{"in":"body","steps":["update"]},"failed":{"at":{"in":"body","steps":["error"]}},"record":{"in":"body","steps":[]},"message":[{"in":"body","steps":["error","message"]}],"code":[{"in":"body","steps":["error","code"]}]}
-const shared88 = {"name":"type","value":{"template":{"text":"{{type}}","parts":[{"name":"type"}]}}}
-const shared89 = {"type":"integer","description":"ID of the note, as `order_notes.list` returns it.","minimum":1}
-const shared90 = {"type":"object","properties":{"order_id":shared47,"id":shared89},"required":["order_id","id"],"additionalProperties":false}
-const shared91 = {"name":"force","value":{"template":{"text":"true","parts":["true"]}}}
-const shared92 = [shared91]
-const shared93 = [shared29,shared30,shared31,shared34,shared35,shared38,shared39,shared40,shared42,shared43,shared44]
-const shared94 = ["/orders/",{"param":"order_id"},"/refunds/",{"param":"id"}]
-const shared95 = {"type":"integer","description":"ID of the refund, as `order_refunds.list` returns it.","minimum":1}
-const shared96 = {"type":"integer","description":"ID of the order line.","minimum":1}
-const shared97 = {"type":"integer","description":"Quantity to refund.","minimum":0}
-const shared98 = {"type":"number","description":"Amount to refund, without taxes.","minimum":0}
-const shared99 = {"type":"integer","description":"ID of the tax rate, as `tax_rates.list` returns it.","minimum":1}
-const shared100 = {"id":shared99,"refund_total":{"type":"number","description":"Amount of tax to refund.","minimum":0}}
-const shared101 = {"name":"amount","value":{"template":{"text":"{{amount}}","parts":[{"name":"amount"}]}}}
-const shared102 = {"type":"string","description":"Sort direction. Defaults to `asc`.","default":"asc","enum":["asc","desc"]}
-const shared103 = {"name":"email","value":{"template":{"text":"{{email}}","parts":[{"name":"email"}]}}}
-const shared104 = {"type":"integer","description":"ID of the customer, as `customers.list` returns it.","minimum":1}
-const shared105 = {"type":"string","description":"First name of the customer."}
-const shared106 = {"type":"string","description":"Last name of the customer."}
-const shared107 = {"type":"string","description":"Password of the customer. By default, generated or requested by email, depending on the store settings."}
-const shared108 = {"type":"array","items":shared66,"description":"Metadata of the customer."}
-const shared109 = {"name":"first_name","value":{"template":{"text":"{{first_name}}","parts":[{"name":"first_name"}]}}}
-const shared110 = {"name":"last_name","value":{"template":{"text":"{{last_name}}","parts":[{"name":"last_name"}]}}}
-const shared111 = {"name":"password","value":{"template":{"text":"{{password}}","parts":[{"name":"password"}]}}}
-const shared112 = {"type":"string","enum":["instock","outofstock","onbackorder"],"description":"Filters by stock status."}
-const shared113 = {"name":"sku","value":{"template":{"text":"{{sku}}","parts":[{"name":"sku"}]}}}
-const shared114 = {"name":"slug","value":{"template":{"text":"{{slug}}","parts":[{"name":"slug"}]}}}
-const shared115 = {"name":"featured","value":{"template":{"text":"{{featured}}","parts":[{"name":"featured"}]}}}
-const shared116 = {"name":"shipping_class","value":{"template":{"text":"{{shipping_class}}","parts":[{"name":"shipping_class"}]}}}
-const shared117 = {"name":"tax_class","value":{"template":{"text":"{{tax_class}}","parts":[{"name":"tax_class"}]}}}
-const shared118 = {"name":"on_sale","value":{"template":{"text":"{{on_sale}}","parts":[{"name":"on_sale"}]}}}
-const shared119 = {"name":"min_price","value":{"template":{"text":"{{min_price}}","parts":[{"name":"min_price"}]}}}
-const shared120 = {"name":"max_price","value":{"template":{"text":"{{max_price}}","parts":[{"name":"max_price"}]}}}
-const shared121 = {"name":"stock_status","value":{"template":{"text":"{{stock_status}}","parts":[{"name":"stock_status"}]}}}
-const shared122 = {"type":"string","description":"Name of the product.","minLength":1}
-const shared123 = {"type":"string","description":"Stock keeping unit (SKU), unique in the store."}
-const shared124 = {"type":"string","pattern":"^-?[0-9.]+$","description":"Regular price, such as `19.90`."}
-const shared125 = {"type":"string","description":"Sale price. An empty string removes it."}
-const shared126 = {"type":["string","null"],"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}$","description":"Start of the sale in GMT, without a time zone.","examples":["2026-11-01T00:00:00"]}
-const shared127 = {"type":["string","null"],"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}$","description":"End of the sale in GMT, without a time zone.","examples":["2026-12-01T00:00:00"]}
-const shared128 = {"type":"string","description":"Description of the product, as HTML."}
-const shared129 = {"type":"string","description":"Short description of the product, as HTML."}
-const shared130 = {"type":"string","description":"Slug used in URLs. Defaults to a slug generated from the name."}
-const shared131 = {"type":"boolean","description":"Whether the product is featured."}
-const shared132 = {"type":"string","description":"Catalog visibility: everywhere, in the catalog, in search results, or hidden.","enum":["visible","catalog","search","hidden"]}
-const shared133 = {"type":"boolean","description":"Whether to manage the stock of the product."}
-const shared134 = {"type":"integer","description":"Stock quantity. Requires `manage_stock`."}
-const shared135 = {"type":"string","enum":["instock","outofstock","onbackorder"],"description":"Stock status, if the stock is not managed."}
-const shared136 = {"type":"string","description":"Whether the product can be ordered when out of stock (backorders).","enum":["no","notify","yes"]}
-const shared137 = {"type":"boolean","description":"Whether an order can contain only one of the product."}
-const shared138 = {"type":"boolean","description":"Whether the product is virtual and not shipped."}
-const shared139 = {"type":"boolean","description":"Whether the product is downloadable."}
-const shared140 = {"name":{"type":"string","description":"Name of the file."},"file":{"type":"string","description":"URL of the file.","format":"uri"}}
-const shared141 = {"type":"array","items":{"type":"object","properties":shared140,"required":["name","file"],"additionalProperties":false},"description":"Downloadable files of the product. Replaces the current files."}
-const shared142 = {"type":"string","description":"URL where the product is sold. For external products."}
-const shared143 = {"type":"string","description":"Text of the buy button. For external products."}
-const shared144 = {"type":"string","description":"Tax status: the product is taxable, only its shipping, or nothing.","enum":["taxable","shipping","none"]}
-const shared145 = {"type":"string","description":"Weight in the store's unit."}
-const shared146 = {"length":{"type":"string","description":"Length in the store's unit."},"width":{"type":"string","description":"Width in the store's unit."},"height":{"type":"string","description":"Height in the store's unit."}}
-const shared147 = {"type":"object","properties":shared146,"additionalProperties":false,"description":"Dimensions in the store's unit."}
-const shared148 = {"type":"string","description":"Slug of the shipping class."}
-const shared149 = {"type":"boolean","description":"Whether customers can review the product."}
-const shared150 = {"type":"array","items":{"type":"integer"},"description":"IDs of upsell products, offered as better alternatives."}
-const shared151 = {"type":"array","items":{"type":"integer"},"description":"IDs of cross-sell products, offered in the cart."}
-const shared152 = {"type":"array","items":{"type":"integer"},"description":"IDs of the products in the group. For grouped products."}
-const shared153 = {"type":"integer","description":"ID of the parent product.","minimum":0}
-const shared154 = {"type":"string","description":"Note to send to the customer after the purchase."}
-const shared155 = {"id":{"type":"integer","description":"ID of the category or tag.","minimum":1}}
-const shared156 = {"type":"object","properties":shared155,"required":["id"],"additionalProperties":false}
-const shared157 = {"type":"array","items":shared156,"description":"Categories of the product, by ID. Replaces the current categories."}
-const shared158 = {"type":"array","items":shared156,"description":"Tags of the product, by ID. Replaces the current tags."}
-const shared159 = {"id":{"type":"integer","description":"ID of an image in the store.","minimum":0},"src":{"type":"string","description":"URL of an image, which is copied to the store.","format":"uri"},"name":{"type":"string","description":"Name of the image."},"alt":{"type":"string","description":"Alternative text of the image, for accessibility."}}
-const shared160 = {"type":"array","items":{"type":"object","properties":shared159,"additionalProperties":false},"description":"Images of the product, main image first. Replaces the current images."}
-const shared161 = {"type":"string","description":"Name of the attribute, if it belongs to the product alone."}
-const shared162 = {"id":{"type":"integer","description":"ID of a global attribute. Without an ID, the attribute belongs to the product alone.","minimum":0},"name":shared161,"position":{"type":"integer","description":"Sort position, starting at 0.","minimum":0},"visible":{"type":"boolean","description":"Whether the attribute is visible to customers."},"variation":{"type":"boolean","description":"Whether the attribute is used for variations."},"options":{"type":"array","items":{"type":"string"},"description":"Values of the attribute, such as `Black`."}}
-const shared163 = {"type":"array","items":{"type":"object","properties":shared162,"additionalProperties":false},"description":"Attributes of the product. Replaces the current attributes."}
-const shared164 = {"id":{"type":"integer","description":"ID of a global attribute.","minimum":0},"name":shared161,"option":{"type":"string","description":"Value of the attribute, such as `Black`."}}
-const shared165 = {"type":"object","properties":shared164,"required":["option"],"additionalProperties":false}
-const shared166 = {"type":"array","items":shared165,"description":"Default attributes: the initial selection. For variable products."}
-const shared167 = {"type":"integer","description":"Position in the custom sort order."}
-const shared168 = {"type":"array","items":shared66,"description":"Metadata of the product."}
-const shared169 = {"name":"name","value":{"template":{"text":"{{name}}","parts":[{"name":"name"}]}}}
-const shared170 = {"name":"regular_price","value":{"template":{"text":"{{regular_price}}","parts":[{"name":"regular_price"}]}}}
-const shared171 = {"name":"sale_price","value":{"template":{"text":"{{sale_price}}","parts":[{"name":"sale_price"}]}}}
-const shared172 = {"name":"description","value":{"template":{"text":"{{description}}","parts":[{"name":"description"}]}}}
-const shared173 = {"name":"manage_stock","value":{"template":{"text":"{{manage_stock}}","parts":[{"name":"manage_stock"}]}}}
-const shared174 = {"name":"stock_quantity","value":{"template":{"text":"{{stock_quantity}}","parts":[{"name":"stock_quantity"}]}}}
-const shared175 = {"name":"backorders","value":{"template":{"text":"{{backorders}}","parts":[{"name":"backorders"}]}}}
-const shared176 = {"name":"virtual","value":{"template":{"text":"{{virtual}}","parts":[{"name":"virtual"}]}}}
-const shared177 = {"name":"weight","value":{"template":{"text":"{{weight}}","parts":[{"name":"weight"}]}}}
-const shared178 = {"name":"dimensions","value":{"template":{"text":"{{dimensions}}","parts":[{"name":"dimensions"}]}}}
-const shared179 = {"name":"attributes","value":{"template":{"text":"{{attributes}}","parts":[{"name":"attributes"}]}}}
-const shared180 = {"name":"menu_order","value":{"template":{"text":"{{menu_order}}","parts":[{"name":"menu_order"}]}}}
-const shared181 = {"from":"entries","entries":[shared169,shared88,shared32,shared113,shared170,shared171,{"name":"date_on_sale_from_gmt","value":{"template":{"text":"{{date_on_sale_from_gmt}}","parts":[{"name":"date_on_sale_from_gmt"}]}}},{"name":"date_on_sale_to_gmt","value":{"template":{"text":"{{date_on_sale_to_gmt}}","parts":[{"name":"date_on_sale_to_gmt"}]}}},shared172,{"name":"short_description","value":{"template":{"text":"{{short_description}}","parts":[{"name":"short_description"}]}}},shared114,shared115,{"name":"catalog_visibility","value":{"template":{"text":"{{catalog_visibility}}","parts":[{"name":"catalog_visibility"}]}}},shared173,shared174,shared121,shared175,{"name":"sold_individually","value":{"template":{"text":"{{sold_individually}}","parts":[{"name":"sold_individually"}]}}},shared176,{"name":"downloadable","value":{"template":{"text":"{{downloadable}}","parts":[{"name":"downloadable"}]}}},{"name":"downloads","value":{"template":{"text":"{{downloads}}","parts":[{"name":"downloads"}]}}},{"name":"external_url","value":{"template":{"text":"{{external_url}}","parts":[{"name":"external_url"}]}}},{"name":"button_text","value":{"template":{"text":"{{button_text}}","parts":[{"name":"button_text"}]}}},{"name":"tax_status","value":{"template":{"text":"{{tax_status}}","parts":[{"name":"tax_status"}]}}},shared117,shared177,shared178,shared116,{"name":"reviews_allowed","value":{"template":{"text":"{{reviews_allowed}}","parts":[{"name":"reviews_allowed"}]}}},{"name":"upsell_ids","value":{"template":{"text":"{{upsell_ids}}","parts":[{"name":"upsell_ids"}]}}},{"name":"cross_sell_ids","value":{"template":{"text":"{{cross_sell_ids}}","parts":[{"name":"cross_sell_ids"}]}}},{"name":"grouped_products","value":{"template":{"text":"{{grouped_products}}","parts":[{"name":"grouped_products"}]}}},shared81,{"name":"purchase_note","value":{"template":{"text":"{{purchase_note}}","parts":[{"name":"purchase_note"}]}}},{"name":"categories","value":{"template":{"text":"{{categories}}","parts":[{"name":"categories"}]}}},{"name":"tags","value":{"template":{"text":"{{tags}}","parts":[{"name":"tags"}]}}},{"name":"images","value":{"template":{"text":"{{images}}","parts":[{"name":"images"}]}}},shared179,{"name":"default_attributes","value":{"template":{"text":"{{default_attributes}}","parts":[{"name":"default_attributes"}]}}},shared180,shared82]}
-const shared182 = {"type":"string","description":"New name of the product.","minLength":1}
-const shared183 = {"type":"string","description":"Type of the product.","enum":["simple","grouped","external","variable"]}
-const shared184 = {"type":"string","description":"Status of the product. `publish` makes it visible to customers.","enum":["draft","pending","private","publish"]}
-const shared185 = ["/products/",{"param":"product_id"},"/variations/",{"param":"id"}]
-const shared186 = {"type":"object","properties":{"product_id":shared61,"id":shared62},"required":["product_id","id"],"additionalProperties":false}
-const shared187 = {"type":"string","description":"Status of the variation. `publish` makes it visible to customers.","enum":["draft","pending","private","publish"]}
-const shared188 = {"type":"string","description":"Description of the variation, as HTML."}
-const shared189 = {"type":"boolean","description":"Whether to manage the stock of the variation."}
-const shared190 = {"type":"string","description":"Whether the variation can be ordered when out of stock (backorders).","enum":["no","notify","yes"]}
-const shared191 = {"type":"boolean","description":"Whether the variation is virtual and not shipped."}
-const shared192 = {"type":"object","properties":shared159,"additionalProperties":false,"description":"Image of the variation."}
-const shared193 = {"type":"array","items":shared66,"description":"Metadata of the variation."}
-const shared194 = {"name":"image","value":{"template":{"text":"{{image}}","parts":[{"name":"image"}]}}}
-const shared195 = {"from":"entries","entries":[shared179,shared32,shared113,shared170,shared171,shared172,shared173,shared174,shared121,shared175,shared176,shared117,shared177,shared178,shared194,shared180,shared82]}
-const shared196 = {"type":"integer","description":"Filters by product ID.","minimum":1}
-const shared197 = {"type":"boolean","description":"Whether to leave out records without products. Defaults to `false`.","default":false}
-const shared198 = {"type":"string","description":"Sort field. Defaults to `name`.","default":"name","enum":["id","include","name","slug","term_group","description","count"]}
-const shared199 = {"name":"hide_empty","value":{"template":{"text":"{{hide_empty}}","parts":[{"name":"hide_empty"}]}}}
-const shared200 = {"type":"integer","description":"ID of the category, as `product_categories.list` returns it.","minimum":1}
-const shared201 = {"type":"object","properties":{"id":shared200},"required":["id"],"additionalProperties":false}
-const shared202 = {"type":"integer","description":"ID of the parent category. `0` means none.","minimum":0}
-const shared203 = {"type":"string","description":"Content of the category page.","enum":["default","products","subcategories","both"]}
-const shared204 = {"type":"object","properties":shared159,"additionalProperties":false,"description":"Image of the category."}
-const shared205 = {"from":"entries","entries":[shared169,shared114,shared41,shared172,{"name":"display","value":{"template":{"text":"{{display}}","parts":[{"name":"display"}]}}},shared194,shared180]}
-const shared206 = [shared29,shared30,shared31,shared114,shared33,shared199,shared39,shared40,shared42,shared43]
-const shared207 = {"type":"integer","description":"ID of the tag, as `product_tags.list` returns it.","minimum":1}
-const shared208 = {"type":"object","properties":{"id":shared207},"required":["id"],"additionalProperties":false}
-const shared209 = {"from":"entries","entries":[shared169,shared114,shared172]}
-const shared210 = {"type":"object","properties":{},"additionalProperties":false}
-const shared211 = {"type":"integer","description":"ID of the attribute, as `product_attributes.list` returns it.","minimum":1}
-const shared212 = {"type":"object","properties":{"id":shared211},"required":["id"],"additionalProperties":false}
-const shared213 = {"type":"string","description":"Type of the attribute: `select`, or another type that the store supports."}
-const shared214 = {"type":"boolean","description":"Whether the terms have their own archive pages."}
-const shared215 = {"from":"entries","entries":[shared169,shared114,shared88,{"name":"order_by","value":{"template":{"text":"{{order_by}}","parts":[{"name":"order_by"}]}}},{"name":"has_archives","value":{"template":{"text":"{{has_archives}}","parts":[{"name":"has_archives"}]}}}]}
-const shared216 = {"type":"integer","description":"ID of the term, as `product_attribute_terms.list` returns it.","minimum":1}
-const shared217 = {"name":"reviewer","value":{"template":{"text":"{{reviewer}}","parts":[{"name":"reviewer"}]}}}
-const shared218 = {"name":"reviewer_email","value":{"template":{"text":"{{reviewer_email}}","parts":[{"name":"reviewer_email"}]}}}
-const shared219 = {"type":"integer","description":"ID of the review, as `product_reviews.list` returns it.","minimum":1}
-const shared220 = {"type":"object","properties":{"id":shared219},"required":["id"],"additionalProperties":false}
-const shared221 = {"type":"string","description":"Text of the review.","minLength":1}
-const shared222 = {"type":"integer","description":"Rating, 1 to 5. `0` means none.","minimum":0,"maximum":5}
-const shared223 = {"type":"string","description":"Status of the review. New reviews default to `approved`.","enum":["approved","hold","spam","unspam","trash","untrash"]}
-const shared224 = {"name":"review","value":{"template":{"text":"{{review}}","parts":[{"name":"review"}]}}}
-const shared225 = {"name":"rating","value":{"template":{"text":"{{rating}}","parts":[{"name":"rating"}]}}}
-const shared226 = {"name":"code","value":{"template":{"text":"{{code}}","parts":[{"name":"code"}]}}}
-const shared227 = {"type":"integer","description":"ID of the coupon, as `coupons.list` returns it.","minimum":1}
-const shared228 = {"type":"string","pattern":"^-?[0-9.]+$","description":"Discount amount, as a number, for percent as well."}
-const shared229 = {"type":"string","description":"Description of the coupon."}
-const shared230 = {"type":["string","null"],"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}$","description":"Expiry time of the coupon in GMT, without a time zone.","examples":["2026-12-01T00:00:00"]}
-const shared231 = {"type":"boolean","description":"Whether the coupon cannot be combined with other coupons."}
-const shared232 = {"type":"array","items":{"type":"integer"},"description":"IDs of products that the coupon applies to."}
-const shared233 = {"type":"array","items":{"type":"integer"},"description":"IDs of products that the coupon does not apply to."}
-const shared234 = {"type":"array","items":{"type":"integer"},"description":"IDs of categories that the coupon applies to."}
-const shared235 = {"type":"array","items":{"type":"integer"},"description":"IDs of categories that the coupon does not apply to."}
-const shared236 = {"type":"boolean","description":"Whether to exclude products on sale."}
-const shared237 = {"type":"string","pattern":"^-?[0-9.]+$","description":"Minimum order total for the coupon."}
-const shared238 = {"type":"string","pattern":"^-?[0-9.]+$","description":"Maximum order total for the coupon."}
-const shared239 = {"type":["integer","null"],"description":"Maximum number of times that the coupon can be used in total.","minimum":0}
-const shared240 = {"type":["integer","null"],"description":"Maximum number of times that each customer can use the coupon.","minimum":0}
-const shared241 = {"type":["integer","null"],"description":"Maximum number of items in the cart that the coupon applies to.","minimum":0}
-const shared242 = {"type":"boolean","description":"Whether the coupon grants free shipping."}
-const shared243 = {"type":"array","items":{"type":"string"},"description":"Email addresses that can use the coupon."}
-const shared244 = {"type":"array","items":shared66,"description":"Metadata of the coupon."}
-const shared245 = {"from":"entries","entries":[shared226,{"name":"discount_type","value":{"template":{"text":"{{discount_type}}","parts":[{"name":"discount_type"}]}}},shared101,shared172,{"name":"date_expires_gmt","value":{"template":{"text":"{{date_expires_gmt}}","parts":[{"name":"date_expires_gmt"}]}}},{"name":"individual_use","value":{"template":{"text":"{{individual_use}}","parts":[{"name":"individual_use"}]}}},{"name":"product_ids","value":{"template":{"text":"{{product_ids}}","parts":[{"name":"product_ids"}]}}},{"name":"excluded_product_ids","value":{"template":{"text":"{{excluded_product_ids}}","parts":[{"name":"excluded_product_ids"}]}}},{"name":"product_categories","value":{"template":{"text":"{{product_categories}}","parts":[{"name":"product_categories"}]}}},{"name":"excluded_product_categories","value":{"template":{"text":"{{excluded_product_categories}}","parts":[{"name":"excluded_product_categories"}]}}},{"name":"exclude_sale_items","value":{"template":{"text":"{{exclude_sale_items}}","parts":[{"name":"exclude_sale_items"}]}}},{"name":"minimum_amount","value":{"template":{"text":"{{minimum_amount}}","parts":[{"name":"minimum_amount"}]}}},{"name":"maximum_amount","value":{"template":{"text":"{{maximum_amount}}","parts":[{"name":"maximum_amount"}]}}},{"name":"usage_limit","value":{"template":{"text":"{{usage_limit}}","parts":[{"name":"usage_limit"}]}}},{"name":"usage_limit_per_user","value":{"template":{"text":"{{usage_limit_per_user}}","parts":[{"name":"usage_limit_per_user"}]}}},{"name":"limit_usage_to_x_items","value":{"template":{"text":"{{limit_usage_to_x_items}}","parts":[{"name":"limit_usage_to_x_items"}]}}},{"name":"free_shipping","value":{"template":{"text":"{{free_shipping}}","parts":[{"name":"free_shipping"}]}}},{"name":"email_restrictions","value":{"template":{"text":"{{email_restrictions}}","parts":[{"name":"email_restrictions"}]}}},shared82]}
-const shared246 = {"minLength":1,"type":"string","description":"ID of the payment gateway, such as `bacs`."}
-const shared247 = {"type":"integer","description":"ID of the shipping zone, as `shipping_zones.list` returns it.","minimum":0}
-const shared248 = {"name":"class","value":{"template":{"text":"{{class}}","parts":[{"name":"class"}]}}}
-const shared249 = {"type":"object","properties":{"id":shared99},"required":["id"],"additionalProperties":false}
-const shared250 = {"type":"array","items":{"type":"string"},"description":"Postal codes that the tax rate applies to. Defaults to all."}
-const shared251 = {"type":"array","items":{"type":"string"},"description":"Cities that the tax rate applies to. Defaults to all."}
-const shared252 = {"type":"string","pattern":"^-?[0-9.]+$","description":"Tax rate in percent, such as `20.0000`."}
-const shared253 = {"type":"string","description":"Name of the tax rate, shown to customers."}
-const shared254 = {"type":"integer","description":"Priority of the tax rate. Of each priority, one rate applies.","minimum":0}
-const shared255 = {"type":"boolean","description":"Whether the tax rate is compound, applied on top of other taxes."}
-const shared256 = {"type":"boolean","description":"Whether the tax rate also applies to shipping."}
-const shared257 = {"type":"integer","description":"Sort position of the tax rate.","minimum":0}
-const shared258 = {"from":"entries","entries":[{"name":"country","value":{"template":{"text":"{{country}}","parts":[{"name":"country"}]}}},{"name":"state","value":{"template":{"text":"{{state}}","parts":[{"name":"state"}]}}},{"name":"postcodes","value":{"template":{"text":"{{postcodes}}","parts":[{"name":"postcodes"}]}}},{"name":"cities","value":{"template":{"text":"{{cities}}","parts":[{"name":"cities"}]}}},{"name":"rate","value":{"template":{"text":"{{rate}}","parts":[{"name":"rate"}]}}},shared169,{"name":"priority","value":{"template":{"text":"{{priority}}","parts":[{"name":"priority"}]}}},{"name":"compound","value":{"template":{"text":"{{compound}}","parts":[{"name":"compound"}]}}},shared78,shared43,shared248]}
-const shared259 = {"type":"string","format":"date","description":"First day of the period."}
-const shared260 = {"type":"string","format":"date","description":"Last day of the period."}
-const shared261 = [{"name":"period","value":{"template":{"text":"{{period}}","parts":[{"name":"period"}]}}},{"name":"date_min","value":{"template":{"text":"{{date_min}}","parts":[{"name":"date_min"}]}}},{"name":"date_max","value":{"template":{"text":"{{date_max}}","parts":[{"name":"date_max"}]}}}]
-const shared262 = {"type":"array","items":{"$ref":"#/$defs/DefaultAttribute"}}
-const shared263 = {"$ref":"#/$defs/Amount","description":"Regular price, such as `19.90`."}
-const shared264 = {"$ref":"#/$defs/StockStatus","description":"Stock status, if the stock is not managed."}
-const shared265 = {"type":"array","items":{"$ref":"#/$defs/TermRef"},"description":"Categories of the product, by ID. Replaces the current categories."}
-const shared266 = {"type":"array","items":{"$ref":"#/$defs/NewMeta"},"description":"Metadata of the product."}
-const shared267 = {"type":"object","additionalProperties":{"$ref":"#/$defs/Setting"}}
-export default {"format":1,"kind":"woocommerce","id":"8c4e0d52-7a1b-4f39-b6e8-2d90a5c3f174","title":"WooCommerce","category":"commerce","version":"1.0.1","support":"community","docs":"https://woocommerce.github.io/woocommerce-rest-api-docs/","check":"products.list","basis":{"version":"REST API v3, documentation of 2024-03-15","date":"2026-11-23","missing":"Webhooks, settings, system status, currencies and countries, custom fields as params, writing of shipping zones, batches of anything but products and orders, consent by a link of the shop (wc-auth); a shop at a port, below a path of its host, or with plain permalinks. A description to compare with."},"description":"Orders, order notes, refunds, customers, products, variations, categories, tags, attributes, reviews, coupons, shipping, taxes and sales reports of a WooCommerce store.","baseUrl":{"text":"https://{{config.host}}/wp-json/wc/v3","parts":["https://",{"name":"config.host"},"/wp-json/wc/v3"]},"config":{"type":"object","properties":{"host":{"type":"string","description":"Host of the store, as in its URL, without `https://` and path.","format":"hostname","examples":["shop.example.com"]}},"additionalProperties":false,"required":["host"]},"auth":{"keys":{"type":"static","title":"API keys","description":"Create a key under WooCommerce > Settings > Advanced > REST API, for a user who manages the store. Choose Read/Write permissions, or Read for read access alone.","credentials":shared0,"send":{"basic":{"username":shared1,"password":shared2},"headers":[],"query":[]}},"keys_in_query":{"type":"static","title":"API keys in the URL","description":"Use the same keys here if the store's server drops the Authorization header and reports a missing consumer key.","credentials":shared0,"send":{"headers":[],"query":[{"name":"consumer_key","value":shared1},{"name":"consumer_secret","value":shared2}]}}},"entities":{"orders":{"description":"An order with its line items, addresses and totals. Amounts are strings in the order's currency.","key":"id","actions":["list","get","create","update","delete","search"],"search":{"id":{"type":"integer"},"number":{"type":"string"},"status":{"type":"string"},"currency":{"type":"string"},"total":{"type":"string"},"total_tax":{"type":"string"},"discount_total":{"type":"string"},"shipping_total":{"type":"string"},"customer_id":{"type":"integer"},"customer_note":{"type":"string"},"payment_method":{"type":"string"},"payment_method_title":{"type":"string"},"transaction_id":{"type":"string"},"created_via":{"type":"string"},"parent_id":{"type":"integer"},"date_created_gmt":{"type":"timestamp"},"date_modified_gmt":{"type":"timestamp"},"date_paid_gmt":{"type":"timestamp"},"date_completed_gmt":{"type":"timestamp"}},"sync":{"from":"orders.list","with":shared5,"each":{},"lookbackSeconds":0,"later":{"from":"orders.list","field":"date_modified_gmt","with":shared7,"each":{},"lookbackSeconds":60}},"refs":{}},"order_batches":{"description":"A batch update of several orders.","key":"id","actions":["update"],"refs":{}},"order_notes":{"description":"A note on an order, for the store or the customer. Status changes are also recorded as notes.","key":"id","actions":["list","get","create","delete","search"],"search":{"id":{"type":"integer"},"note":{"type":"string"},"author":{"type":"string"},"customer_note":{"type":"boolean"},"date_created_gmt":{"type":"timestamp"}},"sync":{"from":"order_notes.list","with":[],"each":{"order_id":"orders.id"},"lookbackSeconds":0,"later":{"from":"order_notes.list","with":[],"each":{"order_id":"orders.id"},"lookbackSeconds":0,"changedParents":true}},"refs":{}},"refunds":{"description":"A refund of any order, in part or in full.","key":"id","actions":["list","search"],"search":{"id":{"type":"integer"},"parent_id":{"type":"integer"},"amount":{"type":"string"},"reason":{"type":"string"},"refunded_by":{"type":"integer"},"refunded_payment":{"type":"boolean"},"date_created_gmt":{"type":"timestamp"}},"sync":{"from":"refunds.list","with":shared5,"each":{},"lookbackSeconds":0,"later":{"from":"refunds.list","field":"date_created_gmt","with":[{"name":"per_page","value":{"constant":100}},shared3,shared4,{"name":"after","value":shared6},{"name":"dates_are_gmt","value":{"constant":true}}],"each":{},"lookbackSeconds":60}},"refs":{"parent_id":"orders.id"}},"order_refunds":{"description":"A refund of an order, in part or in full.","key":"id","actions":["list","get","create","delete"],"refs":{}},"customers":{"description":"A customer with an account. Guests appear only in their orders.","key":"id","actions":["list","get","create","update","delete","search"],"search":{"id":{"type":"integer"},"email":{"type":"string"},"first_name":{"type":"string"},"last_name":{"type":"string"},"username":{"type":"string"},"role":{"type":"string"},"is_paying_customer":{"type":"boolean"},"date_created_gmt":{"type":"timestamp"},"date_modified_gmt":{"type":"timestamp"}},"sync":{"from":"customers.list","with":[{"name":"per_page","value":{"constant":100}},{"name":"role","value":{"template":{"text":"all","parts":["all"]}}},shared3],"each":{},"lookbackSeconds":0},"refs":{}},"customer_downloads":{"description":"A downloadable file that a customer has bought.","key":"download_id","actions":["list"],"refs":{}},"products":{"description":"A product: simple, variable (with variations), grouped or external (sold elsewhere).","key":"id","actions":["list","get","create","update","delete","search"],"search":{"id":{"type":"integer"},"name":{"type":"string"},"slug":{"type":"string"},"type":{"type":"string"},"status":{"type":"string"},"sku":{"type":"string"},"price":{"type":"string"},"regular_price":{"type":"string"},"sale_price":{"type":"string"},"on_sale":{"type":"boolean"},"featured":{"type":"boolean"},"stock_status":{"type":"string"},"manage_stock":{"type":"boolean"},"stock_quantity":{"type":"number"},"total_sales":{"type":"integer"},"short_description":{"type":"string"},"description":{"type":"string"},"permalink":{"type":"string"},"parent_id":{"type":"integer"},"average_rating":{"type":"string"},"rating_count":{"type":"integer"},"date_created_gmt":{"type":"timestamp"},"date_modified_gmt":{"type":"timestamp"}},"sync":{"from":"products.list","with":shared5,"each":{},"lookbackSeconds":0,"later":{"from":"products.list","field":"date_modified_gmt","with":shared7,"each":{},"lookbackSeconds":60}},"refs":{}},"product_batches":{"description":"A batch of products to create or update.","key":"id","actions":["create","update"],"refs":{}},"product_variations":{"description":"A variation of a product, such as a size, with its own price and stock.","key":"id","actions":["list","get","create","update","delete","search"],"search":{"id":{"type":"integer"},"sku":{"type":"string"},"status":{"type":"string"},"price":{"type":"string"},"regular_price":{"type":"string"},"sale_price":{"type":"string"},"on_sale":{"type":"boolean"},"stock_status":{"type":"string"},"stock_quantity":{"type":"number"},"description":{"type":"string"},"permalink":{"type":"string"},"date_created_gmt":{"type":"timestamp"},"date_modified_gmt":{"type":"timestamp"}},"sync":{"from":"product_variations.list","with":shared5,"each":{"product_id":"products.id"},"lookbackSeconds":0},"refs":{}},"product_categories":{"description":"A product category, which can have a parent category.","key":"id","actions":["list","get","create","update","delete","search"],"search":{"id":{"type":"integer"},"name":{"type":"string"},"slug":{"type":"string"},"parent":{"type":"integer"},"description":{"type":"string"},"display":{"type":"string"},"menu_order":{"type":"integer"},"count":{"type":"integer"}},"sync":{"from":"product_categories.list","with":shared8,"each":{},"lookbackSeconds":0},"refs":{}},"product_tags":{"description":"A product tag.","key":"id","actions":["list","get","create","update","delete","search"],"search":shared9,"sync":{"from":"product_tags.list","with":shared8,"each":{},"lookbackSeconds":0},"refs":{}},"product_attributes":{"description":"A global product attribute, which products of the store share, such as Color.","key":"id","actions":["list","get","create","update","delete","search"],"search":shared10,"sync":{"from":"product_attributes.list","with":[],"each":{},"lookbackSeconds":0},"refs":{}},"product_attribute_terms":{"description":"A term (value) of a product attribute, such as Black for Color.","key":"id","actions":["list","create","delete"],"refs":{}},"product_reviews":{"description":"A product review, with a rating from 1 to 5.","key":"id","actions":["list","get","create","update","delete","search"],"search":{"id":{"type":"integer"},"product_id":{"type":"integer"},"status":{"type":"string"},"reviewer":{"type":"string"},"reviewer_email":{"type":"string"},"review":{"type":"string"},"rating":{"type":"integer"},"verified":{"type":"boolean"},"date_created_gmt":{"type":"timestamp"}},"sync":{"from":"product_reviews.list","with":[{"name":"per_page","value":{"constant":100}},{"name":"status","value":{"template":{"text":"all","parts":["all"]}}},shared3,shared4],"each":{},"lookbackSeconds":0},"refs":{"product_id":"products.id"}},"coupons":{"description":"A coupon, which discounts an order.","key":"id","actions":["list","get","create","update","delete","search"],"search":{"id":{"type":"integer"},"code":{"type":"string"},"amount":{"type":"string"},"discount_type":{"type":"string"},"status":{"type":"string"},"description":{"type":"string"},"usage_count":{"type":"integer"},"usage_limit":{"type":"integer"},"individual_use":{"type":"boolean"},"free_shipping":{"type":"boolean"},"minimum_amount":{"type":"string"},"date_expires_gmt":{"type":"timestamp"},"date_created_gmt":{"type":"timestamp"},"date_modified_gmt":{"type":"timestamp"}},"sync":{"from":"coupons.list","with":shared5,"each":{},"lookbackSeconds":0,"later":{"from":"coupons.list","field":"date_modified_gmt","with":shared7,"each":{},"lookbackSeconds":60}},"refs":{}},"payment_gateways":{"description":"A payment gateway of the store, such as `bacs` or `paypal`. `enabled` tells whether customers see it.","key":"id","actions":["list","get","update","search"],"search":{"id":{"type":"string"},"title":{"type":"string"},"description":{"type":"string"},"order":{"type":"integer"},"enabled":{"type":"boolean"},"method_title":{"type":"string"},"method_description":{"type":"string"}},"sync":{"from":"payment_gateways.list","with":[],"each":{},"lookbackSeconds":0},"refs":{}},"shipping_methods":{"description":"A shipping method that zones can use, such as `flat_rate`.","key":"id","actions":["list","get","search"],"search":shared11,"sync":{"from":"shipping_methods.list","with":[],"each":{},"lookbackSeconds":0},"refs":{}},"shipping_zones":{"description":"A shipping zone: a region with its own shipping methods. Zone 0 covers all other locations.","key":"id","actions":["list","get","search"],"search":shared12,"sync":{"from":"shipping_zones.list","with":[],"each":{},"lookbackSeconds":0},"refs":{}},"shipping_zone_methods":{"description":"A shipping method of a zone, with its costs.","key":"instance_id","actions":["list"],"refs":{}},"tax_rates":{"description":"A tax rate for a region.","key":"id","actions":["list","get","create","update","delete","search"],"search":{"id":{"type":"integer"},"country":{"type":"string"},"state":{"type":"string"},"rate":{"type":"string"},"name":{"type":"string"},"priority":{"type":"integer"},"compound":{"type":"boolean"},"shipping":{"type":"boolean"},"order":{"type":"integer"},"class":{"type":"string"}},"sync":{"from":"tax_rates.list","with":shared8,"each":{},"lookbackSeconds":0},"refs":{}},"tax_classes":{"description":"A tax class of products that are taxed alike, such as `reduced-rate`.","key":"slug","actions":["list","search"],"search":{"slug":{"type":"string"},"name":{"type":"string"}},"sync":{"from":"tax_classes.list","with":[],"each":{},"lookbackSeconds":0},"refs":{}},"sales_reports":{"description":"A sales report for a period, with totals by day or month.","key":"id","actions":["list"],"refs":{}},"top_sellers":{"description":"A top-selling product, with the quantity sold.","key":"product_id","actions":["list"],"refs":{}},"order_totals":{"description":"The number of orders with a status.","key":"slug","actions":["list"],"refs":{}}},"operations":{"orders.list":{"entity":"orders","action":"list","description":"Lists or searches orders, newest first. Filters by status, customer, product or time; leaves out orders in the trash.","effect":"read","method":"GET","path":["/orders"],"routes":[],"params":{"type":"object","properties":{"page":shared13,"per_page":shared14,"search":{"type":"string","description":"Search keywords."},"status":shared15,"customer":shared16,"product":shared17,"after":shared18,"before":shared19,"modified_after":shared20,"modified_before":shared21,"dates_are_gmt":shared22,"include":shared23,"exclude":shared24,"parent":shared25,"orderby":shared26,"order":shared27,"dp":shared28},"additionalProperties":false},"query":[shared29,shared30,shared31,shared32,{"name":"customer","value":{"template":{"text":"{{customer}}","parts":[{"name":"customer"}]}}},shared33,shared34,shared35,shared36,shared37,shared38,shared39,shared40,shared41,shared42,shared43,shared44],"headers":[],"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/Order"},"records":{"in":"body","steps":[]},"meta":{},"pagination":shared45,"errors":shared46,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"timeoutMs":60000,"isGraphql":false},"orders.get":{"entity":"orders","action":"get","description":"Gets an order by ID.","effect":"read","method":"GET","path":["/orders/",{"param":"id"}],"routes":[],"params":{"type":"object","properties":{"id":shared47,"dp":shared28},"required":["id"],"additionalProperties":false},"query":shared48,"headers":[],"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/Order"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared46,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"timeoutMs":60000,"isGraphql":false},"orders.create":{"entity":"orders","action":"create","description":"Creates an order. With `set_paid`, marks it as paid. Totals are calculated from its line items.","effect":"additive","method":"POST","path":["/orders"],"routes":[],"params":{"type":"object","properties":{"status":shared49,"currency":shared50,"customer_id":shared51,"billing":shared54,"shipping":shared55,"payment_method":shared56,"payment_method_title":shared57,"transaction_id":shared58,"customer_note":shared59,"line_items":shared67,"shipping_lines":shared70,"fee_lines":shared72,"coupon_lines":shared73,"parent_id":shared74,"set_paid":shared75,"meta_data":shared76},"additionalProperties":false},"query":[],"headers":[],"body":shared83,"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/Order"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared46,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"timeoutMs":60000,"isGraphql":false},"orders.update":{"entity":"orders","action":"update","description":"Updates an order: its status, addresses, line items or notes. A line with an ID is updated, without an ID added, with `quantity` 0 removed.","effect":"overwrites","method":"PUT","path":["/orders/",{"param":"id"}],"routes":[],"params":{"type":"object","properties":{"id":shared47,"status":shared49,"currency":shared50,"customer_id":shared51,"billing":shared54,"shipping":shared55,"payment_method":shared56,"payment_method_title":shared57,"transaction_id":shared58,"customer_note":shared59,"line_items":shared67,"shipping_lines":shared70,"fee_lines":shared72,"coupon_lines":shared73,"parent_id":shared74,"set_paid":shared75,"meta_data":shared76},"required":["id"],"additionalProperties":false},"query":[],"headers":[],"body":shared83,"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/Order"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared46,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"timeoutMs":60000,"isGraphql":false},"orders.delete":{"entity":"orders","action":"delete","description":"Moves an order to the trash. With `force`, deletes it permanently.","effect":"destroys","method":"DELETE","path":["/orders/",{"param":"id"}],"routes":[],"params":{"type":"object","properties":{"id":shared47,"force":shared84},"required":["id"],"additionalProperties":false},"query":shared85,"headers":[],"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/Order"},"records":null,"meta":{},"errors":shared46,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"timeoutMs":60000,"isGraphql":false},"order_batches.update":{"entity":"order_batches","action":"update","description":"Updates up to 100 orders in a batch, such as their status. Reports for each order whether it was updated.","effect":"overwrites","method":"POST","path":["/orders/batch"],"routes":[],"params":{"type":"object","properties":{"update":{"type":"array","items":{"type":"object","properties":{"id":shared47,"status":shared49,"customer_note":shared59,"transaction_id":shared58,"meta_data":shared76},"required":["id"],"additionalProperties":false},"description":"Orders to update, each with its ID and changes. Up to 100.","minItems":1,"maxItems":100}},"required":["update"],"additionalProperties":false},"query":[],"headers":[],"body":shared86,"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/Order"},"records":{"in":"body","steps":[]},"meta":{},"batch":shared87,"errors":shared46,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"timeoutMs":60000,"isGraphql":false},"order_notes.list":{"entity":"order_notes","action":"list","description":"Lists the notes on an order.","effect":"read","method":"GET","path":["/orders/",{"param":"order_id"},"/notes"],"routes":[],"params":{"type":"object","properties":{"order_id":shared47,"type":{"type":"string","description":"Filters by note type: for the customer, internal, or any. Defaults to `any`.","default":"any","enum":["any","customer","internal"]}},"required":["order_id"],"additionalProperties":false},"query":[shared88],"headers":[],"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/OrderNote"},"records":{"in":"body","steps":[]},"meta":{},"pagination":{"style":"none","because":"WooCommerce answers all notes of an order at once. https://woocommerce.github.io/woocommerce-rest-api-docs/#list-all-order-notes"},"errors":shared46,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"timeoutMs":60000,"isGraphql":false},"order_notes.get":{"entity":"order_notes","action":"get","description":"Gets a note on an order.","effect":"read","method":"GET","path":["/orders/",{"param":"order_id"},"/notes/",{"param":"id"}],"routes":[],"params":shared90,"query":[],"headers":[],"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/OrderNote"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared46,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"timeoutMs":60000,"isGraphql":false},"order_notes.create":{"entity":"order_notes","action":"create","description":"Creates a note on an order. With `customer_note`, sends it to the customer.","effect":"additive","method":"POST","path":["/orders/",{"param":"order_id"},"/notes"],"routes":[],"params":{"type":"object","properties":{"order_id":shared47,"note":{"type":"string","description":"Text of the note.","minLength":1},"customer_note":{"type":"boolean","description":"Whether the note is for the customer and sent by email. Defaults to `false`.","default":false},"added_by_user":{"type":"boolean","description":"Whether to show the user of the key as the author, not the system. Defaults to `false`.","default":false}},"required":["order_id","note"],"additionalProperties":false},"query":[],"headers":[],"body":{"from":"entries","entries":[{"name":"note","value":{"template":{"text":"{{note}}","parts":[{"name":"note"}]}}},shared79,{"name":"added_by_user","value":{"template":{"text":"{{added_by_user}}","parts":[{"name":"added_by_user"}]}}}]},"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/OrderNote"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared46,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"timeoutMs":60000,"isGraphql":false},"order_notes.delete":{"entity":"order_notes","action":"delete","description":"Deletes a note on an order.","effect":"destroys","method":"DELETE","path":["/orders/",{"param":"order_id"},"/notes/",{"param":"id"}],"routes":[],"params":shared90,"query":shared92,"headers":[],"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/OrderNote"},"records":null,"meta":{},"errors":shared46,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"timeoutMs":60000,"isGraphql":false},"refunds.list":{"entity":"refunds","action":"list","description":"Lists the refunds of all orders, newest first. Filters by time or text. Requires WooCommerce 9.0.","effect":"read","method":"GET","path":["/refunds"],"routes":[],"params":{"type":"object","properties":{"page":shared13,"per_page":shared14,"search":{"type":"string","description":"Search keywords."},"after":shared18,"before":shared19,"dates_are_gmt":shared22,"include":shared23,"exclude":shared24,"orderby":shared26,"order":shared27,"dp":shared28},"additionalProperties":false},"query":shared93,"headers":[],"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/Refund"},"records":{"in":"body","steps":[]},"meta":{},"pagination":shared45,"errors":shared46,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"timeoutMs":60000,"isGraphql":false},"order_refunds.list":{"entity":"order_refunds","action":"list","description":"Lists the refunds of an order, newest first.","effect":"read","method":"GET","path":["/orders/",{"param":"order_id"},"/refunds"],"routes":[],"params":{"type":"object","properties":{"page":shared13,"per_page":shared14,"order_id":shared47,"search":{"type":"string","description":"Search keywords."},"after":shared18,"before":shared19,"dates_are_gmt":shared22,"include":shared23,"exclude":shared24,"orderby":shared26,"order":shared27,"dp":shared28},"required":["order_id"],"additionalProperties":false},"query":shared93,"headers":[],"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/RefundOfOrder"},"records":{"in":"body","steps":[]},"meta":{},"pagination":shared45,"errors":shared46,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"timeoutMs":60000,"isGraphql":false},"order_refunds.get":{"entity":"order_refunds","action":"get","description":"Gets a refund of an order.","effect":"read","method":"GET","path":shared94,"routes":[],"params":{"type":"object","properties":{"order_id":shared47,"id":shared95,"dp":shared28},"required":["order_id","id"],"additionalProperties":false},"query":shared48,"headers":[],"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/RefundOfOrder"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared46,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"timeoutMs":60000,"isGraphql":false},"order_refunds.create":{"entity":"order_refunds","action":"create","description":"Creates a refund of an order, in part or in full. The payment gateway returns the money, unless `api_refund` is `false`.","effect":"additive","method":"POST","path":["/orders/",{"param":"order_id"},"/refunds"],"routes":[],"params":{"type":"object","properties":{"order_id":shared47,"amount":{"type":"string","pattern":"^-?[0-9.]+$","description":"Amount to refund. Defaults to the sum of the line items."},"reason":{"type":"string","description":"Reason for the refund."},"refunded_by":{"type":"integer","description":"ID of the user who refunds the order.","minimum":1},"line_items":{"type":"array","items":{"type":"object","properties":{"id":shared96,"quantity":shared97,"refund_total":shared98,"refund_tax":{"type":"array","items":{"type":"object","properties":shared100,"required":["id","refund_total"],"additionalProperties":false},"description":"Taxes to refund, each with its amount."}},"required":["id"],"additionalProperties":false},"description":"Line items to refund, with quantities and amounts."},"api_refund":{"type":"boolean","description":"Whether the payment gateway returns the money. Set `false` if you refunded it elsewhere. Defaults to `true`.","default":true},"api_restock":{"type":"boolean","description":"Whether to restock the items. Defaults to `true`.","default":true}},"required":["order_id"],"additionalProperties":false},"query":[],"headers":[],"body":{"from":"entries","entries":[shared101,{"name":"reason","value":{"template":{"text":"{{reason}}","parts":[{"name":"reason"}]}}},{"name":"refunded_by","value":{"template":{"text":"{{refunded_by}}","parts":[{"name":"refunded_by"}]}}},shared80,{"name":"api_refund","value":{"template":{"text":"{{api_refund}}","parts":[{"name":"api_refund"}]}}},{"name":"api_restock","value":{"template":{"text":"{{api_restock}}","parts":[{"name":"api_restock"}]}}}]},"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/RefundOfOrder"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared46,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"timeoutMs":60000,"isGraphql":false},"order_refunds.delete":{"entity":"order_refunds","action":"delete","description":"Deletes a refund of an order. Money that was returned stays returned.","effect":"destroys","method":"DELETE","path":shared94,"routes":[],"params":{"type":"object","properties":{"order_id":shared47,"id":shared95},"required":["order_id","id"],"additionalProperties":false},"query":shared92,"headers":[],"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/RefundOfOrder"},"records":null,"meta":{},"errors":shared46,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"timeoutMs":60000,"isGraphql":false},"customers.list":{"entity":"customers","action":"list","description":"Lists or searches customers by name, email address or role. Sorted by name by default.","effect":"read","method":"GET","path":["/customers"],"routes":[],"params":{"type":"object","properties":{"page":shared13,"per_page":shared14,"search":{"type":"string","description":"Search keywords."},"email":{"type":"string","description":"Filters by exact email address.","format":"email"},"role":{"type":"string","description":"Filters by role, such as `subscriber` or `shop_manager`, or `all`. Defaults to `customer`."},"include":shared23,"exclude":shared24,"orderby":{"type":"string","description":"Sort field. Defaults to `name`.","default":"name","enum":["id","include","name","registered_date"]},"order":shared102},"additionalProperties":false},"query":[shared29,shared30,shared31,shared103,{"name":"role","value":{"template":{"text":"{{role}}","parts":[{"name":"role"}]}}},shared39,shared40,shared42,shared43],"headers":[],"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/Customer"},"records":{"in":"body","steps":[]},"meta":{},"pagination":shared45,"errors":shared46,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"timeoutMs":60000,"isGraphql":false},"customers.get":{"entity":"customers","action":"get","description":"Gets a customer by ID.","effect":"read","method":"GET","path":["/customers/",{"param":"id"}],"routes":[],"params":{"type":"object","properties":{"id":shared104},"required":["id"],"additionalProperties":false},"query":[],"headers":[],"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/Customer"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared46,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"timeoutMs":60000,"isGraphql":false},"customers.create":{"entity":"customers","action":"create","description":"Creates a customer with an account.","effect":"additive","method":"POST","path":["/customers"],"routes":[],"params":{"type":"object","properties":{"email":{"type":"string","description":"Email address of the customer.","format":"email"},"username":{"type":"string","description":"Username to log in with. Defaults to a name generated from the email address."},"first_name":shared105,"last_name":shared106,"password":shared107,"billing":shared54,"shipping":shared55,"meta_data":shared108},"required":["email"],"additionalProperties":false},"query":[],"headers":[],"body":{"from":"entries","entries":[shared103,{"name":"username","value":{"template":{"text":"{{username}}","parts":[{"name":"username"}]}}},shared109,shared110,shared111,shared77,shared78,shared82]},"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/Customer"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared46,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"timeoutMs":60000,"isGraphql":false},"customers.update":{"entity":"customers","action":"update","description":"Updates a customer. Fields that you leave out keep their value.","effect":"overwrites","method":"PUT","path":["/customers/",{"param":"id"}],"routes":[],"params":{"type":"object","properties":{"id":shared104,"email":{"type":"string","description":"New email address of the customer.","format":"email"},"first_name":shared105,"last_name":shared106,"password":shared107,"billing":shared54,"shipping":shared55,"meta_data":shared108},"required":["id"],"additionalProperties":false},"query":[],"headers":[],"body":{"from":"entries","entries":[shared103,shared109,shared110,shared111,shared77,shared78,shared82]},"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/Customer"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared46,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"timeoutMs":60000,"isGraphql":false},"customers.delete":{"entity":"customers","action":"delete","description":"Deletes the account of a customer permanently. Orders are kept.","effect":"destroys","method":"DELETE","path":["/customers/",{"param":"id"}],"routes":[],"params":{"type":"object","properties":{"id":shared104,"reassign":{"type":"integer","description":"ID of the user to reassign posts of the deleted user to.","minimum":0}},"required":["id"],"additionalProperties":false},"query":[shared91,{"name":"reassign","value":{"template":{"text":"{{reassign}}","parts":[{"name":"reassign"}]}}}],"headers":[],"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/Customer"},"records":null,"meta":{},"errors":shared46,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"timeoutMs":60000,"isGraphql":false},"customer_downloads.list":{"entity":"customer_downloads","action":"list","description":"Lists the downloadable files of a customer (downloads).","effect":"read","method":"GET","path":["/customers/",{"param":"customer_id"},"/downloads"],"routes":[],"params":{"type":"object","properties":{"customer_id":shared104},"required":["customer_id"],"additionalProperties":false},"query":[],"headers":[],"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/CustomerDownload"},"records":{"in":"body","steps":[]},"meta":{},"pagination":{"style":"none","because":"WooCommerce answers all of them at once. https://woocommerce.github.io/woocommerce-rest-api-docs/#retrieve-customer-downloads"},"errors":shared46,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"timeoutMs":60000,"isGraphql":false},"products.list":{"entity":"products","action":"list","description":"Lists or searches products, newest first. Filters by name, SKU, category, price, stock or time.","effect":"read","method":"GET","path":["/products"],"routes":[],"params":{"type":"object","properties":{"page":shared13,"per_page":shared14,"search":{"type":"string","description":"Search keywords."},"sku":{"type":"string","description":"Filters by SKU. Comma-separated for several."},"slug":{"type":"string","description":"Filters by slug."},"status":{"type":"string","description":"Filters by product status. Defaults to `any`.","default":"any","enum":["any","draft","pending","private","publish"]},"type":{"type":"string","description":"Filters by product type.","enum":["simple","grouped","external","variable"]},"featured":{"type":"boolean","description":"Whether to return only featured products."},"category":{"type":"string","description":"Filters by category ID."},"tag":{"type":"string","description":"Filters by tag ID."},"shipping_class":{"type":"string","description":"Filters by shipping class ID."},"attribute":{"type":"string","description":"Filters by attribute slug, such as `pa_color`. Requires `attribute_term`."},"attribute_term":{"type":"string","description":"Filters by ID of the attribute term."},"tax_class":{"type":"string","description":"Filters by tax class: `standard`, `reduced-rate`, `zero-rate` or a custom tax class."},"on_sale":{"type":"boolean","description":"Whether to return only products on sale."},"min_price":{"type":"string","description":"Minimum price."},"max_price":{"type":"string","description":"Maximum price."},"stock_status":shared112,"after":shared18,"before":shared19,"modified_after":shared20,"modified_before":shared21,"dates_are_gmt":shared22,"include":shared23,"exclude":shared24,"parent":shared25,"orderby":{"type":"string","description":"Sort field. Defaults to `date`.","default":"date","enum":["date","modified","id","include","title","slug","price","popularity","rating"]},"order":shared27},"additionalProperties":false},"needs":[{"when":"attribute","params":["attribute_term"]},{"when":"attribute_term","params":["attribute"]}],"query":[shared29,shared30,shared31,shared113,shared114,shared32,shared88,shared115,{"name":"category","value":{"template":{"text":"{{category}}","parts":[{"name":"category"}]}}},{"name":"tag","value":{"template":{"text":"{{tag}}","parts":[{"name":"tag"}]}}},shared116,{"name":"attribute","value":{"template":{"text":"{{attribute}}","parts":[{"name":"attribute"}]}}},{"name":"attribute_term","value":{"template":{"text":"{{attribute_term}}","parts":[{"name":"attribute_term"}]}}},shared117,shared118,shared119,shared120,shared121,shared34,shared35,shared36,shared37,shared38,shared39,shared40,shared41,shared42,shared43],"headers":[],"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/Product"},"records":{"in":"body","steps":[]},"meta":{},"pagination":shared45,"errors":shared46,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"timeoutMs":60000,"isGraphql":false},"products.get":{"entity":"products","action":"get","description":"Gets a product by ID.","effect":"read","method":"GET","path":["/products/",{"param":"id"}],"routes":[],"params":{"type":"object","properties":{"id":shared61},"required":["id"],"additionalProperties":false},"query":[],"headers":[],"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/Product"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared46,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"timeoutMs":60000,"isGraphql":false},"products.create":{"entity":"products","action":"create","description":"Creates a product.","effect":"additive","method":"POST","path":["/products"],"routes":[],"params":{"type":"object","properties":{"name":shared122,"type":{"type":"string","description":"Type of the product. Defaults to `simple`.","default":"simple","enum":["simple","grouped","external","variable"]},"status":{"type":"string","description":"Status of the product. `publish` makes it visible to customers. Defaults to `publish`.","enum":["draft","pending","private","publish"]},"sku":shared123,"regular_price":shared124,"sale_price":shared125,"date_on_sale_from_gmt":shared126,"date_on_sale_to_gmt":shared127,"description":shared128,"short_description":shared129,"slug":shared130,"featured":shared131,"catalog_visibility":shared132,"manage_stock":shared133,"stock_quantity":shared134,"stock_status":shared135,"backorders":shared136,"sold_individually":shared137,"virtual":shared138,"downloadable":shared139,"downloads":shared141,"external_url":shared142,"button_text":shared143,"tax_status":shared144,"tax_class":{"type":"string","description":"Slug of the tax class."},"weight":shared145,"dimensions":shared147,"shipping_class":shared148,"reviews_allowed":shared149,"upsell_ids":shared150,"cross_sell_ids":shared151,"grouped_products":shared152,"parent_id":shared153,"purchase_note":shared154,"categories":shared157,"tags":shared158,"images":shared160,"attributes":shared163,"default_attributes":shared166,"menu_order":shared167,"meta_data":shared168},"required":["name"],"additionalProperties":false},"query":[],"headers":[],"body":shared181,"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/Product"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared46,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"timeoutMs":60000,"isGraphql":false},"products.update":{"entity":"products","action":"update","description":"Updates a product, such as its price or stock. Fields that you leave out keep their value.","effect":"overwrites","method":"PUT","path":["/products/",{"param":"id"}],"routes":[],"params":{"type":"object","properties":{"id":shared61,"name":shared182,"type":shared183,"status":shared184,"sku":shared123,"regular_price":shared124,"sale_price":shared125,"date_on_sale_from_gmt":shared126,"date_on_sale_to_gmt":shared127,"description":shared128,"short_description":shared129,"slug":shared130,"featured":shared131,"catalog_visibility":shared132,"manage_stock":shared133,"stock_quantity":shared134,"stock_status":shared135,"backorders":shared136,"sold_individually":shared137,"virtual":shared138,"downloadable":shared139,"downloads":shared141,"external_url":shared142,"button_text":shared143,"tax_status":shared144,"tax_class":{"type":"string","description":"Slug of the tax class."},"weight":shared145,"dimensions":shared147,"shipping_class":shared148,"reviews_allowed":shared149,"upsell_ids":shared150,"cross_sell_ids":shared151,"grouped_products":shared152,"parent_id":shared153,"purchase_note":shared154,"categories":shared157,"tags":shared158,"images":shared160,"attributes":shared163,"default_attributes":shared166,"menu_order":shared167,"meta_data":shared168},"required":["id"],"additionalProperties":false},"query":[],"headers":[],"body":shared181,"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/Product"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared46,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"timeoutMs":60000,"isGraphql":false},"products.delete":{"entity":"products","action":"delete","description":"Moves a product to the trash. With `force`, deletes it and its variations permanently.","effect":"destroys","method":"DELETE","path":["/products/",{"param":"id"}],"routes":[],"params":{"type":"object","properties":{"id":shared61,"force":shared84},"required":["id"],"additionalProperties":false},"query":shared85,"headers":[],"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/Product"},"records":null,"meta":{},"errors":shared46,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"timeoutMs":60000,"isGraphql":false},"product_batches.create":{"entity":"product_batches","action":"create","description":"Creates up to 100 products in a batch. Reports for each product whether it was created.","effect":"additive","method":"POST","path":["/products/batch"],"routes":[],"params":{"type":"object","properties":{"create":{"type":"array","items":{"type":"object","properties":{"name":shared122,"type":shared183,"sku":shared123,"regular_price":shared124,"sale_price":shared125,"status":shared184,"manage_stock":shared133,"stock_quantity":shared134,"stock_status":shared135,"description":shared128,"short_description":shared129,"categories":shared157,"meta_data":shared168},"required":["name"],"additionalProperties":false},"description":"Products to create, up to 100.","minItems":1,"maxItems":100}},"required":["create"],"additionalProperties":false},"query":[],"headers":[],"body":{"from":"entries","entries":[{"name":"create","value":{"template":{"text":"{{create}}","parts":[{"name":"create"}]}}}]},"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/Product"},"records":{"in":"body","steps":[]},"meta":{},"batch":{"of":"create","outcomes":{"in":"body","steps":["create"]},"failed":{"at":{"in":"body","steps":["error"]}},"record":{"in":"body","steps":[]},"message":[{"in":"body","steps":["error","message"]}],"code":[{"in":"body","steps":["error","code"]}]},"errors":shared46,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"timeoutMs":60000,"isGraphql":false},"product_batches.update":{"entity":"product_batches","action":"update","description":"Updates up to 100 products in a batch, such as prices and stock. Reports for each product whether it was updated.","effect":"overwrites","method":"POST","path":["/products/batch"],"routes":[],"params":{"type":"object","properties":{"update":{"type":"array","items":{"type":"object","properties":{"id":shared61,"name":shared182,"sku":shared123,"regular_price":shared124,"sale_price":shared125,"status":shared184,"manage_stock":shared133,"stock_quantity":shared134,"stock_status":shared135,"description":shared128,"short_description":shared129,"categories":shared157,"meta_data":shared168},"required":["id"],"additionalProperties":false},"description":"Products to update, each with its ID and changes. Up to 100.","minItems":1,"maxItems":100}},"required":["update"],"additionalProperties":false},"query":[],"headers":[],"body":shared86,"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/Product"},"records":{"in":"body","steps":[]},"meta":{},"batch":shared87,"errors":shared46,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"timeoutMs":60000,"isGraphql":false},"product_variations.list":{"entity":"product_variations","action":"list","description":"Lists the variations of a product. Filters by SKU, price or stock.","effect":"read","method":"GET","path":["/products/",{"param":"product_id"},"/variations"],"routes":[],"params":{"type":"object","properties":{"page":shared13,"per_page":shared14,"product_id":shared61,"search":{"type":"string","description":"Search keywords."},"sku":{"type":"string","description":"Filters by SKU."},"slug":{"type":"string","description":"Filters by slug."},"status":{"type":"string","description":"Filters by variation status. Defaults to `any`.","default":"any","enum":["any","draft","pending","private","publish"]},"on_sale":{"type":"boolean","description":"Whether to return only variations on sale."},"min_price":{"type":"string","description":"Minimum price."},"max_price":{"type":"string","description":"Maximum price."},"stock_status":shared112,"after":shared18,"before":shared19,"include":shared23,"exclude":shared24,"orderby":shared26,"order":shared27},"required":["product_id"],"additionalProperties":false},"query":[shared29,shared30,shared31,shared113,shared114,shared32,shared118,shared119,shared120,shared121,shared34,shared35,shared39,shared40,shared42,shared43],"headers":[],"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/Variation"},"records":{"in":"body","steps":[]},"meta":{},"pagination":shared45,"errors":shared46,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"timeoutMs":60000,"isGraphql":false},"product_variations.get":{"entity":"product_variations","action":"get","description":"Gets a variation of a product.","effect":"read","method":"GET","path":shared185,"routes":[],"params":shared186,"query":[],"headers":[],"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/Variation"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared46,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"timeoutMs":60000,"isGraphql":false},"product_variations.create":{"entity":"product_variations","action":"create","description":"Creates a variation of a product for a selection of its attributes.","effect":"additive","method":"POST","path":["/products/",{"param":"product_id"},"/variations"],"routes":[],"params":{"type":"object","properties":{"product_id":shared61,"attributes":{"type":"array","items":shared165,"description":"Attribute values of the variation, such as `Color: Black`.","minItems":1},"status":shared187,"sku":shared123,"regular_price":shared124,"sale_price":shared125,"description":shared188,"manage_stock":shared189,"stock_quantity":shared134,"stock_status":shared135,"backorders":shared190,"virtual":shared191,"tax_class":{"type":"string","description":"Slug of the tax class."},"weight":shared145,"dimensions":shared147,"image":shared192,"menu_order":shared167,"meta_data":shared193},"required":["product_id","attributes"],"additionalProperties":false},"query":[],"headers":[],"body":shared195,"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/Variation"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared46,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"timeoutMs":60000,"isGraphql":false},"product_variations.update":{"entity":"product_variations","action":"update","description":"Updates a variation, such as its price or stock. Fields that you leave out keep their value.","effect":"overwrites","method":"PUT","path":shared185,"routes":[],"params":{"type":"object","properties":{"product_id":shared61,"id":shared62,"attributes":{"type":"array","items":shared165,"description":"New attribute values of the variation."},"status":shared187,"sku":shared123,"regular_price":shared124,"sale_price":shared125,"description":shared188,"manage_stock":shared189,"stock_quantity":shared134,"stock_status":shared135,"backorders":shared190,"virtual":shared191,"tax_class":{"type":"string","description":"Slug of the tax class."},"weight":shared145,"dimensions":shared147,"image":shared192,"menu_order":shared167,"meta_data":shared193},"required":["product_id","id"],"additionalProperties":false},"query":[],"headers":[],"body":shared195,"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/Variation"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared46,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"timeoutMs":60000,"isGraphql":false},"product_variations.delete":{"entity":"product_variations","action":"delete","description":"Deletes a variation of a product permanently.","effect":"destroys","method":"DELETE","path":shared185,"routes":[],"params":shared186,"query":shared92,"headers":[],"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/Variation"},"records":null,"meta":{},"errors":shared46,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"timeoutMs":60000,"isGraphql":false},"product_categories.list":{"entity":"product_categories","action":"list","description":"Lists or searches product categories.","effect":"read","method":"GET","path":["/products/categories"],"routes":[],"params":{"type":"object","properties":{"page":shared13,"per_page":shared14,"search":{"type":"string","description":"Search keywords."},"slug":{"type":"string","description":"Filters by slug."},"parent":{"type":"integer","description":"Filters by parent category ID. `0` returns top-level categories.","minimum":0},"product":shared196,"hide_empty":shared197,"include":shared23,"exclude":shared24,"orderby":shared198,"order":shared102},"additionalProperties":false},"query":[shared29,shared30,shared31,shared114,shared41,shared33,shared199,shared39,shared40,shared42,shared43],"headers":[],"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/Category"},"records":{"in":"body","steps":[]},"meta":{},"pagination":shared45,"errors":shared46,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"timeoutMs":60000,"isGraphql":false},"product_categories.get":{"entity":"product_categories","action":"get","description":"Gets a product category.","effect":"read","method":"GET","path":["/products/categories/",{"param":"id"}],"routes":[],"params":shared201,"query":[],"headers":[],"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/Category"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared46,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"timeoutMs":60000,"isGraphql":false},"product_categories.create":{"entity":"product_categories","action":"create","description":"Creates a product category.","effect":"additive","method":"POST","path":["/products/categories"],"routes":[],"params":{"type":"object","properties":{"name":{"type":"string","description":"Name of the category.","minLength":1},"slug":shared130,"parent":shared202,"description":{"type":"string","description":"Description, as HTML."},"display":shared203,"image":shared204,"menu_order":shared167},"required":["name"],"additionalProperties":false},"query":[],"headers":[],"body":shared205,"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/Category"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared46,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"timeoutMs":60000,"isGraphql":false},"product_categories.update":{"entity":"product_categories","action":"update","description":"Updates a product category. Fields that you leave out keep their value.","effect":"overwrites","method":"PUT","path":["/products/categories/",{"param":"id"}],"routes":[],"params":{"type":"object","properties":{"id":shared200,"name":{"type":"string","description":"New name of the category.","minLength":1},"slug":shared130,"parent":shared202,"description":{"type":"string","description":"Description, as HTML."},"display":shared203,"image":shared204,"menu_order":shared167},"required":["id"],"additionalProperties":false},"query":[],"headers":[],"body":shared205,"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/Category"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared46,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"timeoutMs":60000,"isGraphql":false},"product_categories.delete":{"entity":"product_categories","action":"delete","description":"Deletes a product category, but not its products.","effect":"destroys","method":"DELETE","path":["/products/categories/",{"param":"id"}],"routes":[],"params":shared201,"query":shared92,"headers":[],"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/Category"},"records":null,"meta":{},"errors":shared46,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"timeoutMs":60000,"isGraphql":false},"product_tags.list":{"entity":"product_tags","action":"list","description":"Lists or searches product tags.","effect":"read","method":"GET","path":["/products/tags"],"routes":[],"params":{"type":"object","properties":{"page":shared13,"per_page":shared14,"search":{"type":"string","description":"Search keywords."},"slug":{"type":"string","description":"Filters by slug."},"product":shared196,"hide_empty":shared197,"include":shared23,"exclude":shared24,"orderby":shared198,"order":shared102},"additionalProperties":false},"query":shared206,"headers":[],"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/Term"},"records":{"in":"body","steps":[]},"meta":{},"pagination":shared45,"errors":shared46,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"timeoutMs":60000,"isGraphql":false},"product_tags.get":{"entity":"product_tags","action":"get","description":"Gets a product tag.","effect":"read","method":"GET","path":["/products/tags/",{"param":"id"}],"routes":[],"params":shared208,"query":[],"headers":[],"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/Term"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared46,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"timeoutMs":60000,"isGraphql":false},"product_tags.create":{"entity":"product_tags","action":"create","description":"Creates a product tag.","effect":"additive","method":"POST","path":["/products/tags"],"routes":[],"params":{"type":"object","properties":{"name":{"type":"string","description":"Name of the tag.","minLength":1},"slug":shared130,"description":{"type":"string","description":"Description, as HTML."}},"required":["name"],"additionalProperties":false},"query":[],"headers":[],"body":shared209,"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/Term"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared46,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"timeoutMs":60000,"isGraphql":false},"product_tags.update":{"entity":"product_tags","action":"update","description":"Updates a product tag. Fields that you leave out keep their value.","effect":"overwrites","method":"PUT","path":["/products/tags/",{"param":"id"}],"routes":[],"params":{"type":"object","properties":{"id":shared207,"name":{"type":"string","description":"New name of the tag.","minLength":1},"slug":shared130,"description":{"type":"string","description":"Description, as HTML."}},"required":["id"],"additionalProperties":false},"query":[],"headers":[],"body":shared209,"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/Term"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared46,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"timeoutMs":60000,"isGraphql":false},"product_tags.delete":{"entity":"product_tags","action":"delete","description":"Deletes a product tag, but not its products.","effect":"destroys","method":"DELETE","path":["/products/tags/",{"param":"id"}],"routes":[],"params":shared208,"query":shared92,"headers":[],"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/Term"},"records":null,"meta":{},"errors":shared46,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"timeoutMs":60000,"isGraphql":false},"product_attributes.list":{"entity":"product_attributes","action":"list","description":"Lists the global product attributes.","effect":"read","method":"GET","path":["/products/attributes"],"routes":[],"params":shared210,"query":[],"headers":[],"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/Attribute"},"records":{"in":"body","steps":[]},"meta":{},"pagination":{"style":"none","because":"WooCommerce answers all attributes at once. https://woocommerce.github.io/woocommerce-rest-api-docs/#list-all-product-attributes"},"errors":shared46,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"timeoutMs":60000,"isGraphql":false},"product_attributes.get":{"entity":"product_attributes","action":"get","description":"Gets a global product attribute.","effect":"read","method":"GET","path":["/products/attributes/",{"param":"id"}],"routes":[],"params":shared212,"query":[],"headers":[],"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/Attribute"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared46,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"timeoutMs":60000,"isGraphql":false},"product_attributes.create":{"entity":"product_attributes","action":"create","description":"Creates a global product attribute.","effect":"additive","method":"POST","path":["/products/attributes"],"routes":[],"params":{"type":"object","properties":{"name":{"type":"string","description":"Name of the attribute, such as `Color`.","minLength":1},"slug":shared130,"type":shared213,"order_by":{"type":"string","description":"Sort order of the terms. Defaults to `menu_order`, a custom order.","enum":["menu_order","name","name_num","id"]},"has_archives":shared214},"required":["name"],"additionalProperties":false},"query":[],"headers":[],"body":shared215,"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/Attribute"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared46,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"timeoutMs":60000,"isGraphql":false},"product_attributes.update":{"entity":"product_attributes","action":"update","description":"Updates a global product attribute. Fields that you leave out keep their value.","effect":"overwrites","method":"PUT","path":["/products/attributes/",{"param":"id"}],"routes":[],"params":{"type":"object","properties":{"id":shared211,"name":{"type":"string","description":"New name of the attribute.","minLength":1},"slug":shared130,"type":shared213,"order_by":{"type":"string","description":"Sort order of the terms. `menu_order` is a custom order.","enum":["menu_order","name","name_num","id"]},"has_archives":shared214},"required":["id"],"additionalProperties":false},"query":[],"headers":[],"body":shared215,"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/Attribute"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared46,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"timeoutMs":60000,"isGraphql":false},"product_attributes.delete":{"entity":"product_attributes","action":"delete","description":"Deletes a global product attribute and its terms, and removes it from all products.","effect":"destroys","method":"DELETE","path":["/products/attributes/",{"param":"id"}],"routes":[],"params":shared212,"query":shared92,"headers":[],"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/Attribute"},"records":null,"meta":{},"errors":shared46,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"timeoutMs":60000,"isGraphql":false},"product_attribute_terms.list":{"entity":"product_attribute_terms","action":"list","description":"Lists or searches the terms of a product attribute.","effect":"read","method":"GET","path":["/products/attributes/",{"param":"attribute_id"},"/terms"],"routes":[],"params":{"type":"object","properties":{"page":shared13,"per_page":shared14,"attribute_id":shared211,"search":{"type":"string","description":"Search keywords."},"slug":{"type":"string","description":"Filters by slug."},"product":shared196,"hide_empty":shared197,"include":shared23,"exclude":shared24,"orderby":shared198,"order":shared102},"required":["attribute_id"],"additionalProperties":false},"query":shared206,"headers":[],"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/AttributeTerm"},"records":{"in":"body","steps":[]},"meta":{},"pagination":shared45,"errors":shared46,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"timeoutMs":60000,"isGraphql":false},"product_attribute_terms.create":{"entity":"product_attribute_terms","action":"create","description":"Creates a term of a product attribute.","effect":"additive","method":"POST","path":["/products/attributes/",{"param":"attribute_id"},"/terms"],"routes":[],"params":{"type":"object","properties":{"attribute_id":shared211,"name":{"type":"string","description":"Name of the term.","minLength":1},"slug":shared130,"description":{"type":"string","description":"Description, as HTML."},"menu_order":shared167},"required":["attribute_id","name"],"additionalProperties":false},"query":[],"headers":[],"body":{"from":"entries","entries":[shared169,shared114,shared172,shared180]},"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/AttributeTerm"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared46,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"timeoutMs":60000,"isGraphql":false},"product_attribute_terms.delete":{"entity":"product_attribute_terms","action":"delete","description":"Deletes a term of a product attribute.","effect":"destroys","method":"DELETE","path":["/products/attributes/",{"param":"attribute_id"},"/terms/",{"param":"id"}],"routes":[],"params":{"type":"object","properties":{"attribute_id":shared211,"id":shared216},"required":["attribute_id","id"],"additionalProperties":false},"query":shared92,"headers":[],"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/AttributeTerm"},"records":null,"meta":{},"errors":shared46,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"timeoutMs":60000,"isGraphql":false},"product_reviews.list":{"entity":"product_reviews","action":"list","description":"Lists or searches product reviews, newest first. Filters by product, reviewer, status or time.","effect":"read","method":"GET","path":["/products/reviews"],"routes":[],"params":{"type":"object","properties":{"page":shared13,"per_page":shared14,"search":{"type":"string","description":"Search keywords."},"product":{"type":"array","items":{"type":"integer"},"description":"Filters by product ID."},"reviewer":{"type":"array","items":{"type":"integer"},"description":"Filters by user ID of the reviewer."},"reviewer_exclude":{"type":"array","items":{"type":"integer"},"description":"Excludes reviews by these reviewers, by user ID."},"reviewer_email":{"type":"array","items":{"type":"string"},"description":"Filters by email address of the reviewer."},"status":{"type":"string","description":"Filters by review status. Defaults to `approved`.","enum":["all","hold","approved","spam","trash"]},"after":shared18,"before":shared19,"include":shared23,"exclude":shared24,"orderby":{"type":"string","description":"Sort field. Defaults to `date_gmt`.","default":"date_gmt","enum":["date","date_gmt","id","slug","include","product"]},"order":shared27},"additionalProperties":false},"query":[shared29,shared30,shared31,shared33,shared217,{"name":"reviewer_exclude","value":{"template":{"text":"{{reviewer_exclude}}","parts":[{"name":"reviewer_exclude"}]}}},shared218,shared32,shared34,shared35,shared39,shared40,shared42,shared43],"headers":[],"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/Review"},"records":{"in":"body","steps":[]},"meta":{},"pagination":shared45,"errors":shared46,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"timeoutMs":60000,"isGraphql":false},"product_reviews.get":{"entity":"product_reviews","action":"get","description":"Gets a product review.","effect":"read","method":"GET","path":["/products/reviews/",{"param":"id"}],"routes":[],"params":shared220,"query":[],"headers":[],"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/Review"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared46,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"timeoutMs":60000,"isGraphql":false},"product_reviews.create":{"entity":"product_reviews","action":"create","description":"Creates a product review.","effect":"additive","method":"POST","path":["/products/reviews"],"routes":[],"params":{"type":"object","properties":{"product_id":shared61,"review":shared221,"reviewer":{"type":"string","description":"Name of the reviewer.","minLength":1},"reviewer_email":{"type":"string","description":"Email address of the reviewer.","format":"email"},"rating":shared222,"status":shared223},"required":["product_id","review","reviewer","reviewer_email"],"additionalProperties":false},"query":[],"headers":[],"body":{"from":"entries","entries":[{"name":"product_id","value":{"template":{"text":"{{product_id}}","parts":[{"name":"product_id"}]}}},shared224,shared217,shared218,shared225,shared32]},"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/Review"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared46,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"timeoutMs":60000,"isGraphql":false},"product_reviews.update":{"entity":"product_reviews","action":"update","description":"Updates a product review: approves, holds or changes it.","effect":"overwrites","method":"PUT","path":["/products/reviews/",{"param":"id"}],"routes":[],"params":{"type":"object","properties":{"id":shared219,"review":shared221,"rating":shared222,"status":shared223},"required":["id"],"additionalProperties":false},"query":[],"headers":[],"body":{"from":"entries","entries":[shared224,shared225,shared32]},"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/Review"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared46,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"timeoutMs":60000,"isGraphql":false},"product_reviews.delete":{"entity":"product_reviews","action":"delete","description":"Deletes a product review permanently. To only hide it, use `product_reviews.update` with `status` set to `trash`.","effect":"destroys","method":"DELETE","path":["/products/reviews/",{"param":"id"}],"routes":[],"params":shared220,"query":shared92,"headers":[],"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/Review"},"records":null,"meta":{},"errors":shared46,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"timeoutMs":60000,"isGraphql":false},"coupons.list":{"entity":"coupons","action":"list","description":"Lists or searches coupons, newest first. Filters by code or time.","effect":"read","method":"GET","path":["/coupons"],"routes":[],"params":{"type":"object","properties":{"page":shared13,"per_page":shared14,"search":{"type":"string","description":"Search keywords."},"code":{"type":"string","description":"Filters by coupon code."},"after":shared18,"before":shared19,"modified_after":shared20,"modified_before":shared21,"dates_are_gmt":shared22,"include":shared23,"exclude":shared24,"orderby":shared26,"order":shared27},"additionalProperties":false},"query":[shared29,shared30,shared31,shared226,shared34,shared35,shared36,shared37,shared38,shared39,shared40,shared42,shared43],"headers":[],"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/Coupon"},"records":{"in":"body","steps":[]},"meta":{},"pagination":shared45,"errors":shared46,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"timeoutMs":60000,"isGraphql":false},"coupons.get":{"entity":"coupons","action":"get","description":"Gets a coupon by ID.","effect":"read","method":"GET","path":["/coupons/",{"param":"id"}],"routes":[],"params":{"type":"object","properties":{"id":shared227},"required":["id"],"additionalProperties":false},"query":[],"headers":[],"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/Coupon"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared46,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"timeoutMs":60000,"isGraphql":false},"coupons.create":{"entity":"coupons","action":"create","description":"Creates a coupon.","effect":"additive","method":"POST","path":["/coupons"],"routes":[],"params":{"type":"object","properties":{"code":{"type":"string","description":"Coupon code that customers enter.","minLength":1},"discount_type":{"type":"string","description":"Type of the discount: percent, a fixed amount off the cart, or off each product. Defaults to `fixed_cart`.","enum":["percent","fixed_cart","fixed_product"]},"amount":shared228,"description":shared229,"date_expires_gmt":shared230,"individual_use":shared231,"product_ids":shared232,"excluded_product_ids":shared233,"product_categories":shared234,"excluded_product_categories":shared235,"exclude_sale_items":shared236,"minimum_amount":shared237,"maximum_amount":shared238,"usage_limit":shared239,"usage_limit_per_user":shared240,"limit_usage_to_x_items":shared241,"free_shipping":shared242,"email_restrictions":shared243,"meta_data":shared244},"required":["code"],"additionalProperties":false},"query":[],"headers":[],"body":shared245,"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/Coupon"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared46,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"timeoutMs":60000,"isGraphql":false},"coupons.update":{"entity":"coupons","action":"update","description":"Updates a coupon. Fields that you leave out keep their value.","effect":"overwrites","method":"PUT","path":["/coupons/",{"param":"id"}],"routes":[],"params":{"type":"object","properties":{"id":shared227,"code":{"type":"string","description":"New coupon code.","minLength":1},"discount_type":{"type":"string","description":"Type of the discount: percent, a fixed amount off the cart, or off each product.","enum":["percent","fixed_cart","fixed_product"]},"amount":shared228,"description":shared229,"date_expires_gmt":shared230,"individual_use":shared231,"product_ids":shared232,"excluded_product_ids":shared233,"product_categories":shared234,"excluded_product_categories":shared235,"exclude_sale_items":shared236,"minimum_amount":shared237,"maximum_amount":shared238,"usage_limit":shared239,"usage_limit_per_user":shared240,"limit_usage_to_x_items":shared241,"free_shipping":shared242,"email_restrictions":shared243,"meta_data":shared244},"required":["id"],"additionalProperties":false},"query":[],"headers":[],"body":shared245,"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/Coupon"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared46,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"timeoutMs":60000,"isGraphql":false},"coupons.delete":{"entity":"coupons","action":"delete","description":"Moves a coupon to the trash. With `force`, deletes it permanently.","effect":"destroys","method":"DELETE","path":["/coupons/",{"param":"id"}],"routes":[],"params":{"type":"object","properties":{"id":shared227,"force":shared84},"required":["id"],"additionalProperties":false},"query":shared85,"headers":[],"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/Coupon"},"records":null,"meta":{},"errors":shared46,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"timeoutMs":60000,"isGraphql":false},"payment_gateways.list":{"entity":"payment_gateways","action":"list","description":"Lists the payment gateways.","effect":"read","method":"GET","path":["/payment_gateways"],"routes":[],"params":shared210,"query":[],"headers":[],"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/PaymentGateway"},"records":{"in":"body","steps":[]},"meta":{},"pagination":{"style":"none","because":"WooCommerce answers all of them at once. https://woocommerce.github.io/woocommerce-rest-api-docs/#list-all-payment-gateways"},"errors":shared46,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"timeoutMs":60000,"isGraphql":false},"payment_gateways.get":{"entity":"payment_gateways","action":"get","description":"Gets a payment gateway with its settings.","effect":"read","method":"GET","path":["/payment_gateways/",{"param":"id"}],"routes":[],"params":{"type":"object","properties":{"id":shared246},"required":["id"],"additionalProperties":false},"query":[],"headers":[],"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/PaymentGateway"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared46,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"timeoutMs":60000,"isGraphql":false},"payment_gateways.update":{"entity":"payment_gateways","action":"update","description":"Updates a payment gateway: enables or disables it, or changes its title or settings.","effect":"overwrites","method":"PUT","path":["/payment_gateways/",{"param":"id"}],"routes":[],"params":{"type":"object","properties":{"id":shared246,"title":{"type":"string","description":"Title of the payment gateway, shown to customers."},"description":{"type":"string","description":"Description of the payment gateway, shown to customers."},"order":{"type":"integer","description":"Sort position of the payment gateway, starting at 0.","minimum":0},"enabled":{"type":"boolean","description":"Whether the payment gateway is enabled and visible to customers."},"settings":{"type":"object","additionalProperties":{"type":"string"},"description":"Values of the settings, by name."}},"required":["id"],"additionalProperties":false},"query":[],"headers":[],"body":{"from":"entries","entries":[{"name":"title","value":{"template":{"text":"{{title}}","parts":[{"name":"title"}]}}},shared172,shared43,{"name":"enabled","value":{"template":{"text":"{{enabled}}","parts":[{"name":"enabled"}]}}},{"name":"settings","value":{"template":{"text":"{{settings}}","parts":[{"name":"settings"}]}}}]},"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/PaymentGateway"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared46,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"timeoutMs":60000,"isGraphql":false},"shipping_methods.list":{"entity":"shipping_methods","action":"list","description":"Lists the shipping methods of the store.","effect":"read","method":"GET","path":["/shipping_methods"],"routes":[],"params":shared210,"query":[],"headers":[],"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/ShippingMethod"},"records":{"in":"body","steps":[]},"meta":{},"pagination":{"style":"none","because":"WooCommerce answers all of them at once. https://woocommerce.github.io/woocommerce-rest-api-docs/#list-all-shipping-methods"},"errors":shared46,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"timeoutMs":60000,"isGraphql":false},"shipping_methods.get":{"entity":"shipping_methods","action":"get","description":"Gets a shipping method.","effect":"read","method":"GET","path":["/shipping_methods/",{"param":"id"}],"routes":[],"params":{"type":"object","properties":{"id":{"minLength":1,"type":"string","description":"ID of the shipping method, such as `flat_rate`."}},"required":["id"],"additionalProperties":false},"query":[],"headers":[],"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/ShippingMethod"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared46,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"timeoutMs":60000,"isGraphql":false},"shipping_zones.list":{"entity":"shipping_zones","action":"list","description":"Lists the shipping zones.","effect":"read","method":"GET","path":["/shipping/zones"],"routes":[],"params":shared210,"query":[],"headers":[],"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/ShippingZone"},"records":{"in":"body","steps":[]},"meta":{},"pagination":{"style":"none","because":"WooCommerce answers all of them at once. https://woocommerce.github.io/woocommerce-rest-api-docs/#list-all-shipping-zones"},"errors":shared46,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"timeoutMs":60000,"isGraphql":false},"shipping_zones.get":{"entity":"shipping_zones","action":"get","description":"Gets a shipping zone.","effect":"read","method":"GET","path":["/shipping/zones/",{"param":"id"}],"routes":[],"params":{"type":"object","properties":{"id":shared247},"required":["id"],"additionalProperties":false},"query":[],"headers":[],"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/ShippingZone"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared46,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"timeoutMs":60000,"isGraphql":false},"shipping_zone_methods.list":{"entity":"shipping_zone_methods","action":"list","description":"Lists the shipping methods of a zone with their settings.","effect":"read","method":"GET","path":["/shipping/zones/",{"param":"zone_id"},"/methods"],"routes":[],"params":{"type":"object","properties":{"zone_id":shared247},"required":["zone_id"],"additionalProperties":false},"query":[],"headers":[],"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/ZoneMethod"},"records":{"in":"body","steps":[]},"meta":{},"pagination":{"style":"none","because":"WooCommerce answers all of them at once. https://woocommerce.github.io/woocommerce-rest-api-docs/#list-all-shipping-methods-from-a-shipping-zone"},"errors":shared46,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"timeoutMs":60000,"isGraphql":false},"tax_rates.list":{"entity":"tax_rates","action":"list","description":"Lists the tax rates.","effect":"read","method":"GET","path":["/taxes"],"routes":[],"params":{"type":"object","properties":{"page":shared13,"per_page":shared14,"class":{"type":"string","description":"Filters by slug of the tax class. Use `standard` for the main tax class."},"orderby":{"type":"string","description":"Sort field. Defaults to `order`.","default":"order","enum":["id","order","priority"]},"order":shared102},"additionalProperties":false},"query":[shared29,shared30,shared248,shared42,shared43],"headers":[],"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/TaxRate"},"records":{"in":"body","steps":[]},"meta":{},"pagination":shared45,"errors":shared46,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"timeoutMs":60000,"isGraphql":false},"tax_rates.get":{"entity":"tax_rates","action":"get","description":"Gets a tax rate.","effect":"read","method":"GET","path":["/taxes/",{"param":"id"}],"routes":[],"params":shared249,"query":[],"headers":[],"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/TaxRate"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared46,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"timeoutMs":60000,"isGraphql":false},"tax_rates.create":{"entity":"tax_rates","action":"create","description":"Creates a tax rate.","effect":"additive","method":"POST","path":["/taxes"],"routes":[],"params":{"type":"object","properties":{"country":shared52,"state":{"type":"string","description":"State, as a code."},"postcodes":shared250,"cities":shared251,"rate":shared252,"name":shared253,"priority":shared254,"compound":shared255,"shipping":shared256,"order":shared257,"class":{"type":"string","description":"Slug of the tax class. Defaults to `standard`."}},"additionalProperties":false},"query":[],"headers":[],"body":shared258,"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/TaxRate"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared46,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"timeoutMs":60000,"isGraphql":false},"tax_rates.update":{"entity":"tax_rates","action":"update","description":"Updates a tax rate. Fields that you leave out keep their value.","effect":"overwrites","method":"PUT","path":["/taxes/",{"param":"id"}],"routes":[],"params":{"type":"object","properties":{"id":shared99,"country":shared52,"state":{"type":"string","description":"State, as a code."},"postcodes":shared250,"cities":shared251,"rate":shared252,"name":shared253,"priority":shared254,"compound":shared255,"shipping":shared256,"order":shared257,"class":{"type":"string","description":"Slug of the tax class."}},"required":["id"],"additionalProperties":false},"query":[],"headers":[],"body":shared258,"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/TaxRate"},"records":{"in":"body","steps":[]},"meta":{},"errors":shared46,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"timeoutMs":60000,"isGraphql":false},"tax_rates.delete":{"entity":"tax_rates","action":"delete","description":"Deletes a tax rate.","effect":"destroys","method":"DELETE","path":["/taxes/",{"param":"id"}],"routes":[],"params":shared249,"query":shared92,"headers":[],"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/TaxRate"},"records":null,"meta":{},"errors":shared46,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"timeoutMs":60000,"isGraphql":false},"tax_classes.list":{"entity":"tax_classes","action":"list","description":"Lists the tax classes.","effect":"read","method":"GET","path":["/taxes/classes"],"routes":[],"params":shared210,"query":[],"headers":[],"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/TaxClass"},"records":{"in":"body","steps":[]},"meta":{},"pagination":{"style":"none","because":"WooCommerce answers all of them at once. https://woocommerce.github.io/woocommerce-rest-api-docs/#list-all-tax-classes"},"errors":shared46,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"timeoutMs":60000,"isGraphql":false},"sales_reports.list":{"entity":"sales_reports","action":"list","description":"Lists the sales report for a period: sales, orders, items, taxes and refunds.","effect":"read","method":"GET","path":["/reports/sales"],"routes":[],"params":{"type":"object","properties":{"period":{"type":"string","description":"Period that ends today, or the last month. Defaults to today.","enum":["week","month","last_month","year"]},"date_min":shared259,"date_max":shared260},"additionalProperties":false},"query":shared261,"headers":[],"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/SalesReport"},"records":{"in":"body","steps":[]},"meta":{},"pagination":{"style":"none","because":"The response has one report. https://woocommerce.github.io/woocommerce-rest-api-docs/#retrieve-sales-report"},"errors":shared46,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"timeoutMs":60000,"isGraphql":false},"top_sellers.list":{"entity":"top_sellers","action":"list","description":"Lists the top-selling products (top sellers) for a period.","effect":"read","method":"GET","path":["/reports/top_sellers"],"routes":[],"params":{"type":"object","properties":{"period":{"type":"string","description":"Period that ends today, or the last month. Defaults to the current week.","enum":["week","month","last_month","year"]},"date_min":shared259,"date_max":shared260},"additionalProperties":false},"query":shared261,"headers":[],"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/TopSeller"},"records":{"in":"body","steps":[]},"meta":{},"pagination":{"style":"none","because":"The response has all of them. https://woocommerce.github.io/woocommerce-rest-api-docs/#retrieve-top-sellers-report"},"errors":shared46,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"timeoutMs":60000,"isGraphql":false},"order_totals.list":{"entity":"order_totals","action":"list","description":"Lists order totals: the number of orders by status.","effect":"read","method":"GET","path":["/reports/orders/totals"],"routes":[],"params":shared210,"query":[],"headers":[],"encode":{"body":"json","objects":"brackets","arrays":"comma"},"record":{"$ref":"#/$defs/Total"},"records":{"in":"body","steps":[]},"meta":{},"pagination":{"style":"none","because":"The response has all of them. https://woocommerce.github.io/woocommerce-rest-api-docs/#retrieve-orders-totals"},"errors":shared46,"retry":{"max":3,"after":[{"in":"header","name":"retry-after"}]},"timeoutMs":60000,"isGraphql":false}},"schemas":{"Page":shared13,"PageSize":shared14,"Search":{"type":"string","description":"Search keywords."},"LocalTime":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}$"},"After":{"$ref":"#/$defs/LocalTime","description":"Filters to records created after this time, such as `2026-11-01T00:00:00`, without a time zone. In the store's time, or GMT with `dates_are_gmt`.","examples":["2026-11-01T00:00:00"]},"Before":{"$ref":"#/$defs/LocalTime","description":"Filters to records created before this time, in the format of `after`.","examples":["2026-12-01T00:00:00"]},"ModifiedAfter":{"$ref":"#/$defs/LocalTime","description":"Filters to records modified after this time, in the format of `after`.","examples":["2026-11-01T00:00:00"]},"ModifiedBefore":{"$ref":"#/$defs/LocalTime","description":"Filters to records modified before this time, in the format of `after`.","examples":["2026-12-01T00:00:00"]},"InGmt":shared22,"Include":shared23,"Exclude":shared24,"Parents":shared25,"OrderSort":shared26,"Direction":shared27,"Ascending":shared102,"TermSort":shared198,"Decimals":shared28,"OrderStatuses":shared15,"OrderStatus":shared49,"ByCustomer":shared16,"ByProduct":shared17,"OfProduct":shared196,"BySlug":{"type":"string","description":"Filters by slug."},"HideEmpty":shared197,"Force":shared84,"OrderId":shared47,"NoteId":shared89,"RefundId":shared95,"CustomerId":shared104,"ProductId":shared61,"VariationId":shared62,"CategoryId":shared200,"TagId":shared207,"AttributeId":shared211,"TermId":shared216,"ReviewId":shared219,"CouponId":shared227,"TaxId":shared99,"Amount":{"type":"string","pattern":"^-?[0-9.]+$"},"Currency":shared50,"CustomerOf":shared51,"Slug":shared130,"TermText":{"type":"string","description":"Description, as HTML."},"MenuOrder":shared167,"StockStatus":{"type":"string","enum":["instock","outofstock","onbackorder"]},"Rating":shared222,"ReviewStatus":shared223,"MetaData":{"type":"object","properties":{"id":{"type":"integer"},"key":{"type":"string"},"value":{"description":"Value, in the format of the extension that wrote it."}}},"Billing":{"type":"object","properties":{"first_name":{"type":"string"},"last_name":{"type":"string"},"company":{"type":"string"},"address_1":{"type":"string"},"address_2":{"type":"string"},"city":{"type":"string"},"state":{"type":"string"},"postcode":{"type":"string"},"country":{"type":"string"},"email":{"type":"string"},"phone":{"type":"string"}}},"Shipping":{"type":"object","properties":{"first_name":{"type":"string"},"last_name":{"type":"string"},"company":{"type":"string"},"address_1":{"type":"string"},"address_2":{"type":"string"},"city":{"type":"string"},"state":{"type":"string"},"postcode":{"type":"string"},"country":{"type":"string"},"phone":{"type":"string"}}},"Address":{"type":"object","properties":shared53},"Order":{"type":"object","properties":{"id":{"type":"integer"},"parent_id":{"type":"integer"},"number":{"type":"string"},"order_key":{"type":"string"},"created_via":{"type":"string"},"version":{"type":"string"},"status":{"type":"string"},"currency":{"type":"string"},"date_created":{"type":"string"},"date_created_gmt":{"type":"string"},"date_modified":{"type":"string"},"date_modified_gmt":{"type":"string"},"discount_total":{"type":"string"},"discount_tax":{"type":"string"},"shipping_total":{"type":"string"},"shipping_tax":{"type":"string"},"cart_tax":{"type":"string"},"total":{"type":"string"},"total_tax":{"type":"string"},"prices_include_tax":{"type":"boolean"},"customer_id":{"type":"integer"},"customer_ip_address":{"type":"string"},"customer_user_agent":{"type":"string"},"customer_note":{"type":"string"},"billing":{"$ref":"#/$defs/Billing"},"shipping":{"$ref":"#/$defs/Shipping"},"payment_method":{"type":"string"},"payment_method_title":{"type":"string"},"transaction_id":{"type":"string"},"date_paid":{"type":["string","null"]},"date_paid_gmt":{"type":["string","null"]},"date_completed":{"type":["string","null"]},"date_completed_gmt":{"type":["string","null"]},"cart_hash":{"type":"string"},"meta_data":{"type":"array","items":{"$ref":"#/$defs/MetaData"}},"line_items":{"type":"array","items":{"$ref":"#/$defs/OrderLine"}},"tax_lines":{"type":"array","items":{"$ref":"#/$defs/TaxLine"}},"shipping_lines":{"type":"array","items":{"$ref":"#/$defs/ShippingLine"}},"fee_lines":{"type":"array","items":{"$ref":"#/$defs/FeeLine"}},"coupon_lines":{"type":"array","items":{"$ref":"#/$defs/CouponLine"}},"refunds":{"type":"array","items":{"$ref":"#/$defs/OrderRefund"}},"payment_url":{"type":"string"},"is_editable":{"type":"boolean"},"needs_payment":{"type":"boolean"},"needs_processing":{"type":"boolean"},"currency_symbol":{"type":"string"}},"required":["id"]},"OrderLine":{"type":"object","properties":{"id":{"type":"integer"},"name":{"type":"string"},"product_id":{"type":"integer"},"variation_id":{"type":"integer"},"quantity":{"type":"number"},"tax_class":{"type":"string"},"subtotal":{"type":"string"},"subtotal_tax":{"type":"string"},"total":{"type":"string"},"total_tax":{"type":"string"},"taxes":{"type":"array","items":{"$ref":"#/$defs/LineTax"}},"meta_data":{"type":"array","items":{"$ref":"#/$defs/MetaData"}},"sku":{"type":["string","null"]},"price":{"type":"number"},"parent_name":{"type":["string","null"]},"image":{"$ref":"#/$defs/LineImage"}}},"LineImage":{"type":"object","properties":{"id":{"anyOf":[{"type":"integer"},{"type":"string"}]},"src":{"type":"string"}}},"LineTax":{"type":"object","properties":{"id":{"type":"integer"},"total":{"type":"string"},"subtotal":{"type":"string"}}},"TaxLine":{"type":"object","properties":{"id":{"type":"integer"},"rate_code":{"type":"string"},"rate_id":{"type":"integer"},"label":{"type":"string"},"compound":{"type":"boolean"},"tax_total":{"type":"string"},"shipping_tax_total":{"type":"string"},"rate_percent":{"type":"number"},"meta_data":{"type":"array","items":{"$ref":"#/$defs/MetaData"}}}},"ShippingLine":{"type":"object","properties":{"id":{"type":"integer"},"method_title":{"type":"string"},"method_id":{"type":"string"},"instance_id":{"type":"string"},"total":{"type":"string"},"total_tax":{"type":"string"},"taxes":{"type":"array","items":{"$ref":"#/$defs/LineTax"}},"meta_data":{"type":"array","items":{"$ref":"#/$defs/MetaData"}}}},"FeeLine":{"type":"object","properties":{"id":{"type":"integer"},"name":{"type":"string"},"tax_class":{"type":"string"},"tax_status":{"type":"string"},"amount":{"type":"string"},"total":{"type":"string"},"total_tax":{"type":"string"},"taxes":{"type":"array","items":{"$ref":"#/$defs/LineTax"}},"meta_data":{"type":"array","items":{"$ref":"#/$defs/MetaData"}}}},"CouponLine":{"type":"object","properties":{"id":{"type":"integer"},"code":{"type":"string"},"discount":{"type":"string"},"discount_tax":{"type":"string"},"meta_data":{"type":"array","items":{"$ref":"#/$defs/MetaData"}}}},"OrderRefund":{"type":"object","properties":{"id":{"type":"integer"},"reason":{"type":["string","null"]},"total":{"type":"string"}}},"NewLine":{"type":"object","properties":{"id":shared60,"product_id":shared61,"variation_id":shared62,"quantity":shared63,"name":shared64,"subtotal":{"$ref":"#/$defs/Amount","description":"Amount before discounts."},"total":{"$ref":"#/$defs/Amount","description":"Amount after discounts."},"tax_class":{"type":"string","description":"Slug of the tax class."},"meta_data":{"type":"array","items":{"$ref":"#/$defs/NewMeta"},"description":"Metadata of the line item."}}},"NewShipping":{"type":"object","properties":{"id":shared60,"method_id":shared68,"method_title":shared69,"total":{"$ref":"#/$defs/Amount","description":"Shipping cost."}}},"NewFee":{"type":"object","properties":{"id":shared60,"name":{"type":"string","description":"Name of the fee."},"total":{"$ref":"#/$defs/Amount","description":"Amount of the fee."},"tax_status":shared71,"tax_class":{"type":"string","description":"Slug of the tax class."}}},"NewCoupon":{"type":"object","properties":{"code":{"type":"string","description":"Coupon code."}},"required":["code"]},"NewMeta":{"type":"object","properties":shared65,"required":["key","value"]},"OrderChange":{"type":"object","properties":{"id":shared47,"status":{"$ref":"#/$defs/OrderStatus"},"customer_note":shared59,"transaction_id":shared58,"meta_data":{"type":"array","items":{"$ref":"#/$defs/NewMeta"},"description":"Metadata of the order."}},"required":["id"]},"OrderNote":{"type":"object","properties":{"id":{"type":"integer"},"author":{"type":"string"},"date_created":{"type":"string"},"date_created_gmt":{"type":"string"},"note":{"type":"string"},"customer_note":{"type":"boolean"}},"required":["id"]},"Refund":{"type":"object","properties":{"id":{"type":"integer"},"parent_id":{"type":"integer"},"date_created":{"type":"string"},"date_created_gmt":{"type":"string"},"amount":{"type":"string"},"reason":{"type":"string"},"refunded_by":{"type":"integer"},"refunded_payment":{"type":"boolean"},"meta_data":{"type":"array","items":{"$ref":"#/$defs/MetaData"}},"line_items":{"type":"array","items":{"$ref":"#/$defs/OrderLine"}},"tax_lines":{"type":"array","items":{"$ref":"#/$defs/TaxLine"}},"shipping_lines":{"type":"array","items":{"$ref":"#/$defs/ShippingLine"}},"fee_lines":{"type":"array","items":{"$ref":"#/$defs/FeeLine"}}},"required":["id"]},"RefundOfOrder":{"type":"object","properties":{"id":{"type":"integer"},"date_created":{"type":"string"},"date_created_gmt":{"type":"string"},"amount":{"type":"string"},"reason":{"type":"string"},"refunded_by":{"type":"integer"},"refunded_payment":{"type":"boolean"},"meta_data":{"type":"array","items":{"$ref":"#/$defs/MetaData"}},"line_items":{"type":"array","items":{"$ref":"#/$defs/OrderLine"}},"tax_lines":{"type":"array","items":{"$ref":"#/$defs/TaxLine"}},"shipping_lines":{"type":"array","items":{"$ref":"#/$defs/ShippingLine"}},"fee_lines":{"type":"array","items":{"$ref":"#/$defs/FeeLine"}}},"required":["id"]},"RefundLine":{"type":"object","properties":{"id":shared96,"quantity":shared97,"refund_total":shared98,"refund_tax":{"type":"array","items":{"$ref":"#/$defs/RefundTax"},"description":"Taxes to refund, each with its amount."}},"required":["id"]},"RefundTax":{"type":"object","properties":shared100,"required":["id","refund_total"]},"Customer":{"type":"object","properties":{"id":{"type":"integer"},"date_created":{"type":["string","null"]},"date_created_gmt":{"type":["string","null"]},"date_modified":{"type":["string","null"]},"date_modified_gmt":{"type":["string","null"]},"email":{"type":"string"},"first_name":{"type":"string"},"last_name":{"type":"string"},"role":{"type":"string"},"username":{"type":"string"},"billing":{"$ref":"#/$defs/Billing"},"shipping":{"$ref":"#/$defs/Shipping"},"is_paying_customer":{"type":"boolean"},"avatar_url":{"type":"string"},"meta_data":{"type":"array","items":{"$ref":"#/$defs/MetaData"}}},"required":["id"]},"CustomerDownload":{"type":"object","properties":{"download_id":{"type":"string"},"download_url":{"type":"string"},"product_id":{"type":"integer"},"product_name":{"type":"string"},"download_name":{"type":"string"},"order_id":{"type":"integer"},"order_key":{"type":"string"},"downloads_remaining":{"type":"string"},"access_expires":{"type":"string"},"access_expires_gmt":{"type":"string"},"file":{"$ref":"#/$defs/DownloadFile"}},"required":["download_id"]},"DownloadFile":{"type":"object","properties":{"name":{"type":"string"},"file":{"type":"string"}}},"Product":{"type":"object","properties":{"id":{"type":"integer"},"name":{"type":"string"},"slug":{"type":"string"},"permalink":{"type":"string"},"date_created":{"type":"string"},"date_created_gmt":{"type":"string"},"date_modified":{"type":"string"},"date_modified_gmt":{"type":"string"},"type":{"type":"string"},"status":{"type":"string"},"featured":{"type":"boolean"},"catalog_visibility":{"type":"string"},"description":{"type":"string"},"short_description":{"type":"string"},"sku":{"type":"string"},"global_unique_id":{"type":"string"},"price":{"type":"string"},"regular_price":{"type":"string"},"sale_price":{"type":"string"},"date_on_sale_from":{"type":["string","null"]},"date_on_sale_from_gmt":{"type":["string","null"]},"date_on_sale_to":{"type":["string","null"]},"date_on_sale_to_gmt":{"type":["string","null"]},"price_html":{"type":"string"},"on_sale":{"type":"boolean"},"purchasable":{"type":"boolean"},"total_sales":{"type":"integer"},"virtual":{"type":"boolean"},"downloadable":{"type":"boolean"},"downloads":{"type":"array","items":{"$ref":"#/$defs/Download"}},"download_limit":{"type":"integer"},"download_expiry":{"type":"integer"},"external_url":{"type":"string"},"button_text":{"type":"string"},"tax_status":{"type":"string"},"tax_class":{"type":"string"},"manage_stock":{"type":"boolean"},"stock_quantity":{"type":["number","null"]},"stock_status":{"type":"string"},"backorders":{"type":"string"},"backorders_allowed":{"type":"boolean"},"backordered":{"type":"boolean"},"low_stock_amount":{"type":["number","null"]},"sold_individually":{"type":"boolean"},"weight":{"type":"string"},"dimensions":{"$ref":"#/$defs/Dimensions"},"shipping_required":{"type":"boolean"},"shipping_taxable":{"type":"boolean"},"shipping_class":{"type":"string"},"shipping_class_id":{"type":"integer"},"reviews_allowed":{"type":"boolean"},"average_rating":{"type":"string"},"rating_count":{"type":"integer"},"related_ids":{"type":"array","items":{"type":"integer"}},"upsell_ids":{"type":"array","items":{"type":"integer"}},"cross_sell_ids":{"type":"array","items":{"type":"integer"}},"parent_id":{"type":"integer"},"purchase_note":{"type":"string"},"categories":{"type":"array","items":{"$ref":"#/$defs/ProductTerm"}},"tags":{"type":"array","items":{"$ref":"#/$defs/ProductTerm"}},"images":{"type":"array","items":{"$ref":"#/$defs/Image"}},"attributes":{"type":"array","items":{"$ref":"#/$defs/ProductAttribute"}},"default_attributes":shared262,"variations":{"type":"array","items":{"type":"integer"}},"grouped_products":{"type":"array","items":{"type":"integer"}},"menu_order":{"type":"integer"},"has_options":{"type":"boolean"},"post_password":{"type":"string"},"meta_data":{"type":"array","items":{"$ref":"#/$defs/MetaData"}}},"required":["id"]},"Download":{"type":"object","properties":{"id":{"type":"string"},"name":{"type":"string"},"file":{"type":"string"}}},"Dimensions":{"type":"object","properties":{"length":{"type":"string"},"width":{"type":"string"},"height":{"type":"string"}}},"ProductTerm":{"type":"object","properties":{"id":{"type":"integer"},"name":{"type":"string"},"slug":{"type":"string"}}},"Image":{"type":"object","properties":{"id":{"type":"integer"},"date_created":{"type":"string"},"date_created_gmt":{"type":"string"},"date_modified":{"type":"string"},"date_modified_gmt":{"type":"string"},"src":{"type":"string"},"name":{"type":"string"},"alt":{"type":"string"}}},"ProductAttribute":{"type":"object","properties":{"id":{"type":"integer"},"name":{"type":"string"},"slug":{"type":"string"},"position":{"type":"integer"},"visible":{"type":"boolean"},"variation":{"type":"boolean"},"options":{"type":"array","items":{"type":"string"}}}},"DefaultAttribute":{"type":"object","properties":{"id":{"type":"integer"},"name":{"type":"string"},"option":{"type":"string"}}},"NewDownload":{"type":"object","properties":shared140,"required":["name","file"]},"NewDimensions":{"type":"object","properties":shared146},"TermRef":{"type":"object","properties":shared155,"required":["id"]},"NewImage":{"type":"object","properties":shared159},"NewAttribute":{"type":"object","properties":shared162},"Choice":{"type":"object","properties":shared164,"required":["option"]},"NewProduct":{"type":"object","properties":{"name":shared122,"type":shared183,"sku":shared123,"regular_price":shared263,"sale_price":shared125,"status":shared184,"manage_stock":shared133,"stock_quantity":shared134,"stock_status":shared264,"description":shared128,"short_description":shared129,"categories":shared265,"meta_data":shared266},"required":["name"]},"ProductChange":{"type":"object","properties":{"id":shared61,"name":shared182,"sku":shared123,"regular_price":shared263,"sale_price":shared125,"status":shared184,"manage_stock":shared133,"stock_quantity":shared134,"stock_status":shared264,"description":shared128,"short_description":shared129,"categories":shared265,"meta_data":shared266},"required":["id"]},"Variation":{"type":"object","properties":{"id":{"type":"integer"},"parent_id":{"type":"integer"},"name":{"type":"string"},"type":{"type":"string"},"date_created":{"type":"string"},"date_created_gmt":{"type":"string"},"date_modified":{"type":"string"},"date_modified_gmt":{"type":"string"},"description":{"type":"string"},"permalink":{"type":"string"},"sku":{"type":"string"},"global_unique_id":{"type":"string"},"price":{"type":"string"},"regular_price":{"type":"string"},"sale_price":{"type":"string"},"date_on_sale_from":{"type":["string","null"]},"date_on_sale_from_gmt":{"type":["string","null"]},"date_on_sale_to":{"type":["string","null"]},"date_on_sale_to_gmt":{"type":["string","null"]},"on_sale":{"type":"boolean"},"status":{"type":"string"},"purchasable":{"type":"boolean"},"virtual":{"type":"boolean"},"downloadable":{"type":"boolean"},"downloads":{"type":"array","items":{"$ref":"#/$defs/Download"}},"download_limit":{"type":"integer"},"download_expiry":{"type":"integer"},"tax_status":{"type":"string"},"tax_class":{"type":"string"},"manage_stock":{"anyOf":[{"type":"boolean"},{"type":"string"}],"description":"Whether the stock of the variation is managed. `parent` means that the product's stock is managed."},"stock_quantity":{"type":["number","null"]},"stock_status":{"type":"string"},"backorders":{"type":"string"},"backorders_allowed":{"type":"boolean"},"backordered":{"type":"boolean"},"low_stock_amount":{"type":["number","null"]},"weight":{"type":"string"},"dimensions":{"$ref":"#/$defs/Dimensions"},"shipping_class":{"type":"string"},"shipping_class_id":{"type":"integer"},"image":{"anyOf":[{"$ref":"#/$defs/Image"},{"type":"null"}]},"attributes":shared262,"menu_order":{"type":"integer"},"meta_data":{"type":"array","items":{"$ref":"#/$defs/MetaData"}}},"required":["id"]},"Category":{"type":"object","properties":{"id":{"type":"integer"},"name":{"type":"string"},"slug":{"type":"string"},"parent":{"type":"integer"},"description":{"type":"string"},"display":{"type":"string"},"image":{"description":"Image of the category. Null or an empty list if there is none."},"menu_order":{"type":"integer"},"count":{"type":"integer"}},"required":["id"]},"Term":{"type":"object","properties":shared9,"required":["id"]},"Attribute":{"type":"object","properties":shared10,"required":["id"]},"AttributeTerm":{"type":"object","properties":{"id":{"type":"integer"},"name":{"type":"string"},"slug":{"type":"string"},"description":{"type":"string"},"menu_order":{"type":"integer"},"count":{"type":"integer"}},"required":["id"]},"Review":{"type":"object","properties":{"id":{"type":"integer"},"date_created":{"type":"string"},"date_created_gmt":{"type":"string"},"product_id":{"type":"integer"},"product_name":{"type":"string"},"product_permalink":{"type":"string"},"status":{"type":"string"},"reviewer":{"type":"string"},"reviewer_email":{"type":"string"},"review":{"type":"string"},"rating":{"type":"integer"},"verified":{"type":"boolean"},"reviewer_avatar_urls":{"type":"object","additionalProperties":{"type":"string"}}},"required":["id"]},"Coupon":{"type":"object","properties":{"id":{"type":"integer"},"code":{"type":"string"},"amount":{"type":"string"},"status":{"type":"string"},"date_created":{"type":"string"},"date_created_gmt":{"type":"string"},"date_modified":{"type":"string"},"date_modified_gmt":{"type":"string"},"discount_type":{"type":"string"},"description":{"type":"string"},"date_expires":{"type":["string","null"]},"date_expires_gmt":{"type":["string","null"]},"usage_count":{"type":"integer"},"individual_use":{"type":"boolean"},"product_ids":{"type":"array","items":{"type":"integer"}},"excluded_product_ids":{"type":"array","items":{"type":"integer"}},"usage_limit":{"type":["integer","null"]},"usage_limit_per_user":{"type":["integer","null"]},"limit_usage_to_x_items":{"type":["integer","null"]},"free_shipping":{"type":"boolean"},"product_categories":{"type":"array","items":{"type":"integer"}},"excluded_product_categories":{"type":"array","items":{"type":"integer"}},"exclude_sale_items":{"type":"boolean"},"minimum_amount":{"type":"string"},"maximum_amount":{"type":"string"},"email_restrictions":{"type":"array","items":{"type":"string"}},"used_by":{"type":"array","items":{"type":"string"}},"meta_data":{"type":"array","items":{"$ref":"#/$defs/MetaData"}}},"required":["id"]},"PaymentGateway":{"type":"object","properties":{"id":{"type":"string"},"title":{"type":"string"},"description":{"type":"string"},"order":{"anyOf":[{"type":"integer"},{"type":"string"}],"description":"Sort position. An empty string if never sorted."},"enabled":{"type":"boolean"},"method_title":{"type":"string"},"method_description":{"type":"string"},"method_supports":{"type":"array","items":{"type":"string"}},"settings":shared267},"required":["id"]},"Setting":{"type":"object","properties":{"id":{"type":"string"},"label":{"type":"string"},"description":{"type":"string"},"type":{"type":"string"},"value":{"description":"Value of the setting: a string or a list, depending on its type."},"default":{"description":"Default value of the setting."},"tip":{"type":"string"},"placeholder":{"type":"string"}}},"ShippingMethod":{"type":"object","properties":shared11,"required":["id"]},"ShippingZone":{"type":"object","properties":shared12,"required":["id"]},"ZoneMethod":{"type":"object","properties":{"instance_id":{"type":"integer"},"id":{"type":"integer"},"title":{"type":"string"},"order":{"type":"integer"},"enabled":{"type":"boolean"},"method_id":{"type":"string"},"method_title":{"type":"string"},"method_description":{"type":"string"},"settings":shared267},"required":["instance_id"]},"TaxRate":{"type":"object","properties":{"id":{"type":"integer"},"country":{"type":"string"},"state":{"type":"string"},"postcode":{"type":"string"},"city":{"type":"string"},"postcodes":{"type":"array","items":{"type":"string"}},"cities":{"type":"array","items":{"type":"string"}},"rate":{"type":"string"},"name":{"type":"string"},"priority":{"type":"integer"},"compound":{"type":"boolean"},"shipping":{"type":"boolean"},"order":{"type":"integer"},"class":{"type":"string"}},"required":["id"]},"TaxClass":{"type":"object","properties":{"slug":{"type":"string"},"name":{"type":"string"}},"required":["slug"]},"SalesReport":{"type":"object","properties":{"total_sales":{"type":"string"},"net_sales":{"type":"string"},"average_sales":{"type":"string"},"total_orders":{"type":"integer"},"total_items":{"type":"integer"},"total_tax":{"type":"string"},"total_shipping":{"type":"string"},"total_refunds":{"type":"number"},"total_discount":{"type":"string"},"totals_grouped_by":{"type":"string"},"total_customers":{"type":"integer"},"totals":{"type":"object","additionalProperties":{"$ref":"#/$defs/SalesTotal"}}}},"SalesTotal":{"type":"object","properties":{"sales":{"type":"string"},"orders":{"type":"integer"},"items":{"type":"integer"},"tax":{"type":"string"},"shipping":{"type":"string"},"discount":{"type":"string"},"customers":{"type":"integer"}}},"TopSeller":{"type":"object","properties":{"product_id":{"type":"integer"},"name":{"type":"string"},"title":{"type":"string"},"quantity":{"type":"number"}},"required":["product_id"]},"Total":{"type":"object","properties":{"slug":{"type":"string"},"name":{"type":"string"},"total":{"type":"integer"}},"required":["slug"]}}} as object as KindModule<Woocommerce>
+const authKeysCredentials = {
+  type: "object",
+  properties: {
+    consumer_key: { type: "string", description: "The consumer key." },
+    consumer_secret: { type: "string", description: "The consumer secret." },
+  },
+  required: ["consumer_key", "consumer_secret"],
+  additionalProperties: false,
+}
+const authKeysSendBasicUsername = { template: { text: "{{consumer_key}}", parts: [{ name: "consumer_key" }] } }
+const authKeysSendBasicPassword = { template: { text: "{{consumer_secret}}", parts: [{ name: "consumer_secret" }] } }
+const entitiesOrdersSyncWith1 = { name: "orderby", value: { template: { text: "id", parts: ["id"] } } }
+const entitiesOrdersSyncWith2 = { name: "order", value: { template: { text: "asc", parts: ["asc"] } } }
+const entitiesOrdersSyncWith = [
+  { name: "per_page", value: { constant: 100 } },
+  entitiesOrdersSyncWith1,
+  entitiesOrdersSyncWith2,
+]
+const entitiesOrdersSyncLaterWith3Value = {
+  template: { text: "{{utc since}}", parts: [{ name: "since", helper: "utc" }] },
+}
+const entitiesOrdersSyncLaterWith = [
+  { name: "per_page", value: { constant: 100 } },
+  entitiesOrdersSyncWith1,
+  entitiesOrdersSyncWith2,
+  { name: "modified_after", value: entitiesOrdersSyncLaterWith3Value },
+  { name: "dates_are_gmt", value: { constant: true } },
+]
+const entitiesProduct_categoriesSyncWith = [{ name: "per_page", value: { constant: 100 } }, entitiesOrdersSyncWith1]
+const entitiesProduct_tagsSearch = {
+  id: { type: "integer" },
+  name: { type: "string" },
+  slug: { type: "string" },
+  description: { type: "string" },
+  count: { type: "integer" },
+}
+const entitiesProduct_attributesSearch = {
+  id: { type: "integer" },
+  name: { type: "string" },
+  slug: { type: "string" },
+  type: { type: "string" },
+  order_by: { type: "string" },
+  has_archives: { type: "boolean" },
+}
+const entitiesShipping_methodsSearch = {
+  id: { type: "string" },
+  title: { type: "string" },
+  description: { type: "string" },
+}
+const entitiesShipping_zonesSearch = { id: { type: "integer" }, name: { type: "string" }, order: { type: "integer" } }
+const ordersListParamsPage = {
+  type: "integer",
+  description: "Which page, from 1; next names the following one.",
+  minimum: 1,
+}
+const ordersListParamsPer_page = {
+  type: "integer",
+  description: "How many records a page has at most.",
+  default: 10,
+  minimum: 1,
+  maximum: 100,
+}
+const ordersListParamsStatus = {
+  type: "array",
+  items: { type: "string" },
+  description:
+    "Only orders with one of these statuses, any unless given: pending, processing, on-hold, completed, " +
+    "cancelled, refunded, failed, trash, or one of the shop's own.",
+}
+const ordersListParamsCustomer = {
+  type: "integer",
+  description: "Only orders of this customer, by id; 0 for guests.",
+  minimum: 0,
+}
+const ordersListParamsProduct = { type: "integer", description: "Only orders with this product, by id.", minimum: 1 }
+const ordersListParamsAfter = {
+  type: "string",
+  pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}$",
+  description:
+    "Only those made after this time, such as 2026-11-01T00:00:00, without a zone: the shop's time, or " +
+    "GMT with dates_are_gmt.",
+  examples: ["2026-11-01T00:00:00"],
+}
+const ordersListParamsBefore = {
+  type: "string",
+  pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}$",
+  description: "Only those made before this time, written as after.",
+  examples: ["2026-12-01T00:00:00"],
+}
+const ordersListParamsModified_after = {
+  type: "string",
+  pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}$",
+  description: "Only those changed after this time, written as after.",
+  examples: ["2026-11-01T00:00:00"],
+}
+const ordersListParamsModified_before = {
+  type: "string",
+  pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}$",
+  description: "Only those changed before this time, written as after.",
+  examples: ["2026-12-01T00:00:00"],
+}
+const ordersListParamsDates_are_gmt = { type: "boolean", description: "Whether times are GMT, and not the shop's." }
+const ordersListParamsInclude = { type: "array", items: { type: "integer" }, description: "Only these, by id." }
+const ordersListParamsExclude = { type: "array", items: { type: "integer" }, description: "None of these, by id." }
+const ordersListParamsParent = {
+  type: "array",
+  items: { type: "integer" },
+  description: "Only those below these, by id.",
+}
+const ordersListParamsOrderby = {
+  type: "string",
+  description: "What to sort by.",
+  default: "date",
+  enum: ["date", "modified", "id", "include", "title", "slug"],
+}
+const ordersListParamsOrder = {
+  type: "string",
+  description: "The direction of the order.",
+  default: "desc",
+  enum: ["asc", "desc"],
+}
+const ordersListParamsDp = {
+  type: "integer",
+  description: "The decimals of amounts; as the shop has set unless given.",
+  minimum: 0,
+}
+const ordersListQuery0 = { name: "page", value: { template: { text: "{{page}}", parts: [{ name: "page" }] } } }
+const ordersListQuery1 = {
+  name: "per_page",
+  value: { template: { text: "{{per_page}}", parts: [{ name: "per_page" }] } },
+}
+const ordersListQuery2 = { name: "search", value: { template: { text: "{{search}}", parts: [{ name: "search" }] } } }
+const ordersListQuery3 = { name: "status", value: { template: { text: "{{status}}", parts: [{ name: "status" }] } } }
+const ordersListQuery5 = {
+  name: "product",
+  value: { template: { text: "{{product}}", parts: [{ name: "product" }] } },
+}
+const ordersListQuery6 = { name: "after", value: { template: { text: "{{after}}", parts: [{ name: "after" }] } } }
+const ordersListQuery7 = { name: "before", value: { template: { text: "{{before}}", parts: [{ name: "before" }] } } }
+const ordersListQuery8 = {
+  name: "modified_after",
+  value: { template: { text: "{{modified_after}}", parts: [{ name: "modified_after" }] } },
+}
+const ordersListQuery9 = {
+  name: "modified_before",
+  value: { template: { text: "{{modified_before}}", parts: [{ name: "modified_before" }] } },
+}
+const ordersListQuery10 = {
+  name: "dates_are_gmt",
+  value: { template: { text: "{{dates_are_gmt}}", parts: [{ name: "dates_are_gmt" }] } },
+}
+const ordersListQuery11 = {
+  name: "include",
+  value: { template: { text: "{{include}}", parts: [{ name: "include" }] } },
+}
+const ordersListQuery12 = {
+  name: "exclude",
+  value: { template: { text: "{{exclude}}", parts: [{ name: "exclude" }] } },
+}
+const ordersListQuery13 = { name: "parent", value: { template: { text: "{{parent}}", parts: [{ name: "parent" }] } } }
+const ordersListQuery14 = {
+  name: "orderby",
+  value: { template: { text: "{{orderby}}", parts: [{ name: "orderby" }] } },
+}
+const ordersListQuery15 = { name: "order", value: { template: { text: "{{order}}", parts: [{ name: "order" }] } } }
+const ordersListQuery16 = { name: "dp", value: { template: { text: "{{dp}}", parts: [{ name: "dp" }] } } }
+const ordersListPagination = {
+  style: "page",
+  start: 1,
+  param: "page",
+  size: "per_page",
+  pages: { in: "header", name: "x-wp-totalpages" },
+}
+const ordersListErrors = {
+  message: [{ in: "body", steps: ["message"] }],
+  code: [{ in: "body", steps: ["code"] }],
+  requestId: [{ in: "header", name: "request-id" }, { in: "header", name: "x-request-id" }],
+  rules: [
+    {
+      status: [401],
+      at: { in: "body", steps: ["message"] },
+      is: [
+        "The API key provided does not have write permissions.",
+        "The API key provided does not have read permissions.",
+      ],
+      as: "forbidden",
+    },
+    {
+      status: [401],
+      at: { in: "body", steps: ["code"] },
+      is: [
+        "woocommerce_rest_cannot_view",
+        "woocommerce_rest_cannot_create",
+        "woocommerce_rest_cannot_edit",
+        "woocommerce_rest_cannot_delete",
+        "woocommerce_rest_cannot_batch",
+      ],
+      as: "forbidden",
+    },
+    {
+      status: [400],
+      at: { in: "body", steps: ["code"] },
+      is: [
+        "woocommerce_rest_product_invalid_id",
+        "woocommerce_rest_product_variation_invalid_id",
+        "woocommerce_rest_shop_order_invalid_id",
+        "woocommerce_rest_shop_coupon_invalid_id",
+        "woocommerce_rest_invalid_id",
+      ],
+      as: "not_found",
+    },
+    {
+      status: [400],
+      at: { in: "body", steps: ["code"] },
+      is: [
+        "product_invalid_sku",
+        "woocommerce_rest_product_sku_already_exists",
+        "registration-error-email-exists",
+        "registration-error-username-exists",
+        "term_exists",
+        "woocommerce_rest_coupon_code_already_exists",
+      ],
+      as: "conflict",
+    },
+  ],
+}
+const ordersGetParamsId = { type: "integer", description: "The order, by id.", minimum: 1 }
+const ordersGetQuery = [ordersListQuery16]
+const ordersCreateParamsStatus = {
+  type: "string",
+  description:
+    "The status: pending, processing, on-hold, completed, cancelled, refunded, failed, or one of the " +
+    "shop's own; pending unless given to a new order.",
+  minLength: 1,
+}
+const ordersCreateParamsCurrency = {
+  type: "string",
+  description: "The currency by its ISO code, such as EUR; the shop's unless given.",
+  pattern: "^[A-Z]{3}$",
+  examples: ["EUR"],
+}
+const ordersCreateParamsCustomer_id = {
+  type: "integer",
+  description: "Whose order it is, by the customer's id; 0 for a guest.",
+  minimum: 0,
+}
+const ordersCreateParamsBillingCountry = { type: "string", description: "The country, by its code of two letters." }
+const ordersCreateParamsBilling = {
+  first_name: { type: "string", description: "The first name." },
+  last_name: { type: "string", description: "The last name." },
+  company: { type: "string", description: "The company." },
+  address_1: { type: "string", description: "Street and number." },
+  address_2: { type: "string", description: "A second line." },
+  city: { type: "string", description: "The city." },
+  state: { type: "string", description: "The state or province, by code or name." },
+  postcode: { type: "string", description: "The postal code." },
+  country: ordersCreateParamsBillingCountry,
+  phone: { type: "string", description: "The phone number." },
+  email: { type: "string", description: "The e-mail address; of billing alone." },
+}
+const ordersCreateParamsBilling_2 = {
+  type: "object",
+  properties: ordersCreateParamsBilling,
+  additionalProperties: false,
+  description: "The billing address.",
+}
+const ordersCreateParamsShipping = {
+  type: "object",
+  properties: ordersCreateParamsBilling,
+  additionalProperties: false,
+  description: "The shipping address.",
+}
+const ordersCreateParamsPayment_method = { type: "string", description: "The way to pay, by id, such as bacs." }
+const ordersCreateParamsPayment_method_title = { type: "string", description: "What the way to pay is called." }
+const ordersCreateParamsLine_itemsItemsId = {
+  type: "integer",
+  description: "The line to change, by id; a new one without it.",
+  minimum: 1,
+}
+const ordersCreateParamsLine_itemsItemsProduct_id = { type: "integer", description: "The product, by id.", minimum: 1 }
+const ordersCreateParamsLine_itemsItemsVariation_id = {
+  type: "integer",
+  description: "The variation, by id.",
+  minimum: 1,
+}
+const ordersCreateParamsLine_itemsItemsQuantity = {
+  type: "integer",
+  description: "How many; 0 removes a line.",
+  minimum: 0,
+}
+const ordersCreateParamsLine_itemsItemsName = {
+  type: "string",
+  description: "What the line is called, where not as the product.",
+}
+const ordersCreateParamsLine_itemsItemsMeta_dataItems = {
+  id: { type: "integer", description: "The one to change, by id; a new one without it.", minimum: 1 },
+  key: { type: "string", description: "Its name.", minLength: 1 },
+  value: { description: "Its value, a text or any other." },
+}
+const ordersCreateParamsLine_itemsItemsMeta_dataItems_2 = {
+  type: "object",
+  properties: ordersCreateParamsLine_itemsItemsMeta_dataItems,
+  required: ["key", "value"],
+  additionalProperties: false,
+}
+const ordersCreateParamsLine_items = {
+  type: "array",
+  items: {
+    type: "object",
+    properties: {
+      id: ordersCreateParamsLine_itemsItemsId,
+      product_id: ordersCreateParamsLine_itemsItemsProduct_id,
+      variation_id: ordersCreateParamsLine_itemsItemsVariation_id,
+      quantity: ordersCreateParamsLine_itemsItemsQuantity,
+      name: ordersCreateParamsLine_itemsItemsName,
+      subtotal: { type: "string", pattern: "^-?[0-9.]+$", description: "The amount before discounts." },
+      total: { type: "string", pattern: "^-?[0-9.]+$", description: "The amount after discounts." },
+      tax_class: { type: "string", description: "The tax class, by slug." },
+      meta_data: {
+        type: "array",
+        items: ordersCreateParamsLine_itemsItemsMeta_dataItems_2,
+        description: "Further data of the line.",
+      },
+    },
+    additionalProperties: false,
+  },
+  description: "The products.",
+}
+const ordersCreateParamsShipping_linesItemsMethod_id = {
+  type: "string",
+  description: "The kind of shipping, such as flat_rate.",
+}
+const ordersCreateParamsShipping_lines = {
+  type: "array",
+  items: {
+    type: "object",
+    properties: {
+      id: ordersCreateParamsLine_itemsItemsId,
+      method_id: ordersCreateParamsShipping_linesItemsMethod_id,
+      method_title: { type: "string", description: "What customers see." },
+      total: { type: "string", pattern: "^-?[0-9.]+$", description: "What it costs." },
+    },
+    additionalProperties: false,
+  },
+  description: "What is charged for shipping.",
+}
+const ordersCreateParamsFee_linesItemsTax_status = {
+  type: "string",
+  description: "Whether it is taxed.",
+  enum: ["taxable", "none"],
+}
+const ordersCreateParamsFee_lines = {
+  type: "array",
+  items: {
+    type: "object",
+    properties: {
+      id: ordersCreateParamsLine_itemsItemsId,
+      name: { type: "string", description: "What it is called." },
+      total: { type: "string", pattern: "^-?[0-9.]+$", description: "The amount." },
+      tax_status: ordersCreateParamsFee_linesItemsTax_status,
+      tax_class: { type: "string", description: "The tax class, by slug." },
+    },
+    additionalProperties: false,
+  },
+  description: "Further fees.",
+}
+const ordersCreateParamsCoupon_linesItems = { code: { type: "string", description: "The code of the coupon." } }
+const ordersCreateParamsCoupon_lines = {
+  type: "array",
+  items: {
+    type: "object",
+    properties: ordersCreateParamsCoupon_linesItems,
+    required: ["code"],
+    additionalProperties: false,
+  },
+  description: "All of its coupons, by code.",
+}
+const ordersCreateParamsParent_id = {
+  type: "integer",
+  description: "The order that it belongs to, by id.",
+  minimum: 0,
+}
+const ordersCreateParamsSet_paid = {
+  type: "boolean",
+  description: "Whether it is marked as paid, which takes the items from stock; not unless given.",
+}
+const ordersCreateParamsMeta_data = {
+  type: "array",
+  items: ordersCreateParamsLine_itemsItemsMeta_dataItems_2,
+  description: "Further data of the order.",
+}
+const ordersCreateBodyEntries3 = {
+  name: "billing",
+  value: { template: { text: "{{billing}}", parts: [{ name: "billing" }] } },
+}
+const ordersCreateBodyEntries4 = {
+  name: "shipping",
+  value: { template: { text: "{{shipping}}", parts: [{ name: "shipping" }] } },
+}
+const ordersCreateBodyEntries8 = {
+  name: "customer_note",
+  value: { template: { text: "{{customer_note}}", parts: [{ name: "customer_note" }] } },
+}
+const ordersCreateBodyEntries9 = {
+  name: "line_items",
+  value: { template: { text: "{{line_items}}", parts: [{ name: "line_items" }] } },
+}
+const ordersCreateBodyEntries13 = {
+  name: "parent_id",
+  value: { template: { text: "{{parent_id}}", parts: [{ name: "parent_id" }] } },
+}
+const ordersCreateBodyEntries15 = {
+  name: "meta_data",
+  value: { template: { text: "{{meta_data}}", parts: [{ name: "meta_data" }] } },
+}
+const ordersCreateBody = {
+  from: "entries",
+  entries: [
+    ordersListQuery3,
+    { name: "currency", value: { template: { text: "{{currency}}", parts: [{ name: "currency" }] } } },
+    { name: "customer_id", value: { template: { text: "{{customer_id}}", parts: [{ name: "customer_id" }] } } },
+    ordersCreateBodyEntries3,
+    ordersCreateBodyEntries4,
+    {
+      name: "payment_method",
+      value: { template: { text: "{{payment_method}}", parts: [{ name: "payment_method" }] } },
+    },
+    {
+      name: "payment_method_title",
+      value: { template: { text: "{{payment_method_title}}", parts: [{ name: "payment_method_title" }] } },
+    },
+    {
+      name: "transaction_id",
+      value: { template: { text: "{{transaction_id}}", parts: [{ name: "transaction_id" }] } },
+    },
+    ordersCreateBodyEntries8,
+    ordersCreateBodyEntries9,
+    {
+      name: "shipping_lines",
+      value: { template: { text: "{{shipping_lines}}", parts: [{ name: "shipping_lines" }] } },
+    },
+    { name: "fee_lines", value: { template: { text: "{{fee_lines}}", parts: [{ name: "fee_lines" }] } } },
+    { name: "coupon_lines", value: { template: { text: "{{coupon_lines}}", parts: [{ name: "coupon_lines" }] } } },
+    ordersCreateBodyEntries13,
+    { name: "set_paid", value: { template: { text: "{{set_paid}}", parts: [{ name: "set_paid" }] } } },
+    ordersCreateBodyEntries15,
+  ],
+}
+const ordersDeleteParamsForce = {
+  type: "boolean",
+  description: "Whether it is deleted for good, and not moved to the trash.",
+  default: false,
+}
+const ordersDeleteQuery = [{ name: "force", value: { template: { text: "{{force}}", parts: [{ name: "force" }] } } }]
+const order_batchesUpdateBody = {
+  from: "entries",
+  entries: [{ name: "update", value: { template: { text: "{{update}}", parts: [{ name: "update" }] } } }],
+}
+const order_batchesUpdateBatch = {
+  of: "update",
+  outcomes: { in: "body", steps: ["update"] },
+  failed: { at: { in: "body", steps: ["error"] } },
+  record: { in: "body", steps: [] },
+  message: [{ in: "body", steps: ["error", "message"] }],
+  code: [{ in: "body", steps: ["error", "code"] }],
+}
+const order_notesListQuery0 = { name: "type", value: { template: { text: "{{type}}", parts: [{ name: "type" }] } } }
+const order_notesGetParamsId = { type: "integer", description: "The note, by id.", minimum: 1 }
+const order_notesGetParams = {
+  type: "object",
+  properties: { order_id: ordersGetParamsId, id: order_notesGetParamsId },
+  required: ["order_id", "id"],
+  additionalProperties: false,
+}
+const order_notesDeleteQuery0 = { name: "force", value: { template: { text: "true", parts: ["true"] } } }
+const order_notesDeleteQuery = [order_notesDeleteQuery0]
+const refundsListQuery = [
+  ordersListQuery0,
+  ordersListQuery1,
+  ordersListQuery2,
+  ordersListQuery6,
+  ordersListQuery7,
+  ordersListQuery10,
+  ordersListQuery11,
+  ordersListQuery12,
+  ordersListQuery14,
+  ordersListQuery15,
+  ordersListQuery16,
+]
+const order_refundsGetPath = ["/orders/", { param: "order_id" }, "/refunds/", { param: "id" }]
+const order_refundsGetParamsId = { type: "integer", description: "The refund, by id.", minimum: 1 }
+const order_refundsCreateParamsLine_itemsItemsId = {
+  type: "integer",
+  description: "The line of the order, by id.",
+  minimum: 1,
+}
+const order_refundsCreateParamsLine_itemsItemsQuantity = {
+  type: "integer",
+  description: "How many are refunded.",
+  minimum: 0,
+}
+const order_refundsCreateParamsLine_itemsItemsRefund_total = {
+  type: "number",
+  description: "How much is refunded, without taxes.",
+  minimum: 0,
+}
+const order_refundsCreateParamsLine_itemsItemsRefund_taxItemsId = {
+  type: "integer",
+  description: "The tax rate, by id.",
+  minimum: 1,
+}
+const order_refundsCreateParamsLine_itemsItemsRefund_taxItems = {
+  id: order_refundsCreateParamsLine_itemsItemsRefund_taxItemsId,
+  refund_total: { type: "number", description: "How much is refunded.", minimum: 0 },
+}
+const order_refundsCreateBodyEntries0 = {
+  name: "amount",
+  value: { template: { text: "{{amount}}", parts: [{ name: "amount" }] } },
+}
+const customersListParamsOrder = {
+  type: "string",
+  description: "The direction of the order.",
+  default: "asc",
+  enum: ["asc", "desc"],
+}
+const customersListQuery3 = { name: "email", value: { template: { text: "{{email}}", parts: [{ name: "email" }] } } }
+const customersGetParamsId = { type: "integer", description: "The customer, by id.", minimum: 1 }
+const customersCreateParamsFirst_name = { type: "string", description: "The name by which the customer is addressed." }
+const customersCreateParamsPassword = {
+  type: "string",
+  description: "The password; made up or asked for by mail unless given, as the shop has set.",
+}
+const customersCreateParamsMeta_data = {
+  type: "array",
+  items: ordersCreateParamsLine_itemsItemsMeta_dataItems_2,
+  description: "Further data of the customer.",
+}
+const customersCreateBodyEntries2 = {
+  name: "first_name",
+  value: { template: { text: "{{first_name}}", parts: [{ name: "first_name" }] } },
+}
+const customersCreateBodyEntries3 = {
+  name: "last_name",
+  value: { template: { text: "{{last_name}}", parts: [{ name: "last_name" }] } },
+}
+const customersCreateBodyEntries4 = {
+  name: "password",
+  value: { template: { text: "{{password}}", parts: [{ name: "password" }] } },
+}
+const productsListQuery3 = { name: "sku", value: { template: { text: "{{sku}}", parts: [{ name: "sku" }] } } }
+const productsListQuery4 = { name: "slug", value: { template: { text: "{{slug}}", parts: [{ name: "slug" }] } } }
+const productsListQuery7 = {
+  name: "featured",
+  value: { template: { text: "{{featured}}", parts: [{ name: "featured" }] } },
+}
+const productsListQuery10 = {
+  name: "shipping_class",
+  value: { template: { text: "{{shipping_class}}", parts: [{ name: "shipping_class" }] } },
+}
+const productsListQuery13 = {
+  name: "tax_class",
+  value: { template: { text: "{{tax_class}}", parts: [{ name: "tax_class" }] } },
+}
+const productsListQuery14 = {
+  name: "on_sale",
+  value: { template: { text: "{{on_sale}}", parts: [{ name: "on_sale" }] } },
+}
+const productsListQuery15 = {
+  name: "min_price",
+  value: { template: { text: "{{min_price}}", parts: [{ name: "min_price" }] } },
+}
+const productsListQuery16 = {
+  name: "max_price",
+  value: { template: { text: "{{max_price}}", parts: [{ name: "max_price" }] } },
+}
+const productsListQuery17 = {
+  name: "stock_status",
+  value: { template: { text: "{{stock_status}}", parts: [{ name: "stock_status" }] } },
+}
+const productsCreateParamsName = { type: "string", description: "What it is called.", minLength: 1 }
+const productsCreateParamsStatus = {
+  type: "string",
+  description: "Whether customers see it (publish); publish unless given to a new one.",
+  enum: ["draft", "pending", "private", "publish"],
+}
+const productsCreateParamsSku = { type: "string", description: "The article number, which no other has." }
+const productsCreateParamsRegular_price = {
+  type: "string",
+  pattern: "^-?[0-9.]+$",
+  description: "The price, such as 19.90.",
+}
+const productsCreateParamsSale_price = {
+  type: "string",
+  description: "The price while on sale; an empty text for none.",
+}
+const productsCreateParamsDate_on_sale_from_gmt = {
+  type: ["string", "null"],
+  pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}$",
+  description: "From when on it is on sale, in GMT without a zone.",
+  examples: ["2026-11-01T00:00:00"],
+}
+const productsCreateParamsDate_on_sale_to_gmt = {
+  type: ["string", "null"],
+  pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}$",
+  description: "Until when it is on sale, in GMT without a zone.",
+  examples: ["2026-12-01T00:00:00"],
+}
+const productsCreateParamsSlug = {
+  type: "string",
+  description: "Its name in addresses; made from the name unless given.",
+}
+const productsCreateParamsCatalog_visibility = {
+  type: "string",
+  description: "Where customers find it: everywhere, in the catalog, by search, or nowhere.",
+  enum: ["visible", "catalog", "search", "hidden"],
+}
+const productsCreateParamsManage_stock = { type: "boolean", description: "Whether its stock is counted." }
+const productsCreateParamsStock_quantity = { type: "integer", description: "How many there are, with manage_stock." }
+const productsCreateParamsStock_status = {
+  type: "string",
+  enum: ["instock", "outofstock", "onbackorder"],
+  description: "Whether it can be had, where the stock is not counted.",
+}
+const productsCreateParamsBackorders = {
+  type: "string",
+  description: "Whether it can be ordered when there is none.",
+  enum: ["no", "notify", "yes"],
+}
+const productsCreateParamsSold_individually = {
+  type: "boolean",
+  description: "Whether an order can have only one of it.",
+}
+const productsCreateParamsVirtual = { type: "boolean", description: "Whether nothing is shipped." }
+const productsCreateParamsDownloadable = { type: "boolean", description: "Whether it has files to download." }
+const productsCreateParamsDownloadsItems = {
+  name: { type: "string", description: "What the file is called." },
+  file: { type: "string", description: "The URL of the file.", format: "uri" },
+}
+const productsCreateParamsDownloads = {
+  type: "array",
+  items: {
+    type: "object",
+    properties: productsCreateParamsDownloadsItems,
+    required: ["name", "file"],
+    additionalProperties: false,
+  },
+  description: "All of its files.",
+}
+const productsCreateParamsExternal_url = { type: "string", description: "Where it is sold, of an external one." }
+const productsCreateParamsButton_text = { type: "string", description: "The text of its button, of an external one." }
+const productsCreateParamsTax_status = {
+  type: "string",
+  description: "What is taxed: it, only its shipping, or nothing.",
+  enum: ["taxable", "shipping", "none"],
+}
+const productsCreateParamsWeight = { type: "string", description: "The weight, in the shop's unit." }
+const productsCreateParamsDimensions = {
+  length: { type: "string", description: "The length." },
+  width: { type: "string", description: "The width." },
+  height: { type: "string", description: "The height." },
+}
+const productsCreateParamsDimensions_2 = {
+  type: "object",
+  properties: productsCreateParamsDimensions,
+  additionalProperties: false,
+  description: "The size, in the shop's unit.",
+}
+const productsCreateParamsShipping_class = { type: "string", description: "The shipping class, by slug." }
+const productsCreateParamsReviews_allowed = { type: "boolean", description: "Whether customers can review it." }
+const productsCreateParamsUpsell_ids = {
+  type: "array",
+  items: { type: "integer" },
+  description: "Better products to offer with it, by id.",
+}
+const productsCreateParamsCross_sell_ids = {
+  type: "array",
+  items: { type: "integer" },
+  description: "Products to offer in the cart with it, by id.",
+}
+const productsCreateParamsGrouped_products = {
+  type: "array",
+  items: { type: "integer" },
+  description: "The products of a grouped one, by id.",
+}
+const productsCreateParamsParent_id = {
+  type: "integer",
+  description: "The product that it is below, by id.",
+  minimum: 0,
+}
+const productsCreateParamsPurchase_note = {
+  type: "string",
+  description: "What the customer is sent after the purchase.",
+}
+const productsCreateParamsCategoriesItems = { id: { type: "integer", description: "The one, by id.", minimum: 1 } }
+const productsCreateParamsCategoriesItems_2 = {
+  type: "object",
+  properties: productsCreateParamsCategoriesItems,
+  required: ["id"],
+  additionalProperties: false,
+}
+const productsCreateParamsCategories = {
+  type: "array",
+  items: productsCreateParamsCategoriesItems_2,
+  description: "All of its categories, by id.",
+}
+const productsCreateParamsTags = {
+  type: "array",
+  items: productsCreateParamsCategoriesItems_2,
+  description: "All of its tags, by id.",
+}
+const productsCreateParamsImagesItems = {
+  id: { type: "integer", description: "An image that the shop has, by id.", minimum: 0 },
+  src: { type: "string", description: "The URL of an image, which the shop then copies.", format: "uri" },
+  name: { type: "string", description: "What it is called." },
+  alt: { type: "string", description: "A text for who cannot see it." },
+}
+const productsCreateParamsImages = {
+  type: "array",
+  items: { type: "object", properties: productsCreateParamsImagesItems, additionalProperties: false },
+  description: "All of its images, the main one first.",
+}
+const productsCreateParamsAttributesItemsVisible = { type: "boolean", description: "Whether customers see it." }
+const productsCreateParamsAttributesItems = {
+  id: { type: "integer", description: "A shared attribute, by id; the product's own without it.", minimum: 0 },
+  name: { type: "string", description: "What it is called, where it is the product's own." },
+  position: { type: "integer", description: "Where it stands, from 0.", minimum: 0 },
+  visible: productsCreateParamsAttributesItemsVisible,
+  variation: { type: "boolean", description: "Whether variations are chosen by it." },
+  options: { type: "array", items: { type: "string" }, description: "Its values, such as Black." },
+}
+const productsCreateParamsAttributes = {
+  type: "array",
+  items: { type: "object", properties: productsCreateParamsAttributesItems, additionalProperties: false },
+  description: "All of its attributes.",
+}
+const productsCreateParamsDefault_attributesItems = {
+  id: { type: "integer", description: "A shared attribute, by id.", minimum: 0 },
+  name: { type: "string", description: "The attribute, where it is the product's own." },
+  option: { type: "string", description: "The value, such as Black." },
+}
+const productsCreateParamsDefault_attributesItems_2 = {
+  type: "object",
+  properties: productsCreateParamsDefault_attributesItems,
+  required: ["option"],
+  additionalProperties: false,
+}
+const productsCreateParamsDefault_attributes = {
+  type: "array",
+  items: productsCreateParamsDefault_attributesItems_2,
+  description: "What is chosen at first, of a variable one.",
+}
+const productsCreateParamsMenu_order = { type: "integer", description: "Where it stands when sorted by hand." }
+const productsCreateParamsMeta_data = {
+  type: "array",
+  items: ordersCreateParamsLine_itemsItemsMeta_dataItems_2,
+  description: "Further data of the product.",
+}
+const productsCreateBodyEntries0 = {
+  name: "name",
+  value: { template: { text: "{{name}}", parts: [{ name: "name" }] } },
+}
+const productsCreateBodyEntries4 = {
+  name: "regular_price",
+  value: { template: { text: "{{regular_price}}", parts: [{ name: "regular_price" }] } },
+}
+const productsCreateBodyEntries5 = {
+  name: "sale_price",
+  value: { template: { text: "{{sale_price}}", parts: [{ name: "sale_price" }] } },
+}
+const productsCreateBodyEntries8 = {
+  name: "description",
+  value: { template: { text: "{{description}}", parts: [{ name: "description" }] } },
+}
+const productsCreateBodyEntries13 = {
+  name: "manage_stock",
+  value: { template: { text: "{{manage_stock}}", parts: [{ name: "manage_stock" }] } },
+}
+const productsCreateBodyEntries14 = {
+  name: "stock_quantity",
+  value: { template: { text: "{{stock_quantity}}", parts: [{ name: "stock_quantity" }] } },
+}
+const productsCreateBodyEntries16 = {
+  name: "backorders",
+  value: { template: { text: "{{backorders}}", parts: [{ name: "backorders" }] } },
+}
+const productsCreateBodyEntries18 = {
+  name: "virtual",
+  value: { template: { text: "{{virtual}}", parts: [{ name: "virtual" }] } },
+}
+const productsCreateBodyEntries25 = {
+  name: "weight",
+  value: { template: { text: "{{weight}}", parts: [{ name: "weight" }] } },
+}
+const productsCreateBodyEntries26 = {
+  name: "dimensions",
+  value: { template: { text: "{{dimensions}}", parts: [{ name: "dimensions" }] } },
+}
+const productsCreateBodyEntries37 = {
+  name: "attributes",
+  value: { template: { text: "{{attributes}}", parts: [{ name: "attributes" }] } },
+}
+const productsCreateBodyEntries39 = {
+  name: "menu_order",
+  value: { template: { text: "{{menu_order}}", parts: [{ name: "menu_order" }] } },
+}
+const productsCreateBody = {
+  from: "entries",
+  entries: [
+    productsCreateBodyEntries0,
+    order_notesListQuery0,
+    ordersListQuery3,
+    productsListQuery3,
+    productsCreateBodyEntries4,
+    productsCreateBodyEntries5,
+    {
+      name: "date_on_sale_from_gmt",
+      value: { template: { text: "{{date_on_sale_from_gmt}}", parts: [{ name: "date_on_sale_from_gmt" }] } },
+    },
+    {
+      name: "date_on_sale_to_gmt",
+      value: { template: { text: "{{date_on_sale_to_gmt}}", parts: [{ name: "date_on_sale_to_gmt" }] } },
+    },
+    productsCreateBodyEntries8,
+    {
+      name: "short_description",
+      value: { template: { text: "{{short_description}}", parts: [{ name: "short_description" }] } },
+    },
+    productsListQuery4,
+    productsListQuery7,
+    {
+      name: "catalog_visibility",
+      value: { template: { text: "{{catalog_visibility}}", parts: [{ name: "catalog_visibility" }] } },
+    },
+    productsCreateBodyEntries13,
+    productsCreateBodyEntries14,
+    productsListQuery17,
+    productsCreateBodyEntries16,
+    {
+      name: "sold_individually",
+      value: { template: { text: "{{sold_individually}}", parts: [{ name: "sold_individually" }] } },
+    },
+    productsCreateBodyEntries18,
+    { name: "downloadable", value: { template: { text: "{{downloadable}}", parts: [{ name: "downloadable" }] } } },
+    { name: "downloads", value: { template: { text: "{{downloads}}", parts: [{ name: "downloads" }] } } },
+    { name: "external_url", value: { template: { text: "{{external_url}}", parts: [{ name: "external_url" }] } } },
+    { name: "button_text", value: { template: { text: "{{button_text}}", parts: [{ name: "button_text" }] } } },
+    { name: "tax_status", value: { template: { text: "{{tax_status}}", parts: [{ name: "tax_status" }] } } },
+    productsListQuery13,
+    productsCreateBodyEntries25,
+    productsCreateBodyEntries26,
+    productsListQuery10,
+    {
+      name: "reviews_allowed",
+      value: { template: { text: "{{reviews_allowed}}", parts: [{ name: "reviews_allowed" }] } },
+    },
+    { name: "upsell_ids", value: { template: { text: "{{upsell_ids}}", parts: [{ name: "upsell_ids" }] } } },
+    {
+      name: "cross_sell_ids",
+      value: { template: { text: "{{cross_sell_ids}}", parts: [{ name: "cross_sell_ids" }] } },
+    },
+    {
+      name: "grouped_products",
+      value: { template: { text: "{{grouped_products}}", parts: [{ name: "grouped_products" }] } },
+    },
+    ordersCreateBodyEntries13,
+    { name: "purchase_note", value: { template: { text: "{{purchase_note}}", parts: [{ name: "purchase_note" }] } } },
+    { name: "categories", value: { template: { text: "{{categories}}", parts: [{ name: "categories" }] } } },
+    { name: "tags", value: { template: { text: "{{tags}}", parts: [{ name: "tags" }] } } },
+    { name: "images", value: { template: { text: "{{images}}", parts: [{ name: "images" }] } } },
+    productsCreateBodyEntries37,
+    {
+      name: "default_attributes",
+      value: { template: { text: "{{default_attributes}}", parts: [{ name: "default_attributes" }] } },
+    },
+    productsCreateBodyEntries39,
+    ordersCreateBodyEntries15,
+  ],
+}
+const productsUpdateParamsName = { type: "string", description: "The new name.", minLength: 1 }
+const productsUpdateParamsType = {
+  type: "string",
+  description: "What kind of product it is.",
+  enum: ["simple", "grouped", "external", "variable"],
+}
+const product_batchesCreateParamsCreateItemsRegular_price = {
+  type: "string",
+  pattern: "^-?[0-9.]+$",
+  description: "The price when not on sale, such as 19.90.",
+}
+const product_batchesCreateParamsCreateItemsStatus = {
+  type: "string",
+  description: "Whether customers see it.",
+  enum: ["draft", "pending", "private", "publish"],
+}
+const product_variationsGetPath = ["/products/", { param: "product_id" }, "/variations/", { param: "id" }]
+const product_variationsGetParams = {
+  type: "object",
+  properties: {
+    product_id: ordersCreateParamsLine_itemsItemsProduct_id,
+    id: ordersCreateParamsLine_itemsItemsVariation_id,
+  },
+  required: ["product_id", "id"],
+  additionalProperties: false,
+}
+const product_variationsCreateParamsImage = {
+  type: "object",
+  properties: productsCreateParamsImagesItems,
+  additionalProperties: false,
+  description: "Its image.",
+}
+const product_variationsCreateParamsMeta_data = {
+  type: "array",
+  items: ordersCreateParamsLine_itemsItemsMeta_dataItems_2,
+  description: "Further data of the variation.",
+}
+const product_variationsCreateBodyEntries14 = {
+  name: "image",
+  value: { template: { text: "{{image}}", parts: [{ name: "image" }] } },
+}
+const product_variationsCreateBody = {
+  from: "entries",
+  entries: [
+    productsCreateBodyEntries37,
+    ordersListQuery3,
+    productsListQuery3,
+    productsCreateBodyEntries4,
+    productsCreateBodyEntries5,
+    productsCreateBodyEntries8,
+    productsCreateBodyEntries13,
+    productsCreateBodyEntries14,
+    productsListQuery17,
+    productsCreateBodyEntries16,
+    productsCreateBodyEntries18,
+    productsListQuery13,
+    productsCreateBodyEntries25,
+    productsCreateBodyEntries26,
+    product_variationsCreateBodyEntries14,
+    productsCreateBodyEntries39,
+    ordersCreateBodyEntries15,
+  ],
+}
+const product_categoriesListParamsSlug = { type: "string", description: "Only the one with this slug." }
+const product_categoriesListParamsProduct = {
+  type: "integer",
+  description: "Only those that this product has, by id.",
+  minimum: 1,
+}
+const product_categoriesListParamsHide_empty = {
+  type: "boolean",
+  description: "Whether those without products are left out.",
+  default: false,
+}
+const product_categoriesListParamsOrderby = {
+  type: "string",
+  description: "What to sort by.",
+  default: "name",
+  enum: ["id", "include", "name", "slug", "term_group", "description", "count"],
+}
+const product_categoriesListQuery6 = {
+  name: "hide_empty",
+  value: { template: { text: "{{hide_empty}}", parts: [{ name: "hide_empty" }] } },
+}
+const product_categoriesGetParamsId = { type: "integer", description: "The category, by id.", minimum: 1 }
+const product_categoriesGetParams = {
+  type: "object",
+  properties: { id: product_categoriesGetParamsId },
+  required: ["id"],
+  additionalProperties: false,
+}
+const product_categoriesCreateParamsParent = {
+  type: "integer",
+  description: "The category that it is below, by id; 0 for none.",
+  minimum: 0,
+}
+const product_categoriesCreateParamsDescription = { type: "string", description: "What it is about, as HTML." }
+const product_categoriesCreateParamsDisplay = {
+  type: "string",
+  description: "What its page shows.",
+  enum: ["default", "products", "subcategories", "both"],
+}
+const product_categoriesCreateBody = {
+  from: "entries",
+  entries: [
+    productsCreateBodyEntries0,
+    productsListQuery4,
+    ordersListQuery13,
+    productsCreateBodyEntries8,
+    { name: "display", value: { template: { text: "{{display}}", parts: [{ name: "display" }] } } },
+    product_variationsCreateBodyEntries14,
+    productsCreateBodyEntries39,
+  ],
+}
+const product_tagsListQuery = [
+  ordersListQuery0,
+  ordersListQuery1,
+  ordersListQuery2,
+  productsListQuery4,
+  ordersListQuery5,
+  product_categoriesListQuery6,
+  ordersListQuery11,
+  ordersListQuery12,
+  ordersListQuery14,
+  ordersListQuery15,
+]
+const product_tagsGetParamsId = { type: "integer", description: "The tag, by id.", minimum: 1 }
+const product_tagsGetParams = {
+  type: "object",
+  properties: { id: product_tagsGetParamsId },
+  required: ["id"],
+  additionalProperties: false,
+}
+const product_tagsCreateBody = {
+  from: "entries",
+  entries: [productsCreateBodyEntries0, productsListQuery4, productsCreateBodyEntries8],
+}
+const product_attributesListParams = { type: "object", properties: {}, additionalProperties: false }
+const product_attributesGetParamsId = { type: "integer", description: "The attribute, by id.", minimum: 1 }
+const product_attributesGetParams = {
+  type: "object",
+  properties: { id: product_attributesGetParamsId },
+  required: ["id"],
+  additionalProperties: false,
+}
+const product_attributesCreateParamsType = {
+  type: "string",
+  description: "What it is chosen by; select unless the shop has more.",
+}
+const product_attributesCreateParamsOrder_by = {
+  type: "string",
+  description: "How its values are sorted; by hand unless given.",
+  enum: ["menu_order", "name", "name_num", "id"],
+}
+const product_attributesCreateParamsHas_archives = {
+  type: "boolean",
+  description: "Whether its values have pages of their own.",
+}
+const product_attributesCreateBody = {
+  from: "entries",
+  entries: [
+    productsCreateBodyEntries0,
+    productsListQuery4,
+    order_notesListQuery0,
+    { name: "order_by", value: { template: { text: "{{order_by}}", parts: [{ name: "order_by" }] } } },
+    { name: "has_archives", value: { template: { text: "{{has_archives}}", parts: [{ name: "has_archives" }] } } },
+  ],
+}
+const product_attribute_termsDeleteParamsId = { type: "integer", description: "The value, by id.", minimum: 1 }
+const product_reviewsListQuery4 = {
+  name: "reviewer",
+  value: { template: { text: "{{reviewer}}", parts: [{ name: "reviewer" }] } },
+}
+const product_reviewsListQuery6 = {
+  name: "reviewer_email",
+  value: { template: { text: "{{reviewer_email}}", parts: [{ name: "reviewer_email" }] } },
+}
+const product_reviewsGetParamsId = { type: "integer", description: "The review, by id.", minimum: 1 }
+const product_reviewsGetParams = {
+  type: "object",
+  properties: { id: product_reviewsGetParamsId },
+  required: ["id"],
+  additionalProperties: false,
+}
+const product_reviewsCreateParamsReview = { type: "string", description: "What the review says.", minLength: 1 }
+const product_reviewsCreateParamsRating = {
+  type: "integer",
+  description: "The rating, from 1 to 5; 0 for none.",
+  minimum: 0,
+  maximum: 5,
+}
+const product_reviewsCreateParamsStatus = {
+  type: "string",
+  description: "The status; approved unless given to a new one.",
+  enum: ["approved", "hold", "spam", "unspam", "trash", "untrash"],
+}
+const product_reviewsCreateBodyEntries1 = {
+  name: "review",
+  value: { template: { text: "{{review}}", parts: [{ name: "review" }] } },
+}
+const product_reviewsCreateBodyEntries4 = {
+  name: "rating",
+  value: { template: { text: "{{rating}}", parts: [{ name: "rating" }] } },
+}
+const couponsListQuery3 = { name: "code", value: { template: { text: "{{code}}", parts: [{ name: "code" }] } } }
+const couponsGetParamsId = { type: "integer", description: "The coupon, by id.", minimum: 1 }
+const couponsCreateParamsDiscount_type = {
+  type: "string",
+  description: "What amount means: percent, or an amount off the cart, as unless given, or off each product.",
+  enum: ["percent", "fixed_cart", "fixed_product"],
+}
+const couponsCreateParamsAmount = {
+  type: "string",
+  pattern: "^-?[0-9.]+$",
+  description: "How much it takes off, a number also for percent.",
+}
+const couponsCreateParamsDate_expires_gmt = {
+  type: ["string", "null"],
+  pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}$",
+  description: "When it ends, in GMT without a zone.",
+  examples: ["2026-12-01T00:00:00"],
+}
+const couponsCreateParamsIndividual_use = { type: "boolean", description: "Whether it excludes other coupons." }
+const couponsCreateParamsProduct_ids = {
+  type: "array",
+  items: { type: "integer" },
+  description: "The products that it is for, by id.",
+}
+const couponsCreateParamsExcluded_product_ids = {
+  type: "array",
+  items: { type: "integer" },
+  description: "The products that it is not for, by id.",
+}
+const couponsCreateParamsProduct_categories = {
+  type: "array",
+  items: { type: "integer" },
+  description: "The categories that it is for, by id.",
+}
+const couponsCreateParamsExcluded_product_categories = {
+  type: "array",
+  items: { type: "integer" },
+  description: "The categories that it is not for, by id.",
+}
+const couponsCreateParamsExclude_sale_items = {
+  type: "boolean",
+  description: "Whether products on sale are left out.",
+}
+const couponsCreateParamsMinimum_amount = {
+  type: "string",
+  pattern: "^-?[0-9.]+$",
+  description: "From which total on it counts.",
+}
+const couponsCreateParamsMaximum_amount = {
+  type: "string",
+  pattern: "^-?[0-9.]+$",
+  description: "Up to which total it counts.",
+}
+const couponsCreateParamsUsage_limit = {
+  type: ["integer", "null"],
+  description: "How often it can be used.",
+  minimum: 0,
+}
+const couponsCreateParamsUsage_limit_per_user = {
+  type: ["integer", "null"],
+  description: "How often each customer can use it.",
+  minimum: 0,
+}
+const couponsCreateParamsLimit_usage_to_x_items = {
+  type: ["integer", "null"],
+  description: "On how many items of a cart it counts.",
+  minimum: 0,
+}
+const couponsCreateParamsFree_shipping = { type: "boolean", description: "Whether shipping is free with it." }
+const couponsCreateParamsEmail_restrictions = {
+  type: "array",
+  items: { type: "string" },
+  description: "The e-mail addresses that can use it.",
+}
+const couponsCreateParamsMeta_data = {
+  type: "array",
+  items: ordersCreateParamsLine_itemsItemsMeta_dataItems_2,
+  description: "Further data of the coupon.",
+}
+const couponsCreateBody = {
+  from: "entries",
+  entries: [
+    couponsListQuery3,
+    { name: "discount_type", value: { template: { text: "{{discount_type}}", parts: [{ name: "discount_type" }] } } },
+    order_refundsCreateBodyEntries0,
+    productsCreateBodyEntries8,
+    {
+      name: "date_expires_gmt",
+      value: { template: { text: "{{date_expires_gmt}}", parts: [{ name: "date_expires_gmt" }] } },
+    },
+    {
+      name: "individual_use",
+      value: { template: { text: "{{individual_use}}", parts: [{ name: "individual_use" }] } },
+    },
+    { name: "product_ids", value: { template: { text: "{{product_ids}}", parts: [{ name: "product_ids" }] } } },
+    {
+      name: "excluded_product_ids",
+      value: { template: { text: "{{excluded_product_ids}}", parts: [{ name: "excluded_product_ids" }] } },
+    },
+    {
+      name: "product_categories",
+      value: { template: { text: "{{product_categories}}", parts: [{ name: "product_categories" }] } },
+    },
+    {
+      name: "excluded_product_categories",
+      value: {
+        template: { text: "{{excluded_product_categories}}", parts: [{ name: "excluded_product_categories" }] },
+      },
+    },
+    {
+      name: "exclude_sale_items",
+      value: { template: { text: "{{exclude_sale_items}}", parts: [{ name: "exclude_sale_items" }] } },
+    },
+    {
+      name: "minimum_amount",
+      value: { template: { text: "{{minimum_amount}}", parts: [{ name: "minimum_amount" }] } },
+    },
+    {
+      name: "maximum_amount",
+      value: { template: { text: "{{maximum_amount}}", parts: [{ name: "maximum_amount" }] } },
+    },
+    { name: "usage_limit", value: { template: { text: "{{usage_limit}}", parts: [{ name: "usage_limit" }] } } },
+    {
+      name: "usage_limit_per_user",
+      value: { template: { text: "{{usage_limit_per_user}}", parts: [{ name: "usage_limit_per_user" }] } },
+    },
+    {
+      name: "limit_usage_to_x_items",
+      value: { template: { text: "{{limit_usage_to_x_items}}", parts: [{ name: "limit_usage_to_x_items" }] } },
+    },
+    { name: "free_shipping", value: { template: { text: "{{free_shipping}}", parts: [{ name: "free_shipping" }] } } },
+    {
+      name: "email_restrictions",
+      value: { template: { text: "{{email_restrictions}}", parts: [{ name: "email_restrictions" }] } },
+    },
+    ordersCreateBodyEntries15,
+  ],
+}
+const payment_gatewaysGetParamsId = {
+  minLength: 1,
+  type: "string",
+  description: "The way to pay, by id, such as bacs.",
+}
+const shipping_zonesGetParamsId = { type: "integer", description: "The zone, by id.", minimum: 0 }
+const tax_ratesListQuery2 = { name: "class", value: { template: { text: "{{class}}", parts: [{ name: "class" }] } } }
+const tax_ratesGetParams = {
+  type: "object",
+  properties: { id: order_refundsCreateParamsLine_itemsItemsRefund_taxItemsId },
+  required: ["id"],
+  additionalProperties: false,
+}
+const tax_ratesCreateParamsPostcodes = {
+  type: "array",
+  items: { type: "string" },
+  description: "The postal codes that it is for, all unless given.",
+}
+const tax_ratesCreateParamsCities = {
+  type: "array",
+  items: { type: "string" },
+  description: "The cities that it is for, all unless given.",
+}
+const tax_ratesCreateParamsRate = {
+  type: "string",
+  pattern: "^-?[0-9.]+$",
+  description: "The rate in percent, such as 20.0000.",
+}
+const tax_ratesCreateParamsPriority = {
+  type: "integer",
+  description: "Only one rate of each priority counts.",
+  minimum: 0,
+}
+const tax_ratesCreateParamsCompound = { type: "boolean", description: "Whether it comes on top of other taxes." }
+const tax_ratesCreateParamsShipping = { type: "boolean", description: "Whether shipping is taxed as well." }
+const tax_ratesCreateParamsOrder = { type: "integer", description: "Where in the list it stands.", minimum: 0 }
+const tax_ratesCreateParamsClass = { type: "string", description: "The tax class, by slug; standard unless given." }
+const tax_ratesCreateBody = {
+  from: "entries",
+  entries: [
+    { name: "country", value: { template: { text: "{{country}}", parts: [{ name: "country" }] } } },
+    { name: "state", value: { template: { text: "{{state}}", parts: [{ name: "state" }] } } },
+    { name: "postcodes", value: { template: { text: "{{postcodes}}", parts: [{ name: "postcodes" }] } } },
+    { name: "cities", value: { template: { text: "{{cities}}", parts: [{ name: "cities" }] } } },
+    { name: "rate", value: { template: { text: "{{rate}}", parts: [{ name: "rate" }] } } },
+    productsCreateBodyEntries0,
+    { name: "priority", value: { template: { text: "{{priority}}", parts: [{ name: "priority" }] } } },
+    { name: "compound", value: { template: { text: "{{compound}}", parts: [{ name: "compound" }] } } },
+    ordersCreateBodyEntries4,
+    ordersListQuery15,
+    tax_ratesListQuery2,
+  ],
+}
+const sales_reportsListParams = {
+  type: "object",
+  properties: {
+    period: {
+      type: "string",
+      description: "A time that ends today, or the last month; sales are today's unless given, top sellers the week's.",
+      enum: ["week", "month", "last_month", "year"],
+    },
+    date_min: { type: "string", format: "date", description: "The first day." },
+    date_max: { type: "string", format: "date", description: "The last day." },
+  },
+  additionalProperties: false,
+}
+const sales_reportsListQuery = [
+  { name: "period", value: { template: { text: "{{period}}", parts: [{ name: "period" }] } } },
+  { name: "date_min", value: { template: { text: "{{date_min}}", parts: [{ name: "date_min" }] } } },
+  { name: "date_max", value: { template: { text: "{{date_max}}", parts: [{ name: "date_max" }] } } },
+]
+const schemasProductDefault_attributes = { type: "array", items: { $ref: "#/$defs/DefaultAttribute" } }
+const schemasNewProductRegular_price = {
+  $ref: "#/$defs/Amount",
+  description: "The price when not on sale, such as 19.90.",
+}
+const schemasNewProductStock_status = {
+  $ref: "#/$defs/StockStatus",
+  description: "Whether it can be had, where the stock is not counted.",
+}
+const schemasNewProductCategories = {
+  type: "array",
+  items: { $ref: "#/$defs/TermRef" },
+  description: "All of its categories, by id.",
+}
+const schemasNewProductMeta_data = {
+  type: "array",
+  items: { $ref: "#/$defs/NewMeta" },
+  description: "Further data of the product.",
+}
+const schemasPaymentGatewaySettings = { type: "object", additionalProperties: { $ref: "#/$defs/Setting" } }
+export default {
+  format: 1,
+  kind: "woocommerce",
+  id: "8c4e0d52-7a1b-4f39-b6e8-2d90a5c3f174",
+  title: "WooCommerce",
+  category: "commerce",
+  version: "1.0.1",
+  support: "community",
+  docs: "https://woocommerce.github.io/woocommerce-rest-api-docs/",
+  check: "products.list",
+  basis: {
+    version: "REST API v3, documentation of 2024-03-15",
+    date: "2026-11-23",
+    missing:
+      "Webhooks, settings, system status, currencies and countries, custom fields as params, writing of " +
+      "shipping zones, batches of anything but products and orders, consent by a link of the shop (" +
+      "wc-auth); a shop at a port, below a path of its host, or with plain permalinks. A description to " +
+      "compare with.",
+  },
+  description:
+    "Orders with notes and refunds, customers, products with variations, categories, tags, attributes " +
+    "and reviews, coupons, shipping, taxes and sales reports of a WooCommerce shop.",
+  baseUrl: {
+    text: "https://{{config.host}}/wp-json/wc/v3",
+    parts: ["https://", { name: "config.host" }, "/wp-json/wc/v3"],
+  },
+  config: {
+    type: "object",
+    properties: {
+      host: {
+        type: "string",
+        description: "The host of the shop, as in its address, without https:// and path.",
+        format: "hostname",
+        examples: ["shop.example.com"],
+      },
+    },
+    additionalProperties: false,
+    required: ["host"],
+  },
+  auth: {
+    keys: {
+      type: "static",
+      title: "API keys",
+      description:
+        "A consumer key (ck_) and secret (cs_) from WooCommerce > Settings > Advanced > REST API, of a " +
+        "user who manages the shop, with Read/Write permissions, or Read to read alone.",
+      credentials: authKeysCredentials,
+      send: {
+        basic: { username: authKeysSendBasicUsername, password: authKeysSendBasicPassword },
+        headers: [],
+        query: [],
+      },
+    },
+    keys_in_query: {
+      type: "static",
+      title: "API keys in the address",
+      description:
+        "The same keys, for a shop whose server drops the Authorization header and says that the " +
+        "consumer key is missing.",
+      credentials: authKeysCredentials,
+      send: {
+        headers: [],
+        query: [
+          { name: "consumer_key", value: authKeysSendBasicUsername },
+          { name: "consumer_secret", value: authKeysSendBasicPassword },
+        ],
+      },
+    },
+  },
+  entities: {
+    orders: {
+      description: "An order with its lines, addresses and totals; amounts are texts in the order's currency.",
+      key: "id",
+      actions: ["list", "get", "create", "update", "delete", "search"],
+      search: {
+        id: { type: "integer" },
+        number: { type: "string" },
+        status: { type: "string" },
+        currency: { type: "string" },
+        total: { type: "string" },
+        total_tax: { type: "string" },
+        discount_total: { type: "string" },
+        shipping_total: { type: "string" },
+        customer_id: { type: "integer" },
+        customer_note: { type: "string" },
+        payment_method: { type: "string" },
+        payment_method_title: { type: "string" },
+        transaction_id: { type: "string" },
+        created_via: { type: "string" },
+        parent_id: { type: "integer" },
+        date_created_gmt: { type: "timestamp" },
+        date_modified_gmt: { type: "timestamp" },
+        date_paid_gmt: { type: "timestamp" },
+        date_completed_gmt: { type: "timestamp" },
+      },
+      sync: {
+        from: "orders.list",
+        with: entitiesOrdersSyncWith,
+        each: {},
+        lookbackSeconds: 0,
+        later: {
+          from: "orders.list",
+          field: "date_modified_gmt",
+          with: entitiesOrdersSyncLaterWith,
+          each: {},
+          lookbackSeconds: 60,
+        },
+      },
+      refs: {},
+    },
+    order_batches: { description: "A change of several orders at once.", key: "id", actions: ["update"], refs: {} },
+    order_notes: {
+      description: "A note on an order, for the shop or for the customer; status changes are noted too.",
+      key: "id",
+      actions: ["list", "get", "create", "delete", "search"],
+      search: {
+        id: { type: "integer" },
+        note: { type: "string" },
+        author: { type: "string" },
+        customer_note: { type: "boolean" },
+        date_created_gmt: { type: "timestamp" },
+      },
+      sync: {
+        from: "order_notes.list",
+        with: [],
+        each: { order_id: "orders.id" },
+        lookbackSeconds: 0,
+        later: {
+          from: "order_notes.list",
+          with: [],
+          each: { order_id: "orders.id" },
+          lookbackSeconds: 0,
+          changedParents: true,
+        },
+      },
+      refs: {},
+    },
+    refunds: {
+      description: "A refund of any order, in part or whole.",
+      key: "id",
+      actions: ["list", "search"],
+      search: {
+        id: { type: "integer" },
+        parent_id: { type: "integer" },
+        amount: { type: "string" },
+        reason: { type: "string" },
+        refunded_by: { type: "integer" },
+        refunded_payment: { type: "boolean" },
+        date_created_gmt: { type: "timestamp" },
+      },
+      sync: {
+        from: "refunds.list",
+        with: entitiesOrdersSyncWith,
+        each: {},
+        lookbackSeconds: 0,
+        later: {
+          from: "refunds.list",
+          field: "date_created_gmt",
+          with: [
+            { name: "per_page", value: { constant: 100 } },
+            entitiesOrdersSyncWith1,
+            entitiesOrdersSyncWith2,
+            { name: "after", value: entitiesOrdersSyncLaterWith3Value },
+            { name: "dates_are_gmt", value: { constant: true } },
+          ],
+          each: {},
+          lookbackSeconds: 60,
+        },
+      },
+      refs: { parent_id: "orders.id" },
+    },
+    order_refunds: {
+      description: "A refund of one order, in part or whole.",
+      key: "id",
+      actions: ["list", "get", "create", "delete"],
+      refs: {},
+    },
+    customers: {
+      description: "A customer with an account; guests are in their orders alone.",
+      key: "id",
+      actions: ["list", "get", "create", "update", "delete", "search"],
+      search: {
+        id: { type: "integer" },
+        email: { type: "string" },
+        first_name: { type: "string" },
+        last_name: { type: "string" },
+        username: { type: "string" },
+        role: { type: "string" },
+        is_paying_customer: { type: "boolean" },
+        date_created_gmt: { type: "timestamp" },
+        date_modified_gmt: { type: "timestamp" },
+      },
+      sync: {
+        from: "customers.list",
+        with: [
+          { name: "per_page", value: { constant: 100 } },
+          { name: "role", value: { template: { text: "all", parts: ["all"] } } },
+          entitiesOrdersSyncWith1,
+        ],
+        each: {},
+        lookbackSeconds: 0,
+      },
+      refs: {},
+    },
+    customer_downloads: {
+      description: "A file that a customer has bought and may download.",
+      key: "download_id",
+      actions: ["list"],
+      refs: {},
+    },
+    products: {
+      description: "A product: simple, with variations (variable), grouped, or sold elsewhere (external).",
+      key: "id",
+      actions: ["list", "get", "create", "update", "delete", "search"],
+      search: {
+        id: { type: "integer" },
+        name: { type: "string" },
+        slug: { type: "string" },
+        type: { type: "string" },
+        status: { type: "string" },
+        sku: { type: "string" },
+        price: { type: "string" },
+        regular_price: { type: "string" },
+        sale_price: { type: "string" },
+        on_sale: { type: "boolean" },
+        featured: { type: "boolean" },
+        stock_status: { type: "string" },
+        manage_stock: { type: "boolean" },
+        stock_quantity: { type: "number" },
+        total_sales: { type: "integer" },
+        short_description: { type: "string" },
+        description: { type: "string" },
+        permalink: { type: "string" },
+        parent_id: { type: "integer" },
+        average_rating: { type: "string" },
+        rating_count: { type: "integer" },
+        date_created_gmt: { type: "timestamp" },
+        date_modified_gmt: { type: "timestamp" },
+      },
+      sync: {
+        from: "products.list",
+        with: entitiesOrdersSyncWith,
+        each: {},
+        lookbackSeconds: 0,
+        later: {
+          from: "products.list",
+          field: "date_modified_gmt",
+          with: entitiesOrdersSyncLaterWith,
+          each: {},
+          lookbackSeconds: 60,
+        },
+      },
+      refs: {},
+    },
+    product_batches: {
+      description: "Several products that are written at once.",
+      key: "id",
+      actions: ["create", "update"],
+      refs: {},
+    },
+    product_variations: {
+      description: "A variation of a product, such as one size, with price and stock of its own.",
+      key: "id",
+      actions: ["list", "get", "create", "update", "delete", "search"],
+      search: {
+        id: { type: "integer" },
+        sku: { type: "string" },
+        status: { type: "string" },
+        price: { type: "string" },
+        regular_price: { type: "string" },
+        sale_price: { type: "string" },
+        on_sale: { type: "boolean" },
+        stock_status: { type: "string" },
+        stock_quantity: { type: "number" },
+        description: { type: "string" },
+        permalink: { type: "string" },
+        date_created_gmt: { type: "timestamp" },
+        date_modified_gmt: { type: "timestamp" },
+      },
+      sync: {
+        from: "product_variations.list",
+        with: entitiesOrdersSyncWith,
+        each: { product_id: "products.id" },
+        lookbackSeconds: 0,
+      },
+      refs: {},
+    },
+    product_categories: {
+      description: "A category of products, which may be below another one.",
+      key: "id",
+      actions: ["list", "get", "create", "update", "delete", "search"],
+      search: {
+        id: { type: "integer" },
+        name: { type: "string" },
+        slug: { type: "string" },
+        parent: { type: "integer" },
+        description: { type: "string" },
+        display: { type: "string" },
+        menu_order: { type: "integer" },
+        count: { type: "integer" },
+      },
+      sync: { from: "product_categories.list", with: entitiesProduct_categoriesSyncWith, each: {}, lookbackSeconds: 0 },
+      refs: {},
+    },
+    product_tags: {
+      description: "A tag of products.",
+      key: "id",
+      actions: ["list", "get", "create", "update", "delete", "search"],
+      search: entitiesProduct_tagsSearch,
+      sync: { from: "product_tags.list", with: entitiesProduct_categoriesSyncWith, each: {}, lookbackSeconds: 0 },
+      refs: {},
+    },
+    product_attributes: {
+      description: "An attribute that products of the shop share, such as Color.",
+      key: "id",
+      actions: ["list", "get", "create", "update", "delete", "search"],
+      search: entitiesProduct_attributesSearch,
+      sync: { from: "product_attributes.list", with: [], each: {}, lookbackSeconds: 0 },
+      refs: {},
+    },
+    product_attribute_terms: {
+      description: "A value of an attribute, such as Black of Color.",
+      key: "id",
+      actions: ["list", "create", "delete"],
+      refs: {},
+    },
+    product_reviews: {
+      description: "A review of a product, with a rating from 1 to 5.",
+      key: "id",
+      actions: ["list", "get", "create", "update", "delete", "search"],
+      search: {
+        id: { type: "integer" },
+        product_id: { type: "integer" },
+        status: { type: "string" },
+        reviewer: { type: "string" },
+        reviewer_email: { type: "string" },
+        review: { type: "string" },
+        rating: { type: "integer" },
+        verified: { type: "boolean" },
+        date_created_gmt: { type: "timestamp" },
+      },
+      sync: {
+        from: "product_reviews.list",
+        with: [
+          { name: "per_page", value: { constant: 100 } },
+          { name: "status", value: { template: { text: "all", parts: ["all"] } } },
+          entitiesOrdersSyncWith1,
+          entitiesOrdersSyncWith2,
+        ],
+        each: {},
+        lookbackSeconds: 0,
+      },
+      refs: { product_id: "products.id" },
+    },
+    coupons: {
+      description: "A coupon that takes something off an order.",
+      key: "id",
+      actions: ["list", "get", "create", "update", "delete", "search"],
+      search: {
+        id: { type: "integer" },
+        code: { type: "string" },
+        amount: { type: "string" },
+        discount_type: { type: "string" },
+        status: { type: "string" },
+        description: { type: "string" },
+        usage_count: { type: "integer" },
+        usage_limit: { type: "integer" },
+        individual_use: { type: "boolean" },
+        free_shipping: { type: "boolean" },
+        minimum_amount: { type: "string" },
+        date_expires_gmt: { type: "timestamp" },
+        date_created_gmt: { type: "timestamp" },
+        date_modified_gmt: { type: "timestamp" },
+      },
+      sync: {
+        from: "coupons.list",
+        with: entitiesOrdersSyncWith,
+        each: {},
+        lookbackSeconds: 0,
+        later: {
+          from: "coupons.list",
+          field: "date_modified_gmt",
+          with: entitiesOrdersSyncLaterWith,
+          each: {},
+          lookbackSeconds: 60,
+        },
+      },
+      refs: {},
+    },
+    payment_gateways: {
+      description: "A way to pay that the shop knows, such as bacs or paypal; enabled says whether customers see it.",
+      key: "id",
+      actions: ["list", "get", "update", "search"],
+      search: {
+        id: { type: "string" },
+        title: { type: "string" },
+        description: { type: "string" },
+        order: { type: "integer" },
+        enabled: { type: "boolean" },
+        method_title: { type: "string" },
+        method_description: { type: "string" },
+      },
+      sync: { from: "payment_gateways.list", with: [], each: {}, lookbackSeconds: 0 },
+      refs: {},
+    },
+    shipping_methods: {
+      description: "A kind of shipping that zones can use, such as flat_rate.",
+      key: "id",
+      actions: ["list", "get", "search"],
+      search: entitiesShipping_methodsSearch,
+      sync: { from: "shipping_methods.list", with: [], each: {}, lookbackSeconds: 0 },
+      refs: {},
+    },
+    shipping_zones: {
+      description: "A part of the world with its own ways of shipping; 0 is everywhere else.",
+      key: "id",
+      actions: ["list", "get", "search"],
+      search: entitiesShipping_zonesSearch,
+      sync: { from: "shipping_zones.list", with: [], each: {}, lookbackSeconds: 0 },
+      refs: {},
+    },
+    shipping_zone_methods: {
+      description: "A way of shipping in a zone, with its costs.",
+      key: "instance_id",
+      actions: ["list"],
+      refs: {},
+    },
+    tax_rates: {
+      description: "A tax rate for a part of the world.",
+      key: "id",
+      actions: ["list", "get", "create", "update", "delete", "search"],
+      search: {
+        id: { type: "integer" },
+        country: { type: "string" },
+        state: { type: "string" },
+        rate: { type: "string" },
+        name: { type: "string" },
+        priority: { type: "integer" },
+        compound: { type: "boolean" },
+        shipping: { type: "boolean" },
+        order: { type: "integer" },
+        class: { type: "string" },
+      },
+      sync: { from: "tax_rates.list", with: entitiesProduct_categoriesSyncWith, each: {}, lookbackSeconds: 0 },
+      refs: {},
+    },
+    tax_classes: {
+      description: "A class of products that are taxed alike, such as reduced-rate.",
+      key: "slug",
+      actions: ["list", "search"],
+      search: { slug: { type: "string" }, name: { type: "string" } },
+      sync: { from: "tax_classes.list", with: [], each: {}, lookbackSeconds: 0 },
+      refs: {},
+    },
+    sales_reports: {
+      description: "What was sold in a time, with totals by day or month.",
+      key: "id",
+      actions: ["list"],
+      refs: {},
+    },
+    top_sellers: {
+      description: "A product by how much of it was sold.",
+      key: "product_id",
+      actions: ["list"],
+      refs: {},
+    },
+    order_totals: { description: "The number of orders with a status.", key: "slug", actions: ["list"], refs: {} },
+  },
+  operations: {
+    "orders.list": {
+      entity: "orders",
+      action: "list",
+      description: "Lists or searches orders by status, customer, product or time, the latest first; not those in the trash.",
+      effect: "read",
+      method: "GET",
+      path: ["/orders"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          page: ordersListParamsPage,
+          per_page: ordersListParamsPer_page,
+          search: { type: "string", description: "A text to search for." },
+          status: ordersListParamsStatus,
+          customer: ordersListParamsCustomer,
+          product: ordersListParamsProduct,
+          after: ordersListParamsAfter,
+          before: ordersListParamsBefore,
+          modified_after: ordersListParamsModified_after,
+          modified_before: ordersListParamsModified_before,
+          dates_are_gmt: ordersListParamsDates_are_gmt,
+          include: ordersListParamsInclude,
+          exclude: ordersListParamsExclude,
+          parent: ordersListParamsParent,
+          orderby: ordersListParamsOrderby,
+          order: ordersListParamsOrder,
+          dp: ordersListParamsDp,
+        },
+        additionalProperties: false,
+      },
+      query: [
+        ordersListQuery0,
+        ordersListQuery1,
+        ordersListQuery2,
+        ordersListQuery3,
+        { name: "customer", value: { template: { text: "{{customer}}", parts: [{ name: "customer" }] } } },
+        ordersListQuery5,
+        ordersListQuery6,
+        ordersListQuery7,
+        ordersListQuery8,
+        ordersListQuery9,
+        ordersListQuery10,
+        ordersListQuery11,
+        ordersListQuery12,
+        ordersListQuery13,
+        ordersListQuery14,
+        ordersListQuery15,
+        ordersListQuery16,
+      ],
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/Order" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      pagination: ordersListPagination,
+      errors: ordersListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "orders.get": {
+      entity: "orders",
+      action: "get",
+      description: "Gets an order by its id.",
+      effect: "read",
+      method: "GET",
+      path: ["/orders/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: { id: ordersGetParamsId, dp: ordersListParamsDp },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: ordersGetQuery,
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/Order" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: ordersListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "orders.create": {
+      entity: "orders",
+      action: "create",
+      description: "Creates an order, with set_paid as one that is paid. Totals are computed from its lines.",
+      effect: "additive",
+      method: "POST",
+      path: ["/orders"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          status: ordersCreateParamsStatus,
+          currency: ordersCreateParamsCurrency,
+          customer_id: ordersCreateParamsCustomer_id,
+          billing: ordersCreateParamsBilling_2,
+          shipping: ordersCreateParamsShipping,
+          payment_method: ordersCreateParamsPayment_method,
+          payment_method_title: ordersCreateParamsPayment_method_title,
+          transaction_id: { type: "string", description: "The id of the payment." },
+          customer_note: { type: "string", description: "What the customer noted." },
+          line_items: ordersCreateParamsLine_items,
+          shipping_lines: ordersCreateParamsShipping_lines,
+          fee_lines: ordersCreateParamsFee_lines,
+          coupon_lines: ordersCreateParamsCoupon_lines,
+          parent_id: ordersCreateParamsParent_id,
+          set_paid: ordersCreateParamsSet_paid,
+          meta_data: ordersCreateParamsMeta_data,
+        },
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: ordersCreateBody,
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/Order" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: ordersListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "orders.update": {
+      entity: "orders",
+      action: "update",
+      description:
+        "Changes what is given of an order: its status, addresses, lines or notes. A line with an id is " +
+        "changed, without one added, with quantity 0 removed.",
+      effect: "overwrites",
+      method: "PUT",
+      path: ["/orders/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: ordersGetParamsId,
+          status: ordersCreateParamsStatus,
+          currency: ordersCreateParamsCurrency,
+          customer_id: ordersCreateParamsCustomer_id,
+          billing: ordersCreateParamsBilling_2,
+          shipping: ordersCreateParamsShipping,
+          payment_method: ordersCreateParamsPayment_method,
+          payment_method_title: ordersCreateParamsPayment_method_title,
+          transaction_id: { type: "string", description: "The id of the payment." },
+          customer_note: { type: "string", description: "What the customer noted." },
+          line_items: ordersCreateParamsLine_items,
+          shipping_lines: ordersCreateParamsShipping_lines,
+          fee_lines: ordersCreateParamsFee_lines,
+          coupon_lines: ordersCreateParamsCoupon_lines,
+          parent_id: ordersCreateParamsParent_id,
+          set_paid: ordersCreateParamsSet_paid,
+          meta_data: ordersCreateParamsMeta_data,
+        },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: ordersCreateBody,
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/Order" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: ordersListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "orders.delete": {
+      entity: "orders",
+      action: "delete",
+      description: "Moves an order to the trash, or with force deletes it for good.",
+      effect: "destroys",
+      method: "DELETE",
+      path: ["/orders/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: { id: ordersGetParamsId, force: ordersDeleteParamsForce },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: ordersDeleteQuery,
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/Order" },
+      records: null,
+      meta: {},
+      errors: ordersListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "order_batches.update": {
+      entity: "order_batches",
+      action: "update",
+      description: "Changes several orders at once, up to 100, such as their status; says of each whether it was changed.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/orders/batch"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          update: {
+            type: "array",
+            items: {
+              type: "object",
+              properties: {
+                id: ordersGetParamsId,
+                status: ordersCreateParamsStatus,
+                customer_note: { type: "string", description: "What the customer noted." },
+                transaction_id: { type: "string", description: "The id of the payment." },
+                meta_data: ordersCreateParamsMeta_data,
+              },
+              required: ["id"],
+              additionalProperties: false,
+            },
+            description: "The orders, each with its id and what changes.",
+            minItems: 1,
+            maxItems: 100,
+          },
+        },
+        required: ["update"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: order_batchesUpdateBody,
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/Order" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      batch: order_batchesUpdateBatch,
+      errors: ordersListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "order_notes.list": {
+      entity: "order_notes",
+      action: "list",
+      description: "Lists the notes of an order.",
+      effect: "read",
+      method: "GET",
+      path: ["/orders/", { param: "order_id" }, "/notes"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          order_id: ordersGetParamsId,
+          type: {
+            type: "string",
+            description: "Notes for the customer, for the shop (internal), or any.",
+            default: "any",
+            enum: ["any", "customer", "internal"],
+          },
+        },
+        required: ["order_id"],
+        additionalProperties: false,
+      },
+      query: [order_notesListQuery0],
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/OrderNote" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      pagination: {
+        style: "none",
+        because:
+          "WooCommerce answers all notes of an order at once. " +
+          "https://woocommerce.github.io/woocommerce-rest-api-docs/#list-all-order-notes",
+      },
+      errors: ordersListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "order_notes.get": {
+      entity: "order_notes",
+      action: "get",
+      description: "Gets a note of an order.",
+      effect: "read",
+      method: "GET",
+      path: ["/orders/", { param: "order_id" }, "/notes/", { param: "id" }],
+      routes: [],
+      params: order_notesGetParams,
+      query: [],
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/OrderNote" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: ordersListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "order_notes.create": {
+      entity: "order_notes",
+      action: "create",
+      description: "Adds a note to an order; with customer_note it is sent to the customer.",
+      effect: "additive",
+      method: "POST",
+      path: ["/orders/", { param: "order_id" }, "/notes"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          order_id: ordersGetParamsId,
+          note: { type: "string", description: "The text.", minLength: 1 },
+          customer_note: {
+            type: "boolean",
+            description: "Whether it is for the customer and sent by mail.",
+            default: false,
+          },
+          added_by_user: {
+            type: "boolean",
+            description: "Whether it shows the user of the key as author, not the system.",
+            default: false,
+          },
+        },
+        required: ["order_id", "note"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "entries",
+        entries: [
+          { name: "note", value: { template: { text: "{{note}}", parts: [{ name: "note" }] } } },
+          ordersCreateBodyEntries8,
+          {
+            name: "added_by_user",
+            value: { template: { text: "{{added_by_user}}", parts: [{ name: "added_by_user" }] } },
+          },
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/OrderNote" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: ordersListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "order_notes.delete": {
+      entity: "order_notes",
+      action: "delete",
+      description: "Deletes a note of an order.",
+      effect: "destroys",
+      method: "DELETE",
+      path: ["/orders/", { param: "order_id" }, "/notes/", { param: "id" }],
+      routes: [],
+      params: order_notesGetParams,
+      query: order_notesDeleteQuery,
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/OrderNote" },
+      records: null,
+      meta: {},
+      errors: ordersListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "refunds.list": {
+      entity: "refunds",
+      action: "list",
+      description: "Lists the refunds of all orders by time or text, the latest first; needs WooCommerce 9.0.",
+      effect: "read",
+      method: "GET",
+      path: ["/refunds"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          page: ordersListParamsPage,
+          per_page: ordersListParamsPer_page,
+          search: { type: "string", description: "A text to search for." },
+          after: ordersListParamsAfter,
+          before: ordersListParamsBefore,
+          dates_are_gmt: ordersListParamsDates_are_gmt,
+          include: ordersListParamsInclude,
+          exclude: ordersListParamsExclude,
+          orderby: ordersListParamsOrderby,
+          order: ordersListParamsOrder,
+          dp: ordersListParamsDp,
+        },
+        additionalProperties: false,
+      },
+      query: refundsListQuery,
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/Refund" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      pagination: ordersListPagination,
+      errors: ordersListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "order_refunds.list": {
+      entity: "order_refunds",
+      action: "list",
+      description: "Lists the refunds of an order, the latest first.",
+      effect: "read",
+      method: "GET",
+      path: ["/orders/", { param: "order_id" }, "/refunds"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          page: ordersListParamsPage,
+          per_page: ordersListParamsPer_page,
+          order_id: ordersGetParamsId,
+          search: { type: "string", description: "A text to search for." },
+          after: ordersListParamsAfter,
+          before: ordersListParamsBefore,
+          dates_are_gmt: ordersListParamsDates_are_gmt,
+          include: ordersListParamsInclude,
+          exclude: ordersListParamsExclude,
+          orderby: ordersListParamsOrderby,
+          order: ordersListParamsOrder,
+          dp: ordersListParamsDp,
+        },
+        required: ["order_id"],
+        additionalProperties: false,
+      },
+      query: refundsListQuery,
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/RefundOfOrder" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      pagination: ordersListPagination,
+      errors: ordersListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "order_refunds.get": {
+      entity: "order_refunds",
+      action: "get",
+      description: "Gets a refund of an order.",
+      effect: "read",
+      method: "GET",
+      path: order_refundsGetPath,
+      routes: [],
+      params: {
+        type: "object",
+        properties: { order_id: ordersGetParamsId, id: order_refundsGetParamsId, dp: ordersListParamsDp },
+        required: ["order_id", "id"],
+        additionalProperties: false,
+      },
+      query: ordersGetQuery,
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/RefundOfOrder" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: ordersListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "order_refunds.create": {
+      entity: "order_refunds",
+      action: "create",
+      description:
+        "Refunds an order in part or whole; unless api_refund is false the money goes back by the " +
+        "payment gateway.",
+      effect: "additive",
+      method: "POST",
+      path: ["/orders/", { param: "order_id" }, "/refunds"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          order_id: ordersGetParamsId,
+          amount: {
+            type: "string",
+            pattern: "^-?[0-9.]+$",
+            description: "How much to refund; the sum of the lines unless given.",
+          },
+          reason: { type: "string", description: "Why it is refunded." },
+          refunded_by: { type: "integer", description: "The user who refunds, by id.", minimum: 1 },
+          line_items: {
+            type: "array",
+            items: {
+              type: "object",
+              properties: {
+                id: order_refundsCreateParamsLine_itemsItemsId,
+                quantity: order_refundsCreateParamsLine_itemsItemsQuantity,
+                refund_total: order_refundsCreateParamsLine_itemsItemsRefund_total,
+                refund_tax: {
+                  type: "array",
+                  items: {
+                    type: "object",
+                    properties: order_refundsCreateParamsLine_itemsItemsRefund_taxItems,
+                    required: ["id", "refund_total"],
+                    additionalProperties: false,
+                  },
+                  description: "How much of which tax is refunded.",
+                },
+              },
+              required: ["id"],
+              additionalProperties: false,
+            },
+            description: "What is refunded of which line.",
+          },
+          api_refund: {
+            type: "boolean",
+            description: "Whether the payment gateway pays the money back; false where that was done otherwise.",
+            default: true,
+          },
+          api_restock: { type: "boolean", description: "Whether the items go back to stock.", default: true },
+        },
+        required: ["order_id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "entries",
+        entries: [
+          order_refundsCreateBodyEntries0,
+          { name: "reason", value: { template: { text: "{{reason}}", parts: [{ name: "reason" }] } } },
+          { name: "refunded_by", value: { template: { text: "{{refunded_by}}", parts: [{ name: "refunded_by" }] } } },
+          ordersCreateBodyEntries9,
+          { name: "api_refund", value: { template: { text: "{{api_refund}}", parts: [{ name: "api_refund" }] } } },
+          { name: "api_restock", value: { template: { text: "{{api_restock}}", parts: [{ name: "api_restock" }] } } },
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/RefundOfOrder" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: ordersListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "order_refunds.delete": {
+      entity: "order_refunds",
+      action: "delete",
+      description: "Deletes a refund from an order; money that was paid back stays so.",
+      effect: "destroys",
+      method: "DELETE",
+      path: order_refundsGetPath,
+      routes: [],
+      params: {
+        type: "object",
+        properties: { order_id: ordersGetParamsId, id: order_refundsGetParamsId },
+        required: ["order_id", "id"],
+        additionalProperties: false,
+      },
+      query: order_notesDeleteQuery,
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/RefundOfOrder" },
+      records: null,
+      meta: {},
+      errors: ordersListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "customers.list": {
+      entity: "customers",
+      action: "list",
+      description: "Lists or searches customers by name, address or role, sorted by name unless orderby says otherwise.",
+      effect: "read",
+      method: "GET",
+      path: ["/customers"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          page: ordersListParamsPage,
+          per_page: ordersListParamsPer_page,
+          search: { type: "string", description: "A text to search for." },
+          email: { type: "string", description: "The exact e-mail address.", format: "email" },
+          role: {
+            type: "string",
+            description: "Only users with this role, such as subscriber or shop_manager, or all; customer unless given.",
+          },
+          include: ordersListParamsInclude,
+          exclude: ordersListParamsExclude,
+          orderby: {
+            type: "string",
+            description: "What to sort by.",
+            default: "name",
+            enum: ["id", "include", "name", "registered_date"],
+          },
+          order: customersListParamsOrder,
+        },
+        additionalProperties: false,
+      },
+      query: [
+        ordersListQuery0,
+        ordersListQuery1,
+        ordersListQuery2,
+        customersListQuery3,
+        { name: "role", value: { template: { text: "{{role}}", parts: [{ name: "role" }] } } },
+        ordersListQuery11,
+        ordersListQuery12,
+        ordersListQuery14,
+        ordersListQuery15,
+      ],
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/Customer" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      pagination: ordersListPagination,
+      errors: ordersListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "customers.get": {
+      entity: "customers",
+      action: "get",
+      description: "Gets a customer by id.",
+      effect: "read",
+      method: "GET",
+      path: ["/customers/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: { id: customersGetParamsId },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/Customer" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: ordersListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "customers.create": {
+      entity: "customers",
+      action: "create",
+      description: "Creates a customer with an account.",
+      effect: "additive",
+      method: "POST",
+      path: ["/customers"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          email: { type: "string", description: "The e-mail address.", format: "email" },
+          username: { type: "string", description: "The name to sign in with; made from the address unless given." },
+          first_name: customersCreateParamsFirst_name,
+          last_name: { type: "string", description: "The family name." },
+          password: customersCreateParamsPassword,
+          billing: ordersCreateParamsBilling_2,
+          shipping: ordersCreateParamsShipping,
+          meta_data: customersCreateParamsMeta_data,
+        },
+        required: ["email"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "entries",
+        entries: [
+          customersListQuery3,
+          { name: "username", value: { template: { text: "{{username}}", parts: [{ name: "username" }] } } },
+          customersCreateBodyEntries2,
+          customersCreateBodyEntries3,
+          customersCreateBodyEntries4,
+          ordersCreateBodyEntries3,
+          ordersCreateBodyEntries4,
+          ordersCreateBodyEntries15,
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/Customer" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: ordersListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "customers.update": {
+      entity: "customers",
+      action: "update",
+      description: "Changes what is given of a customer.",
+      effect: "overwrites",
+      method: "PUT",
+      path: ["/customers/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: customersGetParamsId,
+          email: { type: "string", description: "The new e-mail address.", format: "email" },
+          first_name: customersCreateParamsFirst_name,
+          last_name: { type: "string", description: "The family name." },
+          password: customersCreateParamsPassword,
+          billing: ordersCreateParamsBilling_2,
+          shipping: ordersCreateParamsShipping,
+          meta_data: customersCreateParamsMeta_data,
+        },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "entries",
+        entries: [
+          customersListQuery3,
+          customersCreateBodyEntries2,
+          customersCreateBodyEntries3,
+          customersCreateBodyEntries4,
+          ordersCreateBodyEntries3,
+          ordersCreateBodyEntries4,
+          ordersCreateBodyEntries15,
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/Customer" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: ordersListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "customers.delete": {
+      entity: "customers",
+      action: "delete",
+      description: "Deletes a customer's account for good; the orders stay.",
+      effect: "destroys",
+      method: "DELETE",
+      path: ["/customers/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: customersGetParamsId,
+          reassign: { type: "integer", description: "The user who gets posts of the deleted one, by id.", minimum: 0 },
+        },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [
+        order_notesDeleteQuery0,
+        { name: "reassign", value: { template: { text: "{{reassign}}", parts: [{ name: "reassign" }] } } },
+      ],
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/Customer" },
+      records: null,
+      meta: {},
+      errors: ordersListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "customer_downloads.list": {
+      entity: "customer_downloads",
+      action: "list",
+      description: "Lists the files that a customer may download.",
+      effect: "read",
+      method: "GET",
+      path: ["/customers/", { param: "customer_id" }, "/downloads"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: { customer_id: customersGetParamsId },
+        required: ["customer_id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/CustomerDownload" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      pagination: {
+        style: "none",
+        because:
+          "WooCommerce answers all of them at once. " +
+          "https://woocommerce.github.io/woocommerce-rest-api-docs/#retrieve-customer-downloads",
+      },
+      errors: ordersListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "products.list": {
+      entity: "products",
+      action: "list",
+      description: "Lists or searches products by name, SKU, category, price, stock or time, the latest first.",
+      effect: "read",
+      method: "GET",
+      path: ["/products"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          page: ordersListParamsPage,
+          per_page: ordersListParamsPer_page,
+          search: { type: "string", description: "A text to search for." },
+          sku: { type: "string", description: "Only products with this SKU, or several with commas between." },
+          slug: { type: "string", description: "Only the product with this slug." },
+          status: {
+            type: "string",
+            description: "Only products with this status.",
+            default: "any",
+            enum: ["any", "draft", "pending", "private", "publish"],
+          },
+          type: {
+            type: "string",
+            description: "Only products of this type.",
+            enum: ["simple", "grouped", "external", "variable"],
+          },
+          featured: { type: "boolean", description: "Only featured products." },
+          category: { type: "string", description: "Only products of this category, by id." },
+          tag: { type: "string", description: "Only products with this tag, by id." },
+          shipping_class: { type: "string", description: "Only products of this shipping class, by id." },
+          attribute: {
+            type: "string",
+            description: "Only products with this attribute, by slug, such as pa_color; with attribute_term.",
+          },
+          attribute_term: { type: "string", description: "Only products with this term of the attribute, by id." },
+          tax_class: {
+            type: "string",
+            description: "Only products of this tax class: standard, reduced-rate, zero-rate or one of the shop's own.",
+          },
+          on_sale: { type: "boolean", description: "Only products that are on sale." },
+          min_price: { type: "string", description: "Only products from this price on." },
+          max_price: { type: "string", description: "Only products up to this price." },
+          stock_status: {
+            type: "string",
+            enum: ["instock", "outofstock", "onbackorder"],
+            description: "Only products with this stock status.",
+          },
+          after: ordersListParamsAfter,
+          before: ordersListParamsBefore,
+          modified_after: ordersListParamsModified_after,
+          modified_before: ordersListParamsModified_before,
+          dates_are_gmt: ordersListParamsDates_are_gmt,
+          include: ordersListParamsInclude,
+          exclude: ordersListParamsExclude,
+          parent: ordersListParamsParent,
+          orderby: {
+            type: "string",
+            description: "What to sort by.",
+            default: "date",
+            enum: ["date", "modified", "id", "include", "title", "slug", "price", "popularity", "rating"],
+          },
+          order: ordersListParamsOrder,
+        },
+        additionalProperties: false,
+      },
+      needs: [{ when: "attribute", params: ["attribute_term"] }, { when: "attribute_term", params: ["attribute"] }],
+      query: [
+        ordersListQuery0,
+        ordersListQuery1,
+        ordersListQuery2,
+        productsListQuery3,
+        productsListQuery4,
+        ordersListQuery3,
+        order_notesListQuery0,
+        productsListQuery7,
+        { name: "category", value: { template: { text: "{{category}}", parts: [{ name: "category" }] } } },
+        { name: "tag", value: { template: { text: "{{tag}}", parts: [{ name: "tag" }] } } },
+        productsListQuery10,
+        { name: "attribute", value: { template: { text: "{{attribute}}", parts: [{ name: "attribute" }] } } },
+        {
+          name: "attribute_term",
+          value: { template: { text: "{{attribute_term}}", parts: [{ name: "attribute_term" }] } },
+        },
+        productsListQuery13,
+        productsListQuery14,
+        productsListQuery15,
+        productsListQuery16,
+        productsListQuery17,
+        ordersListQuery6,
+        ordersListQuery7,
+        ordersListQuery8,
+        ordersListQuery9,
+        ordersListQuery10,
+        ordersListQuery11,
+        ordersListQuery12,
+        ordersListQuery13,
+        ordersListQuery14,
+        ordersListQuery15,
+      ],
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/Product" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      pagination: ordersListPagination,
+      errors: ordersListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "products.get": {
+      entity: "products",
+      action: "get",
+      description: "Gets a product by id.",
+      effect: "read",
+      method: "GET",
+      path: ["/products/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: { id: ordersCreateParamsLine_itemsItemsProduct_id },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/Product" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: ordersListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "products.create": {
+      entity: "products",
+      action: "create",
+      description: "Creates a product.",
+      effect: "additive",
+      method: "POST",
+      path: ["/products"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          name: productsCreateParamsName,
+          type: {
+            type: "string",
+            description: "What kind of product it is.",
+            default: "simple",
+            enum: ["simple", "grouped", "external", "variable"],
+          },
+          status: productsCreateParamsStatus,
+          sku: productsCreateParamsSku,
+          regular_price: productsCreateParamsRegular_price,
+          sale_price: productsCreateParamsSale_price,
+          date_on_sale_from_gmt: productsCreateParamsDate_on_sale_from_gmt,
+          date_on_sale_to_gmt: productsCreateParamsDate_on_sale_to_gmt,
+          description: { type: "string", description: "What it is, as HTML." },
+          short_description: { type: "string", description: "A short text, as HTML." },
+          slug: productsCreateParamsSlug,
+          featured: { type: "boolean", description: "Whether it is featured." },
+          catalog_visibility: productsCreateParamsCatalog_visibility,
+          manage_stock: productsCreateParamsManage_stock,
+          stock_quantity: productsCreateParamsStock_quantity,
+          stock_status: productsCreateParamsStock_status,
+          backorders: productsCreateParamsBackorders,
+          sold_individually: productsCreateParamsSold_individually,
+          virtual: productsCreateParamsVirtual,
+          downloadable: productsCreateParamsDownloadable,
+          downloads: productsCreateParamsDownloads,
+          external_url: productsCreateParamsExternal_url,
+          button_text: productsCreateParamsButton_text,
+          tax_status: productsCreateParamsTax_status,
+          tax_class: { type: "string", description: "The tax class, by slug." },
+          weight: productsCreateParamsWeight,
+          dimensions: productsCreateParamsDimensions_2,
+          shipping_class: productsCreateParamsShipping_class,
+          reviews_allowed: productsCreateParamsReviews_allowed,
+          upsell_ids: productsCreateParamsUpsell_ids,
+          cross_sell_ids: productsCreateParamsCross_sell_ids,
+          grouped_products: productsCreateParamsGrouped_products,
+          parent_id: productsCreateParamsParent_id,
+          purchase_note: productsCreateParamsPurchase_note,
+          categories: productsCreateParamsCategories,
+          tags: productsCreateParamsTags,
+          images: productsCreateParamsImages,
+          attributes: productsCreateParamsAttributes,
+          default_attributes: productsCreateParamsDefault_attributes,
+          menu_order: productsCreateParamsMenu_order,
+          meta_data: productsCreateParamsMeta_data,
+        },
+        required: ["name"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: productsCreateBody,
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/Product" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: ordersListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "products.update": {
+      entity: "products",
+      action: "update",
+      description: "Changes what is given of a product, such as price or stock.",
+      effect: "overwrites",
+      method: "PUT",
+      path: ["/products/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: ordersCreateParamsLine_itemsItemsProduct_id,
+          name: productsUpdateParamsName,
+          type: productsUpdateParamsType,
+          status: productsCreateParamsStatus,
+          sku: productsCreateParamsSku,
+          regular_price: productsCreateParamsRegular_price,
+          sale_price: productsCreateParamsSale_price,
+          date_on_sale_from_gmt: productsCreateParamsDate_on_sale_from_gmt,
+          date_on_sale_to_gmt: productsCreateParamsDate_on_sale_to_gmt,
+          description: { type: "string", description: "What it is, as HTML." },
+          short_description: { type: "string", description: "A short text, as HTML." },
+          slug: productsCreateParamsSlug,
+          featured: { type: "boolean", description: "Whether it is featured." },
+          catalog_visibility: productsCreateParamsCatalog_visibility,
+          manage_stock: productsCreateParamsManage_stock,
+          stock_quantity: productsCreateParamsStock_quantity,
+          stock_status: productsCreateParamsStock_status,
+          backorders: productsCreateParamsBackorders,
+          sold_individually: productsCreateParamsSold_individually,
+          virtual: productsCreateParamsVirtual,
+          downloadable: productsCreateParamsDownloadable,
+          downloads: productsCreateParamsDownloads,
+          external_url: productsCreateParamsExternal_url,
+          button_text: productsCreateParamsButton_text,
+          tax_status: productsCreateParamsTax_status,
+          tax_class: { type: "string", description: "The tax class, by slug." },
+          weight: productsCreateParamsWeight,
+          dimensions: productsCreateParamsDimensions_2,
+          shipping_class: productsCreateParamsShipping_class,
+          reviews_allowed: productsCreateParamsReviews_allowed,
+          upsell_ids: productsCreateParamsUpsell_ids,
+          cross_sell_ids: productsCreateParamsCross_sell_ids,
+          grouped_products: productsCreateParamsGrouped_products,
+          parent_id: productsCreateParamsParent_id,
+          purchase_note: productsCreateParamsPurchase_note,
+          categories: productsCreateParamsCategories,
+          tags: productsCreateParamsTags,
+          images: productsCreateParamsImages,
+          attributes: productsCreateParamsAttributes,
+          default_attributes: productsCreateParamsDefault_attributes,
+          menu_order: productsCreateParamsMenu_order,
+          meta_data: productsCreateParamsMeta_data,
+        },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: productsCreateBody,
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/Product" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: ordersListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "products.delete": {
+      entity: "products",
+      action: "delete",
+      description: "Moves a product to the trash, or with force deletes it for good with its variations.",
+      effect: "destroys",
+      method: "DELETE",
+      path: ["/products/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: { id: ordersCreateParamsLine_itemsItemsProduct_id, force: ordersDeleteParamsForce },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: ordersDeleteQuery,
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/Product" },
+      records: null,
+      meta: {},
+      errors: ordersListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "product_batches.create": {
+      entity: "product_batches",
+      action: "create",
+      description: "Creates several products at once, up to 100; says of each whether it was created.",
+      effect: "additive",
+      method: "POST",
+      path: ["/products/batch"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          create: {
+            type: "array",
+            items: {
+              type: "object",
+              properties: {
+                name: productsCreateParamsName,
+                type: productsUpdateParamsType,
+                sku: productsCreateParamsSku,
+                regular_price: product_batchesCreateParamsCreateItemsRegular_price,
+                sale_price: productsCreateParamsSale_price,
+                status: product_batchesCreateParamsCreateItemsStatus,
+                manage_stock: productsCreateParamsManage_stock,
+                stock_quantity: productsCreateParamsStock_quantity,
+                stock_status: productsCreateParamsStock_status,
+                description: { type: "string", description: "What it is, as HTML." },
+                short_description: { type: "string", description: "A short text, as HTML." },
+                categories: productsCreateParamsCategories,
+                meta_data: productsCreateParamsMeta_data,
+              },
+              required: ["name"],
+              additionalProperties: false,
+            },
+            description: "The products.",
+            minItems: 1,
+            maxItems: 100,
+          },
+        },
+        required: ["create"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "entries",
+        entries: [{ name: "create", value: { template: { text: "{{create}}", parts: [{ name: "create" }] } } }],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/Product" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      batch: {
+        of: "create",
+        outcomes: { in: "body", steps: ["create"] },
+        failed: { at: { in: "body", steps: ["error"] } },
+        record: { in: "body", steps: [] },
+        message: [{ in: "body", steps: ["error", "message"] }],
+        code: [{ in: "body", steps: ["error", "code"] }],
+      },
+      errors: ordersListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "product_batches.update": {
+      entity: "product_batches",
+      action: "update",
+      description:
+        "Changes several products at once, up to 100, such as prices and stock; says of each whether it " +
+        "was changed.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/products/batch"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          update: {
+            type: "array",
+            items: {
+              type: "object",
+              properties: {
+                id: ordersCreateParamsLine_itemsItemsProduct_id,
+                name: productsUpdateParamsName,
+                sku: productsCreateParamsSku,
+                regular_price: product_batchesCreateParamsCreateItemsRegular_price,
+                sale_price: productsCreateParamsSale_price,
+                status: product_batchesCreateParamsCreateItemsStatus,
+                manage_stock: productsCreateParamsManage_stock,
+                stock_quantity: productsCreateParamsStock_quantity,
+                stock_status: productsCreateParamsStock_status,
+                description: { type: "string", description: "What it is, as HTML." },
+                short_description: { type: "string", description: "A short text, as HTML." },
+                categories: productsCreateParamsCategories,
+                meta_data: productsCreateParamsMeta_data,
+              },
+              required: ["id"],
+              additionalProperties: false,
+            },
+            description: "The products, each with its id and what changes.",
+            minItems: 1,
+            maxItems: 100,
+          },
+        },
+        required: ["update"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: order_batchesUpdateBody,
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/Product" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      batch: order_batchesUpdateBatch,
+      errors: ordersListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "product_variations.list": {
+      entity: "product_variations",
+      action: "list",
+      description: "Lists the variations of a product by SKU, price or stock.",
+      effect: "read",
+      method: "GET",
+      path: ["/products/", { param: "product_id" }, "/variations"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          page: ordersListParamsPage,
+          per_page: ordersListParamsPer_page,
+          product_id: ordersCreateParamsLine_itemsItemsProduct_id,
+          search: { type: "string", description: "A text to search for." },
+          sku: { type: "string", description: "Only the variation with this SKU." },
+          slug: { type: "string", description: "Only the variation with this slug." },
+          status: {
+            type: "string",
+            description: "Only variations with this status.",
+            default: "any",
+            enum: ["any", "draft", "pending", "private", "publish"],
+          },
+          on_sale: { type: "boolean", description: "Only variations that are on sale." },
+          min_price: { type: "string", description: "Only variations from this price on." },
+          max_price: { type: "string", description: "Only variations up to this price." },
+          stock_status: {
+            type: "string",
+            enum: ["instock", "outofstock", "onbackorder"],
+            description: "Only variations with this stock status.",
+          },
+          after: ordersListParamsAfter,
+          before: ordersListParamsBefore,
+          include: ordersListParamsInclude,
+          exclude: ordersListParamsExclude,
+          orderby: ordersListParamsOrderby,
+          order: ordersListParamsOrder,
+        },
+        required: ["product_id"],
+        additionalProperties: false,
+      },
+      query: [
+        ordersListQuery0,
+        ordersListQuery1,
+        ordersListQuery2,
+        productsListQuery3,
+        productsListQuery4,
+        ordersListQuery3,
+        productsListQuery14,
+        productsListQuery15,
+        productsListQuery16,
+        productsListQuery17,
+        ordersListQuery6,
+        ordersListQuery7,
+        ordersListQuery11,
+        ordersListQuery12,
+        ordersListQuery14,
+        ordersListQuery15,
+      ],
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/Variation" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      pagination: ordersListPagination,
+      errors: ordersListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "product_variations.get": {
+      entity: "product_variations",
+      action: "get",
+      description: "Gets a variation of a product.",
+      effect: "read",
+      method: "GET",
+      path: product_variationsGetPath,
+      routes: [],
+      params: product_variationsGetParams,
+      query: [],
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/Variation" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: ordersListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "product_variations.create": {
+      entity: "product_variations",
+      action: "create",
+      description: "Creates a variation of a product, for a choice of its attributes.",
+      effect: "additive",
+      method: "POST",
+      path: ["/products/", { param: "product_id" }, "/variations"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          product_id: ordersCreateParamsLine_itemsItemsProduct_id,
+          attributes: {
+            type: "array",
+            items: productsCreateParamsDefault_attributesItems_2,
+            description: "The choice that it is for, such as Color: Black.",
+            minItems: 1,
+          },
+          status: product_batchesCreateParamsCreateItemsStatus,
+          sku: productsCreateParamsSku,
+          regular_price: product_batchesCreateParamsCreateItemsRegular_price,
+          sale_price: productsCreateParamsSale_price,
+          description: { type: "string", description: "What it is, as HTML." },
+          manage_stock: productsCreateParamsManage_stock,
+          stock_quantity: productsCreateParamsStock_quantity,
+          stock_status: productsCreateParamsStock_status,
+          backorders: productsCreateParamsBackorders,
+          virtual: productsCreateParamsVirtual,
+          tax_class: { type: "string", description: "The tax class, by slug." },
+          weight: productsCreateParamsWeight,
+          dimensions: productsCreateParamsDimensions_2,
+          image: product_variationsCreateParamsImage,
+          menu_order: productsCreateParamsMenu_order,
+          meta_data: product_variationsCreateParamsMeta_data,
+        },
+        required: ["product_id", "attributes"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: product_variationsCreateBody,
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/Variation" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: ordersListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "product_variations.update": {
+      entity: "product_variations",
+      action: "update",
+      description: "Changes what is given of a variation, such as price or stock.",
+      effect: "overwrites",
+      method: "PUT",
+      path: product_variationsGetPath,
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          product_id: ordersCreateParamsLine_itemsItemsProduct_id,
+          id: ordersCreateParamsLine_itemsItemsVariation_id,
+          attributes: {
+            type: "array",
+            items: productsCreateParamsDefault_attributesItems_2,
+            description: "Another choice that it is for.",
+          },
+          status: product_batchesCreateParamsCreateItemsStatus,
+          sku: productsCreateParamsSku,
+          regular_price: product_batchesCreateParamsCreateItemsRegular_price,
+          sale_price: productsCreateParamsSale_price,
+          description: { type: "string", description: "What it is, as HTML." },
+          manage_stock: productsCreateParamsManage_stock,
+          stock_quantity: productsCreateParamsStock_quantity,
+          stock_status: productsCreateParamsStock_status,
+          backorders: productsCreateParamsBackorders,
+          virtual: productsCreateParamsVirtual,
+          tax_class: { type: "string", description: "The tax class, by slug." },
+          weight: productsCreateParamsWeight,
+          dimensions: productsCreateParamsDimensions_2,
+          image: product_variationsCreateParamsImage,
+          menu_order: productsCreateParamsMenu_order,
+          meta_data: product_variationsCreateParamsMeta_data,
+        },
+        required: ["product_id", "id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: product_variationsCreateBody,
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/Variation" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: ordersListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "product_variations.delete": {
+      entity: "product_variations",
+      action: "delete",
+      description: "Deletes a variation of a product for good.",
+      effect: "destroys",
+      method: "DELETE",
+      path: product_variationsGetPath,
+      routes: [],
+      params: product_variationsGetParams,
+      query: order_notesDeleteQuery,
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/Variation" },
+      records: null,
+      meta: {},
+      errors: ordersListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "product_categories.list": {
+      entity: "product_categories",
+      action: "list",
+      description: "Lists or searches the categories of products.",
+      effect: "read",
+      method: "GET",
+      path: ["/products/categories"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          page: ordersListParamsPage,
+          per_page: ordersListParamsPer_page,
+          search: { type: "string", description: "A text to search for." },
+          slug: product_categoriesListParamsSlug,
+          parent: {
+            type: "integer",
+            description: "Only categories below this one, by id; 0 for those at the top.",
+            minimum: 0,
+          },
+          product: product_categoriesListParamsProduct,
+          hide_empty: product_categoriesListParamsHide_empty,
+          include: ordersListParamsInclude,
+          exclude: ordersListParamsExclude,
+          orderby: product_categoriesListParamsOrderby,
+          order: customersListParamsOrder,
+        },
+        additionalProperties: false,
+      },
+      query: [
+        ordersListQuery0,
+        ordersListQuery1,
+        ordersListQuery2,
+        productsListQuery4,
+        ordersListQuery13,
+        ordersListQuery5,
+        product_categoriesListQuery6,
+        ordersListQuery11,
+        ordersListQuery12,
+        ordersListQuery14,
+        ordersListQuery15,
+      ],
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/Category" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      pagination: ordersListPagination,
+      errors: ordersListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "product_categories.get": {
+      entity: "product_categories",
+      action: "get",
+      description: "Gets a category of products.",
+      effect: "read",
+      method: "GET",
+      path: ["/products/categories/", { param: "id" }],
+      routes: [],
+      params: product_categoriesGetParams,
+      query: [],
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/Category" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: ordersListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "product_categories.create": {
+      entity: "product_categories",
+      action: "create",
+      description: "Creates a category of products.",
+      effect: "additive",
+      method: "POST",
+      path: ["/products/categories"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          name: productsCreateParamsName,
+          slug: productsCreateParamsSlug,
+          parent: product_categoriesCreateParamsParent,
+          description: product_categoriesCreateParamsDescription,
+          display: product_categoriesCreateParamsDisplay,
+          image: product_variationsCreateParamsImage,
+          menu_order: productsCreateParamsMenu_order,
+        },
+        required: ["name"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: product_categoriesCreateBody,
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/Category" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: ordersListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "product_categories.update": {
+      entity: "product_categories",
+      action: "update",
+      description: "Changes what is given of a category of products.",
+      effect: "overwrites",
+      method: "PUT",
+      path: ["/products/categories/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: product_categoriesGetParamsId,
+          name: productsUpdateParamsName,
+          slug: productsCreateParamsSlug,
+          parent: product_categoriesCreateParamsParent,
+          description: product_categoriesCreateParamsDescription,
+          display: product_categoriesCreateParamsDisplay,
+          image: product_variationsCreateParamsImage,
+          menu_order: productsCreateParamsMenu_order,
+        },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: product_categoriesCreateBody,
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/Category" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: ordersListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "product_categories.delete": {
+      entity: "product_categories",
+      action: "delete",
+      description: "Deletes a category, not its products.",
+      effect: "destroys",
+      method: "DELETE",
+      path: ["/products/categories/", { param: "id" }],
+      routes: [],
+      params: product_categoriesGetParams,
+      query: order_notesDeleteQuery,
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/Category" },
+      records: null,
+      meta: {},
+      errors: ordersListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "product_tags.list": {
+      entity: "product_tags",
+      action: "list",
+      description: "Lists or searches the tags of products.",
+      effect: "read",
+      method: "GET",
+      path: ["/products/tags"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          page: ordersListParamsPage,
+          per_page: ordersListParamsPer_page,
+          search: { type: "string", description: "A text to search for." },
+          slug: product_categoriesListParamsSlug,
+          product: product_categoriesListParamsProduct,
+          hide_empty: product_categoriesListParamsHide_empty,
+          include: ordersListParamsInclude,
+          exclude: ordersListParamsExclude,
+          orderby: product_categoriesListParamsOrderby,
+          order: customersListParamsOrder,
+        },
+        additionalProperties: false,
+      },
+      query: product_tagsListQuery,
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/Term" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      pagination: ordersListPagination,
+      errors: ordersListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "product_tags.get": {
+      entity: "product_tags",
+      action: "get",
+      description: "Gets a tag of products.",
+      effect: "read",
+      method: "GET",
+      path: ["/products/tags/", { param: "id" }],
+      routes: [],
+      params: product_tagsGetParams,
+      query: [],
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/Term" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: ordersListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "product_tags.create": {
+      entity: "product_tags",
+      action: "create",
+      description: "Creates a tag of products.",
+      effect: "additive",
+      method: "POST",
+      path: ["/products/tags"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          name: productsCreateParamsName,
+          slug: productsCreateParamsSlug,
+          description: product_categoriesCreateParamsDescription,
+        },
+        required: ["name"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: product_tagsCreateBody,
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/Term" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: ordersListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "product_tags.update": {
+      entity: "product_tags",
+      action: "update",
+      description: "Changes what is given of a tag of products.",
+      effect: "overwrites",
+      method: "PUT",
+      path: ["/products/tags/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: product_tagsGetParamsId,
+          name: productsUpdateParamsName,
+          slug: productsCreateParamsSlug,
+          description: product_categoriesCreateParamsDescription,
+        },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: product_tagsCreateBody,
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/Term" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: ordersListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "product_tags.delete": {
+      entity: "product_tags",
+      action: "delete",
+      description: "Deletes a tag, not its products.",
+      effect: "destroys",
+      method: "DELETE",
+      path: ["/products/tags/", { param: "id" }],
+      routes: [],
+      params: product_tagsGetParams,
+      query: order_notesDeleteQuery,
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/Term" },
+      records: null,
+      meta: {},
+      errors: ordersListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "product_attributes.list": {
+      entity: "product_attributes",
+      action: "list",
+      description: "Lists the attributes that products share.",
+      effect: "read",
+      method: "GET",
+      path: ["/products/attributes"],
+      routes: [],
+      params: product_attributesListParams,
+      query: [],
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/Attribute" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      pagination: {
+        style: "none",
+        because:
+          "WooCommerce answers all attributes at once. " +
+          "https://woocommerce.github.io/woocommerce-rest-api-docs/#list-all-product-attributes",
+      },
+      errors: ordersListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "product_attributes.get": {
+      entity: "product_attributes",
+      action: "get",
+      description: "Gets an attribute of products.",
+      effect: "read",
+      method: "GET",
+      path: ["/products/attributes/", { param: "id" }],
+      routes: [],
+      params: product_attributesGetParams,
+      query: [],
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/Attribute" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: ordersListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "product_attributes.create": {
+      entity: "product_attributes",
+      action: "create",
+      description: "Creates an attribute of products.",
+      effect: "additive",
+      method: "POST",
+      path: ["/products/attributes"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          name: { type: "string", description: "What it is called, such as Color.", minLength: 1 },
+          slug: productsCreateParamsSlug,
+          type: product_attributesCreateParamsType,
+          order_by: product_attributesCreateParamsOrder_by,
+          has_archives: product_attributesCreateParamsHas_archives,
+        },
+        required: ["name"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: product_attributesCreateBody,
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/Attribute" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: ordersListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "product_attributes.update": {
+      entity: "product_attributes",
+      action: "update",
+      description: "Changes what is given of an attribute of products.",
+      effect: "overwrites",
+      method: "PUT",
+      path: ["/products/attributes/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: product_attributesGetParamsId,
+          name: productsUpdateParamsName,
+          slug: productsCreateParamsSlug,
+          type: product_attributesCreateParamsType,
+          order_by: product_attributesCreateParamsOrder_by,
+          has_archives: product_attributesCreateParamsHas_archives,
+        },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: product_attributesCreateBody,
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/Attribute" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: ordersListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "product_attributes.delete": {
+      entity: "product_attributes",
+      action: "delete",
+      description: "Deletes an attribute with its terms, and takes it off all products.",
+      effect: "destroys",
+      method: "DELETE",
+      path: ["/products/attributes/", { param: "id" }],
+      routes: [],
+      params: product_attributesGetParams,
+      query: order_notesDeleteQuery,
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/Attribute" },
+      records: null,
+      meta: {},
+      errors: ordersListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "product_attribute_terms.list": {
+      entity: "product_attribute_terms",
+      action: "list",
+      description: "Lists or searches the values of an attribute.",
+      effect: "read",
+      method: "GET",
+      path: ["/products/attributes/", { param: "attribute_id" }, "/terms"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          page: ordersListParamsPage,
+          per_page: ordersListParamsPer_page,
+          attribute_id: product_attributesGetParamsId,
+          search: { type: "string", description: "A text to search for." },
+          slug: product_categoriesListParamsSlug,
+          product: product_categoriesListParamsProduct,
+          hide_empty: product_categoriesListParamsHide_empty,
+          include: ordersListParamsInclude,
+          exclude: ordersListParamsExclude,
+          orderby: product_categoriesListParamsOrderby,
+          order: customersListParamsOrder,
+        },
+        required: ["attribute_id"],
+        additionalProperties: false,
+      },
+      query: product_tagsListQuery,
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/AttributeTerm" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      pagination: ordersListPagination,
+      errors: ordersListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "product_attribute_terms.create": {
+      entity: "product_attribute_terms",
+      action: "create",
+      description: "Adds a value to an attribute.",
+      effect: "additive",
+      method: "POST",
+      path: ["/products/attributes/", { param: "attribute_id" }, "/terms"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          attribute_id: product_attributesGetParamsId,
+          name: { type: "string", description: "The value.", minLength: 1 },
+          slug: productsCreateParamsSlug,
+          description: product_categoriesCreateParamsDescription,
+          menu_order: productsCreateParamsMenu_order,
+        },
+        required: ["attribute_id", "name"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "entries",
+        entries: [
+          productsCreateBodyEntries0,
+          productsListQuery4,
+          productsCreateBodyEntries8,
+          productsCreateBodyEntries39,
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/AttributeTerm" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: ordersListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "product_attribute_terms.delete": {
+      entity: "product_attribute_terms",
+      action: "delete",
+      description: "Deletes a value of an attribute.",
+      effect: "destroys",
+      method: "DELETE",
+      path: ["/products/attributes/", { param: "attribute_id" }, "/terms/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: { attribute_id: product_attributesGetParamsId, id: product_attribute_termsDeleteParamsId },
+        required: ["attribute_id", "id"],
+        additionalProperties: false,
+      },
+      query: order_notesDeleteQuery,
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/AttributeTerm" },
+      records: null,
+      meta: {},
+      errors: ordersListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "product_reviews.list": {
+      entity: "product_reviews",
+      action: "list",
+      description: "Lists or searches reviews by product, reviewer, status or time, the latest first.",
+      effect: "read",
+      method: "GET",
+      path: ["/products/reviews"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          page: ordersListParamsPage,
+          per_page: ordersListParamsPer_page,
+          search: { type: "string", description: "A text to search for." },
+          product: { type: "array", items: { type: "integer" }, description: "Only reviews of these products, by id." },
+          reviewer: { type: "array", items: { type: "integer" }, description: "Only reviews by these users, by id." },
+          reviewer_exclude: {
+            type: "array",
+            items: { type: "integer" },
+            description: "No reviews by these users, by id.",
+          },
+          reviewer_email: {
+            type: "array",
+            items: { type: "string" },
+            description: "Only reviews from these e-mail addresses.",
+          },
+          status: {
+            type: "string",
+            description: "Only reviews with this status; approved unless given.",
+            enum: ["all", "hold", "approved", "spam", "trash"],
+          },
+          after: ordersListParamsAfter,
+          before: ordersListParamsBefore,
+          include: ordersListParamsInclude,
+          exclude: ordersListParamsExclude,
+          orderby: {
+            type: "string",
+            description: "What to sort by.",
+            default: "date_gmt",
+            enum: ["date", "date_gmt", "id", "slug", "include", "product"],
+          },
+          order: ordersListParamsOrder,
+        },
+        additionalProperties: false,
+      },
+      query: [
+        ordersListQuery0,
+        ordersListQuery1,
+        ordersListQuery2,
+        ordersListQuery5,
+        product_reviewsListQuery4,
+        {
+          name: "reviewer_exclude",
+          value: { template: { text: "{{reviewer_exclude}}", parts: [{ name: "reviewer_exclude" }] } },
+        },
+        product_reviewsListQuery6,
+        ordersListQuery3,
+        ordersListQuery6,
+        ordersListQuery7,
+        ordersListQuery11,
+        ordersListQuery12,
+        ordersListQuery14,
+        ordersListQuery15,
+      ],
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/Review" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      pagination: ordersListPagination,
+      errors: ordersListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "product_reviews.get": {
+      entity: "product_reviews",
+      action: "get",
+      description: "Gets a review of a product.",
+      effect: "read",
+      method: "GET",
+      path: ["/products/reviews/", { param: "id" }],
+      routes: [],
+      params: product_reviewsGetParams,
+      query: [],
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/Review" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: ordersListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "product_reviews.create": {
+      entity: "product_reviews",
+      action: "create",
+      description: "Adds a review to a product.",
+      effect: "additive",
+      method: "POST",
+      path: ["/products/reviews"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          product_id: ordersCreateParamsLine_itemsItemsProduct_id,
+          review: product_reviewsCreateParamsReview,
+          reviewer: { type: "string", description: "The name of whoever wrote it.", minLength: 1 },
+          reviewer_email: { type: "string", description: "Their e-mail address.", format: "email" },
+          rating: product_reviewsCreateParamsRating,
+          status: product_reviewsCreateParamsStatus,
+        },
+        required: ["product_id", "review", "reviewer", "reviewer_email"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "entries",
+        entries: [
+          { name: "product_id", value: { template: { text: "{{product_id}}", parts: [{ name: "product_id" }] } } },
+          product_reviewsCreateBodyEntries1,
+          product_reviewsListQuery4,
+          product_reviewsListQuery6,
+          product_reviewsCreateBodyEntries4,
+          ordersListQuery3,
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/Review" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: ordersListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "product_reviews.update": {
+      entity: "product_reviews",
+      action: "update",
+      description: "Approves, holds or changes a review of a product.",
+      effect: "overwrites",
+      method: "PUT",
+      path: ["/products/reviews/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: product_reviewsGetParamsId,
+          review: product_reviewsCreateParamsReview,
+          rating: product_reviewsCreateParamsRating,
+          status: product_reviewsCreateParamsStatus,
+        },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "entries",
+        entries: [product_reviewsCreateBodyEntries1, product_reviewsCreateBodyEntries4, ordersListQuery3],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/Review" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: ordersListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "product_reviews.delete": {
+      entity: "product_reviews",
+      action: "delete",
+      description: "Deletes a review for good; update with status trash only hides it.",
+      effect: "destroys",
+      method: "DELETE",
+      path: ["/products/reviews/", { param: "id" }],
+      routes: [],
+      params: product_reviewsGetParams,
+      query: order_notesDeleteQuery,
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/Review" },
+      records: null,
+      meta: {},
+      errors: ordersListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "coupons.list": {
+      entity: "coupons",
+      action: "list",
+      description: "Lists or searches coupons by code or time, the latest first.",
+      effect: "read",
+      method: "GET",
+      path: ["/coupons"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          page: ordersListParamsPage,
+          per_page: ordersListParamsPer_page,
+          search: { type: "string", description: "A text to search for." },
+          code: { type: "string", description: "Only the coupon with this code." },
+          after: ordersListParamsAfter,
+          before: ordersListParamsBefore,
+          modified_after: ordersListParamsModified_after,
+          modified_before: ordersListParamsModified_before,
+          dates_are_gmt: ordersListParamsDates_are_gmt,
+          include: ordersListParamsInclude,
+          exclude: ordersListParamsExclude,
+          orderby: ordersListParamsOrderby,
+          order: ordersListParamsOrder,
+        },
+        additionalProperties: false,
+      },
+      query: [
+        ordersListQuery0,
+        ordersListQuery1,
+        ordersListQuery2,
+        couponsListQuery3,
+        ordersListQuery6,
+        ordersListQuery7,
+        ordersListQuery8,
+        ordersListQuery9,
+        ordersListQuery10,
+        ordersListQuery11,
+        ordersListQuery12,
+        ordersListQuery14,
+        ordersListQuery15,
+      ],
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/Coupon" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      pagination: ordersListPagination,
+      errors: ordersListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "coupons.get": {
+      entity: "coupons",
+      action: "get",
+      description: "Gets a coupon by id.",
+      effect: "read",
+      method: "GET",
+      path: ["/coupons/", { param: "id" }],
+      routes: [],
+      params: { type: "object", properties: { id: couponsGetParamsId }, required: ["id"], additionalProperties: false },
+      query: [],
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/Coupon" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: ordersListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "coupons.create": {
+      entity: "coupons",
+      action: "create",
+      description: "Creates a coupon.",
+      effect: "additive",
+      method: "POST",
+      path: ["/coupons"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          code: { type: "string", description: "What customers enter.", minLength: 1 },
+          discount_type: couponsCreateParamsDiscount_type,
+          amount: couponsCreateParamsAmount,
+          description: { type: "string", description: "What it is for." },
+          date_expires_gmt: couponsCreateParamsDate_expires_gmt,
+          individual_use: couponsCreateParamsIndividual_use,
+          product_ids: couponsCreateParamsProduct_ids,
+          excluded_product_ids: couponsCreateParamsExcluded_product_ids,
+          product_categories: couponsCreateParamsProduct_categories,
+          excluded_product_categories: couponsCreateParamsExcluded_product_categories,
+          exclude_sale_items: couponsCreateParamsExclude_sale_items,
+          minimum_amount: couponsCreateParamsMinimum_amount,
+          maximum_amount: couponsCreateParamsMaximum_amount,
+          usage_limit: couponsCreateParamsUsage_limit,
+          usage_limit_per_user: couponsCreateParamsUsage_limit_per_user,
+          limit_usage_to_x_items: couponsCreateParamsLimit_usage_to_x_items,
+          free_shipping: couponsCreateParamsFree_shipping,
+          email_restrictions: couponsCreateParamsEmail_restrictions,
+          meta_data: couponsCreateParamsMeta_data,
+        },
+        required: ["code"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: couponsCreateBody,
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/Coupon" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: ordersListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "coupons.update": {
+      entity: "coupons",
+      action: "update",
+      description: "Changes what is given of a coupon.",
+      effect: "overwrites",
+      method: "PUT",
+      path: ["/coupons/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: couponsGetParamsId,
+          code: { type: "string", description: "The new code.", minLength: 1 },
+          discount_type: couponsCreateParamsDiscount_type,
+          amount: couponsCreateParamsAmount,
+          description: { type: "string", description: "What it is for." },
+          date_expires_gmt: couponsCreateParamsDate_expires_gmt,
+          individual_use: couponsCreateParamsIndividual_use,
+          product_ids: couponsCreateParamsProduct_ids,
+          excluded_product_ids: couponsCreateParamsExcluded_product_ids,
+          product_categories: couponsCreateParamsProduct_categories,
+          excluded_product_categories: couponsCreateParamsExcluded_product_categories,
+          exclude_sale_items: couponsCreateParamsExclude_sale_items,
+          minimum_amount: couponsCreateParamsMinimum_amount,
+          maximum_amount: couponsCreateParamsMaximum_amount,
+          usage_limit: couponsCreateParamsUsage_limit,
+          usage_limit_per_user: couponsCreateParamsUsage_limit_per_user,
+          limit_usage_to_x_items: couponsCreateParamsLimit_usage_to_x_items,
+          free_shipping: couponsCreateParamsFree_shipping,
+          email_restrictions: couponsCreateParamsEmail_restrictions,
+          meta_data: couponsCreateParamsMeta_data,
+        },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: couponsCreateBody,
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/Coupon" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: ordersListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "coupons.delete": {
+      entity: "coupons",
+      action: "delete",
+      description: "Moves a coupon to the trash, or with force deletes it for good.",
+      effect: "destroys",
+      method: "DELETE",
+      path: ["/coupons/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: { id: couponsGetParamsId, force: ordersDeleteParamsForce },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: ordersDeleteQuery,
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/Coupon" },
+      records: null,
+      meta: {},
+      errors: ordersListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "payment_gateways.list": {
+      entity: "payment_gateways",
+      action: "list",
+      description: "Lists the ways to pay.",
+      effect: "read",
+      method: "GET",
+      path: ["/payment_gateways"],
+      routes: [],
+      params: product_attributesListParams,
+      query: [],
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/PaymentGateway" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      pagination: {
+        style: "none",
+        because:
+          "WooCommerce answers all of them at once. " +
+          "https://woocommerce.github.io/woocommerce-rest-api-docs/#list-all-payment-gateways",
+      },
+      errors: ordersListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "payment_gateways.get": {
+      entity: "payment_gateways",
+      action: "get",
+      description: "Gets a way to pay with its settings.",
+      effect: "read",
+      method: "GET",
+      path: ["/payment_gateways/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: { id: payment_gatewaysGetParamsId },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/PaymentGateway" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: ordersListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "payment_gateways.update": {
+      entity: "payment_gateways",
+      action: "update",
+      description: "Switches a way to pay on or off, or changes its title or settings.",
+      effect: "overwrites",
+      method: "PUT",
+      path: ["/payment_gateways/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: payment_gatewaysGetParamsId,
+          title: { type: "string", description: "What customers see." },
+          description: { type: "string", description: "What customers read about it." },
+          order: { type: "integer", description: "Where in the list it stands, from 0.", minimum: 0 },
+          enabled: productsCreateParamsAttributesItemsVisible,
+          settings: {
+            type: "object",
+            additionalProperties: { type: "string" },
+            description: "Values of its settings, by name.",
+          },
+        },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "entries",
+        entries: [
+          { name: "title", value: { template: { text: "{{title}}", parts: [{ name: "title" }] } } },
+          productsCreateBodyEntries8,
+          ordersListQuery15,
+          { name: "enabled", value: { template: { text: "{{enabled}}", parts: [{ name: "enabled" }] } } },
+          { name: "settings", value: { template: { text: "{{settings}}", parts: [{ name: "settings" }] } } },
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/PaymentGateway" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: ordersListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "shipping_methods.list": {
+      entity: "shipping_methods",
+      action: "list",
+      description: "Lists the kinds of shipping that the shop knows.",
+      effect: "read",
+      method: "GET",
+      path: ["/shipping_methods"],
+      routes: [],
+      params: product_attributesListParams,
+      query: [],
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/ShippingMethod" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      pagination: {
+        style: "none",
+        because:
+          "WooCommerce answers all of them at once. " +
+          "https://woocommerce.github.io/woocommerce-rest-api-docs/#list-all-shipping-methods",
+      },
+      errors: ordersListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "shipping_methods.get": {
+      entity: "shipping_methods",
+      action: "get",
+      description: "Gets a kind of shipping.",
+      effect: "read",
+      method: "GET",
+      path: ["/shipping_methods/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: { minLength: 1, type: "string", description: "The kind of shipping, by id, such as flat_rate." },
+        },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/ShippingMethod" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: ordersListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "shipping_zones.list": {
+      entity: "shipping_zones",
+      action: "list",
+      description: "Lists the shipping zones.",
+      effect: "read",
+      method: "GET",
+      path: ["/shipping/zones"],
+      routes: [],
+      params: product_attributesListParams,
+      query: [],
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/ShippingZone" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      pagination: {
+        style: "none",
+        because:
+          "WooCommerce answers all of them at once. " +
+          "https://woocommerce.github.io/woocommerce-rest-api-docs/#list-all-shipping-zones",
+      },
+      errors: ordersListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "shipping_zones.get": {
+      entity: "shipping_zones",
+      action: "get",
+      description: "Gets a shipping zone.",
+      effect: "read",
+      method: "GET",
+      path: ["/shipping/zones/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: { id: shipping_zonesGetParamsId },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/ShippingZone" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: ordersListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "shipping_zone_methods.list": {
+      entity: "shipping_zone_methods",
+      action: "list",
+      description: "Lists the ways of shipping in a zone with their settings.",
+      effect: "read",
+      method: "GET",
+      path: ["/shipping/zones/", { param: "zone_id" }, "/methods"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: { zone_id: shipping_zonesGetParamsId },
+        required: ["zone_id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/ZoneMethod" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      pagination: {
+        style: "none",
+        because:
+          "WooCommerce answers all of them at once. " +
+          "https://woocommerce.github.io/woocommerce-rest-api-docs/#list-all-shipping-methods-from-a-shipping-zone",
+      },
+      errors: ordersListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "tax_rates.list": {
+      entity: "tax_rates",
+      action: "list",
+      description: "Lists the tax rates.",
+      effect: "read",
+      method: "GET",
+      path: ["/taxes"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          page: ordersListParamsPage,
+          per_page: ordersListParamsPer_page,
+          class: { type: "string", description: "Only rates of this tax class, by slug; standard for the main one." },
+          orderby: {
+            type: "string",
+            description: "What to sort by.",
+            default: "order",
+            enum: ["id", "order", "priority"],
+          },
+          order: customersListParamsOrder,
+        },
+        additionalProperties: false,
+      },
+      query: [ordersListQuery0, ordersListQuery1, tax_ratesListQuery2, ordersListQuery14, ordersListQuery15],
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/TaxRate" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      pagination: ordersListPagination,
+      errors: ordersListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "tax_rates.get": {
+      entity: "tax_rates",
+      action: "get",
+      description: "Gets a tax rate.",
+      effect: "read",
+      method: "GET",
+      path: ["/taxes/", { param: "id" }],
+      routes: [],
+      params: tax_ratesGetParams,
+      query: [],
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/TaxRate" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: ordersListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "tax_rates.create": {
+      entity: "tax_rates",
+      action: "create",
+      description: "Creates a tax rate.",
+      effect: "additive",
+      method: "POST",
+      path: ["/taxes"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          country: ordersCreateParamsBillingCountry,
+          state: { type: "string", description: "The state, by code." },
+          postcodes: tax_ratesCreateParamsPostcodes,
+          cities: tax_ratesCreateParamsCities,
+          rate: tax_ratesCreateParamsRate,
+          name: { type: "string", description: "What customers see." },
+          priority: tax_ratesCreateParamsPriority,
+          compound: tax_ratesCreateParamsCompound,
+          shipping: tax_ratesCreateParamsShipping,
+          order: tax_ratesCreateParamsOrder,
+          class: tax_ratesCreateParamsClass,
+        },
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: tax_ratesCreateBody,
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/TaxRate" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: ordersListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "tax_rates.update": {
+      entity: "tax_rates",
+      action: "update",
+      description: "Changes what is given of a tax rate.",
+      effect: "overwrites",
+      method: "PUT",
+      path: ["/taxes/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: order_refundsCreateParamsLine_itemsItemsRefund_taxItemsId,
+          country: ordersCreateParamsBillingCountry,
+          state: { type: "string", description: "The state, by code." },
+          postcodes: tax_ratesCreateParamsPostcodes,
+          cities: tax_ratesCreateParamsCities,
+          rate: tax_ratesCreateParamsRate,
+          name: { type: "string", description: "What customers see." },
+          priority: tax_ratesCreateParamsPriority,
+          compound: tax_ratesCreateParamsCompound,
+          shipping: tax_ratesCreateParamsShipping,
+          order: tax_ratesCreateParamsOrder,
+          class: tax_ratesCreateParamsClass,
+        },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: tax_ratesCreateBody,
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/TaxRate" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: ordersListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "tax_rates.delete": {
+      entity: "tax_rates",
+      action: "delete",
+      description: "Deletes a tax rate.",
+      effect: "destroys",
+      method: "DELETE",
+      path: ["/taxes/", { param: "id" }],
+      routes: [],
+      params: tax_ratesGetParams,
+      query: order_notesDeleteQuery,
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/TaxRate" },
+      records: null,
+      meta: {},
+      errors: ordersListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "tax_classes.list": {
+      entity: "tax_classes",
+      action: "list",
+      description: "Lists the tax classes.",
+      effect: "read",
+      method: "GET",
+      path: ["/taxes/classes"],
+      routes: [],
+      params: product_attributesListParams,
+      query: [],
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/TaxClass" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      pagination: {
+        style: "none",
+        because:
+          "WooCommerce answers all of them at once. " +
+          "https://woocommerce.github.io/woocommerce-rest-api-docs/#list-all-tax-classes",
+      },
+      errors: ordersListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "sales_reports.list": {
+      entity: "sales_reports",
+      action: "list",
+      description: "Gets what was sold in a time: sales, orders, items, taxes, refunds.",
+      effect: "read",
+      method: "GET",
+      path: ["/reports/sales"],
+      routes: [],
+      params: sales_reportsListParams,
+      query: sales_reportsListQuery,
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/SalesReport" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      pagination: {
+        style: "none",
+        because:
+          "The response has one report. " +
+          "https://woocommerce.github.io/woocommerce-rest-api-docs/#retrieve-sales-report",
+      },
+      errors: ordersListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "top_sellers.list": {
+      entity: "top_sellers",
+      action: "list",
+      description: "Lists the products of which most was sold in a time.",
+      effect: "read",
+      method: "GET",
+      path: ["/reports/top_sellers"],
+      routes: [],
+      params: sales_reportsListParams,
+      query: sales_reportsListQuery,
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/TopSeller" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      pagination: {
+        style: "none",
+        because:
+          "The response has all of them. " +
+          "https://woocommerce.github.io/woocommerce-rest-api-docs/#retrieve-top-sellers-report",
+      },
+      errors: ordersListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "order_totals.list": {
+      entity: "order_totals",
+      action: "list",
+      description: "Counts the orders by status.",
+      effect: "read",
+      method: "GET",
+      path: ["/reports/orders/totals"],
+      routes: [],
+      params: product_attributesListParams,
+      query: [],
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/Total" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      pagination: {
+        style: "none",
+        because:
+          "The response has all of them. " +
+          "https://woocommerce.github.io/woocommerce-rest-api-docs/#retrieve-orders-totals",
+      },
+      errors: ordersListErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+  },
+  schemas: {
+    Page: ordersListParamsPage,
+    PageSize: ordersListParamsPer_page,
+    Search: { type: "string", description: "A text to search for." },
+    LocalTime: { type: "string", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}$" },
+    After: {
+      $ref: "#/$defs/LocalTime",
+      description:
+        "Only those made after this time, such as 2026-11-01T00:00:00, without a zone: the shop's time, " +
+        "or GMT with dates_are_gmt.",
+      examples: ["2026-11-01T00:00:00"],
+    },
+    Before: {
+      $ref: "#/$defs/LocalTime",
+      description: "Only those made before this time, written as after.",
+      examples: ["2026-12-01T00:00:00"],
+    },
+    ModifiedAfter: {
+      $ref: "#/$defs/LocalTime",
+      description: "Only those changed after this time, written as after.",
+      examples: ["2026-11-01T00:00:00"],
+    },
+    ModifiedBefore: {
+      $ref: "#/$defs/LocalTime",
+      description: "Only those changed before this time, written as after.",
+      examples: ["2026-12-01T00:00:00"],
+    },
+    InGmt: ordersListParamsDates_are_gmt,
+    Include: ordersListParamsInclude,
+    Exclude: ordersListParamsExclude,
+    Parents: ordersListParamsParent,
+    OrderSort: ordersListParamsOrderby,
+    Direction: ordersListParamsOrder,
+    Ascending: customersListParamsOrder,
+    TermSort: product_categoriesListParamsOrderby,
+    Decimals: ordersListParamsDp,
+    OrderStatuses: ordersListParamsStatus,
+    OrderStatus: ordersCreateParamsStatus,
+    ByCustomer: ordersListParamsCustomer,
+    ByProduct: ordersListParamsProduct,
+    OfProduct: product_categoriesListParamsProduct,
+    BySlug: product_categoriesListParamsSlug,
+    HideEmpty: product_categoriesListParamsHide_empty,
+    Force: ordersDeleteParamsForce,
+    OrderId: ordersGetParamsId,
+    NoteId: order_notesGetParamsId,
+    RefundId: order_refundsGetParamsId,
+    CustomerId: customersGetParamsId,
+    ProductId: ordersCreateParamsLine_itemsItemsProduct_id,
+    VariationId: ordersCreateParamsLine_itemsItemsVariation_id,
+    CategoryId: product_categoriesGetParamsId,
+    TagId: product_tagsGetParamsId,
+    AttributeId: product_attributesGetParamsId,
+    TermId: product_attribute_termsDeleteParamsId,
+    ReviewId: product_reviewsGetParamsId,
+    CouponId: couponsGetParamsId,
+    TaxId: order_refundsCreateParamsLine_itemsItemsRefund_taxItemsId,
+    Amount: { type: "string", pattern: "^-?[0-9.]+$" },
+    Currency: ordersCreateParamsCurrency,
+    CustomerOf: ordersCreateParamsCustomer_id,
+    Slug: productsCreateParamsSlug,
+    TermText: product_categoriesCreateParamsDescription,
+    MenuOrder: productsCreateParamsMenu_order,
+    StockStatus: { type: "string", enum: ["instock", "outofstock", "onbackorder"] },
+    Rating: product_reviewsCreateParamsRating,
+    ReviewStatus: product_reviewsCreateParamsStatus,
+    MetaData: {
+      type: "object",
+      properties: {
+        id: { type: "integer" },
+        key: { type: "string" },
+        value: { description: "The value, of a form by the extension that wrote it." },
+      },
+    },
+    Billing: {
+      type: "object",
+      properties: {
+        first_name: { type: "string" },
+        last_name: { type: "string" },
+        company: { type: "string" },
+        address_1: { type: "string" },
+        address_2: { type: "string" },
+        city: { type: "string" },
+        state: { type: "string" },
+        postcode: { type: "string" },
+        country: { type: "string" },
+        email: { type: "string" },
+        phone: { type: "string" },
+      },
+    },
+    Shipping: {
+      type: "object",
+      properties: {
+        first_name: { type: "string" },
+        last_name: { type: "string" },
+        company: { type: "string" },
+        address_1: { type: "string" },
+        address_2: { type: "string" },
+        city: { type: "string" },
+        state: { type: "string" },
+        postcode: { type: "string" },
+        country: { type: "string" },
+        phone: { type: "string" },
+      },
+    },
+    Address: { type: "object", properties: ordersCreateParamsBilling },
+    Order: {
+      type: "object",
+      properties: {
+        id: { type: "integer" },
+        parent_id: { type: "integer" },
+        number: { type: "string" },
+        order_key: { type: "string" },
+        created_via: { type: "string" },
+        version: { type: "string" },
+        status: { type: "string" },
+        currency: { type: "string" },
+        date_created: { type: "string" },
+        date_created_gmt: { type: "string" },
+        date_modified: { type: "string" },
+        date_modified_gmt: { type: "string" },
+        discount_total: { type: "string" },
+        discount_tax: { type: "string" },
+        shipping_total: { type: "string" },
+        shipping_tax: { type: "string" },
+        cart_tax: { type: "string" },
+        total: { type: "string" },
+        total_tax: { type: "string" },
+        prices_include_tax: { type: "boolean" },
+        customer_id: { type: "integer" },
+        customer_ip_address: { type: "string" },
+        customer_user_agent: { type: "string" },
+        customer_note: { type: "string" },
+        billing: { $ref: "#/$defs/Billing" },
+        shipping: { $ref: "#/$defs/Shipping" },
+        payment_method: { type: "string" },
+        payment_method_title: { type: "string" },
+        transaction_id: { type: "string" },
+        date_paid: { type: ["string", "null"] },
+        date_paid_gmt: { type: ["string", "null"] },
+        date_completed: { type: ["string", "null"] },
+        date_completed_gmt: { type: ["string", "null"] },
+        cart_hash: { type: "string" },
+        meta_data: { type: "array", items: { $ref: "#/$defs/MetaData" } },
+        line_items: { type: "array", items: { $ref: "#/$defs/OrderLine" } },
+        tax_lines: { type: "array", items: { $ref: "#/$defs/TaxLine" } },
+        shipping_lines: { type: "array", items: { $ref: "#/$defs/ShippingLine" } },
+        fee_lines: { type: "array", items: { $ref: "#/$defs/FeeLine" } },
+        coupon_lines: { type: "array", items: { $ref: "#/$defs/CouponLine" } },
+        refunds: { type: "array", items: { $ref: "#/$defs/OrderRefund" } },
+        payment_url: { type: "string" },
+        is_editable: { type: "boolean" },
+        needs_payment: { type: "boolean" },
+        needs_processing: { type: "boolean" },
+        currency_symbol: { type: "string" },
+      },
+      required: ["id"],
+    },
+    OrderLine: {
+      type: "object",
+      properties: {
+        id: { type: "integer" },
+        name: { type: "string" },
+        product_id: { type: "integer" },
+        variation_id: { type: "integer" },
+        quantity: { type: "number" },
+        tax_class: { type: "string" },
+        subtotal: { type: "string" },
+        subtotal_tax: { type: "string" },
+        total: { type: "string" },
+        total_tax: { type: "string" },
+        taxes: { type: "array", items: { $ref: "#/$defs/LineTax" } },
+        meta_data: { type: "array", items: { $ref: "#/$defs/MetaData" } },
+        sku: { type: ["string", "null"] },
+        price: { type: "number" },
+        parent_name: { type: ["string", "null"] },
+        image: { $ref: "#/$defs/LineImage" },
+      },
+    },
+    LineImage: {
+      type: "object",
+      properties: { id: { anyOf: [{ type: "integer" }, { type: "string" }] }, src: { type: "string" } },
+    },
+    LineTax: {
+      type: "object",
+      properties: { id: { type: "integer" }, total: { type: "string" }, subtotal: { type: "string" } },
+    },
+    TaxLine: {
+      type: "object",
+      properties: {
+        id: { type: "integer" },
+        rate_code: { type: "string" },
+        rate_id: { type: "integer" },
+        label: { type: "string" },
+        compound: { type: "boolean" },
+        tax_total: { type: "string" },
+        shipping_tax_total: { type: "string" },
+        rate_percent: { type: "number" },
+        meta_data: { type: "array", items: { $ref: "#/$defs/MetaData" } },
+      },
+    },
+    ShippingLine: {
+      type: "object",
+      properties: {
+        id: { type: "integer" },
+        method_title: { type: "string" },
+        method_id: { type: "string" },
+        instance_id: { type: "string" },
+        total: { type: "string" },
+        total_tax: { type: "string" },
+        taxes: { type: "array", items: { $ref: "#/$defs/LineTax" } },
+        meta_data: { type: "array", items: { $ref: "#/$defs/MetaData" } },
+      },
+    },
+    FeeLine: {
+      type: "object",
+      properties: {
+        id: { type: "integer" },
+        name: { type: "string" },
+        tax_class: { type: "string" },
+        tax_status: { type: "string" },
+        amount: { type: "string" },
+        total: { type: "string" },
+        total_tax: { type: "string" },
+        taxes: { type: "array", items: { $ref: "#/$defs/LineTax" } },
+        meta_data: { type: "array", items: { $ref: "#/$defs/MetaData" } },
+      },
+    },
+    CouponLine: {
+      type: "object",
+      properties: {
+        id: { type: "integer" },
+        code: { type: "string" },
+        discount: { type: "string" },
+        discount_tax: { type: "string" },
+        meta_data: { type: "array", items: { $ref: "#/$defs/MetaData" } },
+      },
+    },
+    OrderRefund: {
+      type: "object",
+      properties: { id: { type: "integer" }, reason: { type: ["string", "null"] }, total: { type: "string" } },
+    },
+    NewLine: {
+      type: "object",
+      properties: {
+        id: ordersCreateParamsLine_itemsItemsId,
+        product_id: ordersCreateParamsLine_itemsItemsProduct_id,
+        variation_id: ordersCreateParamsLine_itemsItemsVariation_id,
+        quantity: ordersCreateParamsLine_itemsItemsQuantity,
+        name: ordersCreateParamsLine_itemsItemsName,
+        subtotal: { $ref: "#/$defs/Amount", description: "The amount before discounts." },
+        total: { $ref: "#/$defs/Amount", description: "The amount after discounts." },
+        tax_class: { type: "string", description: "The tax class, by slug." },
+        meta_data: { type: "array", items: { $ref: "#/$defs/NewMeta" }, description: "Further data of the line." },
+      },
+    },
+    NewShipping: {
+      type: "object",
+      properties: {
+        id: ordersCreateParamsLine_itemsItemsId,
+        method_id: ordersCreateParamsShipping_linesItemsMethod_id,
+        method_title: { type: "string", description: "What customers see." },
+        total: { $ref: "#/$defs/Amount", description: "What it costs." },
+      },
+    },
+    NewFee: {
+      type: "object",
+      properties: {
+        id: ordersCreateParamsLine_itemsItemsId,
+        name: { type: "string", description: "What it is called." },
+        total: { $ref: "#/$defs/Amount", description: "The amount." },
+        tax_status: ordersCreateParamsFee_linesItemsTax_status,
+        tax_class: { type: "string", description: "The tax class, by slug." },
+      },
+    },
+    NewCoupon: { type: "object", properties: ordersCreateParamsCoupon_linesItems, required: ["code"] },
+    NewMeta: {
+      type: "object",
+      properties: ordersCreateParamsLine_itemsItemsMeta_dataItems,
+      required: ["key", "value"],
+    },
+    OrderChange: {
+      type: "object",
+      properties: {
+        id: ordersGetParamsId,
+        status: { $ref: "#/$defs/OrderStatus" },
+        customer_note: { type: "string", description: "What the customer noted." },
+        transaction_id: { type: "string", description: "The id of the payment." },
+        meta_data: { type: "array", items: { $ref: "#/$defs/NewMeta" }, description: "Further data of the order." },
+      },
+      required: ["id"],
+    },
+    OrderNote: {
+      type: "object",
+      properties: {
+        id: { type: "integer" },
+        author: { type: "string" },
+        date_created: { type: "string" },
+        date_created_gmt: { type: "string" },
+        note: { type: "string" },
+        customer_note: { type: "boolean" },
+      },
+      required: ["id"],
+    },
+    Refund: {
+      type: "object",
+      properties: {
+        id: { type: "integer" },
+        parent_id: { type: "integer" },
+        date_created: { type: "string" },
+        date_created_gmt: { type: "string" },
+        amount: { type: "string" },
+        reason: { type: "string" },
+        refunded_by: { type: "integer" },
+        refunded_payment: { type: "boolean" },
+        meta_data: { type: "array", items: { $ref: "#/$defs/MetaData" } },
+        line_items: { type: "array", items: { $ref: "#/$defs/OrderLine" } },
+        tax_lines: { type: "array", items: { $ref: "#/$defs/TaxLine" } },
+        shipping_lines: { type: "array", items: { $ref: "#/$defs/ShippingLine" } },
+        fee_lines: { type: "array", items: { $ref: "#/$defs/FeeLine" } },
+      },
+      required: ["id"],
+    },
+    RefundOfOrder: {
+      type: "object",
+      properties: {
+        id: { type: "integer" },
+        date_created: { type: "string" },
+        date_created_gmt: { type: "string" },
+        amount: { type: "string" },
+        reason: { type: "string" },
+        refunded_by: { type: "integer" },
+        refunded_payment: { type: "boolean" },
+        meta_data: { type: "array", items: { $ref: "#/$defs/MetaData" } },
+        line_items: { type: "array", items: { $ref: "#/$defs/OrderLine" } },
+        tax_lines: { type: "array", items: { $ref: "#/$defs/TaxLine" } },
+        shipping_lines: { type: "array", items: { $ref: "#/$defs/ShippingLine" } },
+        fee_lines: { type: "array", items: { $ref: "#/$defs/FeeLine" } },
+      },
+      required: ["id"],
+    },
+    RefundLine: {
+      type: "object",
+      properties: {
+        id: order_refundsCreateParamsLine_itemsItemsId,
+        quantity: order_refundsCreateParamsLine_itemsItemsQuantity,
+        refund_total: order_refundsCreateParamsLine_itemsItemsRefund_total,
+        refund_tax: {
+          type: "array",
+          items: { $ref: "#/$defs/RefundTax" },
+          description: "How much of which tax is refunded.",
+        },
+      },
+      required: ["id"],
+    },
+    RefundTax: {
+      type: "object",
+      properties: order_refundsCreateParamsLine_itemsItemsRefund_taxItems,
+      required: ["id", "refund_total"],
+    },
+    Customer: {
+      type: "object",
+      properties: {
+        id: { type: "integer" },
+        date_created: { type: ["string", "null"] },
+        date_created_gmt: { type: ["string", "null"] },
+        date_modified: { type: ["string", "null"] },
+        date_modified_gmt: { type: ["string", "null"] },
+        email: { type: "string" },
+        first_name: { type: "string" },
+        last_name: { type: "string" },
+        role: { type: "string" },
+        username: { type: "string" },
+        billing: { $ref: "#/$defs/Billing" },
+        shipping: { $ref: "#/$defs/Shipping" },
+        is_paying_customer: { type: "boolean" },
+        avatar_url: { type: "string" },
+        meta_data: { type: "array", items: { $ref: "#/$defs/MetaData" } },
+      },
+      required: ["id"],
+    },
+    CustomerDownload: {
+      type: "object",
+      properties: {
+        download_id: { type: "string" },
+        download_url: { type: "string" },
+        product_id: { type: "integer" },
+        product_name: { type: "string" },
+        download_name: { type: "string" },
+        order_id: { type: "integer" },
+        order_key: { type: "string" },
+        downloads_remaining: { type: "string" },
+        access_expires: { type: "string" },
+        access_expires_gmt: { type: "string" },
+        file: { $ref: "#/$defs/DownloadFile" },
+      },
+      required: ["download_id"],
+    },
+    DownloadFile: { type: "object", properties: { name: { type: "string" }, file: { type: "string" } } },
+    Product: {
+      type: "object",
+      properties: {
+        id: { type: "integer" },
+        name: { type: "string" },
+        slug: { type: "string" },
+        permalink: { type: "string" },
+        date_created: { type: "string" },
+        date_created_gmt: { type: "string" },
+        date_modified: { type: "string" },
+        date_modified_gmt: { type: "string" },
+        type: { type: "string" },
+        status: { type: "string" },
+        featured: { type: "boolean" },
+        catalog_visibility: { type: "string" },
+        description: { type: "string" },
+        short_description: { type: "string" },
+        sku: { type: "string" },
+        global_unique_id: { type: "string" },
+        price: { type: "string" },
+        regular_price: { type: "string" },
+        sale_price: { type: "string" },
+        date_on_sale_from: { type: ["string", "null"] },
+        date_on_sale_from_gmt: { type: ["string", "null"] },
+        date_on_sale_to: { type: ["string", "null"] },
+        date_on_sale_to_gmt: { type: ["string", "null"] },
+        price_html: { type: "string" },
+        on_sale: { type: "boolean" },
+        purchasable: { type: "boolean" },
+        total_sales: { type: "integer" },
+        virtual: { type: "boolean" },
+        downloadable: { type: "boolean" },
+        downloads: { type: "array", items: { $ref: "#/$defs/Download" } },
+        download_limit: { type: "integer" },
+        download_expiry: { type: "integer" },
+        external_url: { type: "string" },
+        button_text: { type: "string" },
+        tax_status: { type: "string" },
+        tax_class: { type: "string" },
+        manage_stock: { type: "boolean" },
+        stock_quantity: { type: ["number", "null"] },
+        stock_status: { type: "string" },
+        backorders: { type: "string" },
+        backorders_allowed: { type: "boolean" },
+        backordered: { type: "boolean" },
+        low_stock_amount: { type: ["number", "null"] },
+        sold_individually: { type: "boolean" },
+        weight: { type: "string" },
+        dimensions: { $ref: "#/$defs/Dimensions" },
+        shipping_required: { type: "boolean" },
+        shipping_taxable: { type: "boolean" },
+        shipping_class: { type: "string" },
+        shipping_class_id: { type: "integer" },
+        reviews_allowed: { type: "boolean" },
+        average_rating: { type: "string" },
+        rating_count: { type: "integer" },
+        related_ids: { type: "array", items: { type: "integer" } },
+        upsell_ids: { type: "array", items: { type: "integer" } },
+        cross_sell_ids: { type: "array", items: { type: "integer" } },
+        parent_id: { type: "integer" },
+        purchase_note: { type: "string" },
+        categories: { type: "array", items: { $ref: "#/$defs/ProductTerm" } },
+        tags: { type: "array", items: { $ref: "#/$defs/ProductTerm" } },
+        images: { type: "array", items: { $ref: "#/$defs/Image" } },
+        attributes: { type: "array", items: { $ref: "#/$defs/ProductAttribute" } },
+        default_attributes: schemasProductDefault_attributes,
+        variations: { type: "array", items: { type: "integer" } },
+        grouped_products: { type: "array", items: { type: "integer" } },
+        menu_order: { type: "integer" },
+        has_options: { type: "boolean" },
+        post_password: { type: "string" },
+        meta_data: { type: "array", items: { $ref: "#/$defs/MetaData" } },
+      },
+      required: ["id"],
+    },
+    Download: {
+      type: "object",
+      properties: { id: { type: "string" }, name: { type: "string" }, file: { type: "string" } },
+    },
+    Dimensions: {
+      type: "object",
+      properties: { length: { type: "string" }, width: { type: "string" }, height: { type: "string" } },
+    },
+    ProductTerm: {
+      type: "object",
+      properties: { id: { type: "integer" }, name: { type: "string" }, slug: { type: "string" } },
+    },
+    Image: {
+      type: "object",
+      properties: {
+        id: { type: "integer" },
+        date_created: { type: "string" },
+        date_created_gmt: { type: "string" },
+        date_modified: { type: "string" },
+        date_modified_gmt: { type: "string" },
+        src: { type: "string" },
+        name: { type: "string" },
+        alt: { type: "string" },
+      },
+    },
+    ProductAttribute: {
+      type: "object",
+      properties: {
+        id: { type: "integer" },
+        name: { type: "string" },
+        slug: { type: "string" },
+        position: { type: "integer" },
+        visible: { type: "boolean" },
+        variation: { type: "boolean" },
+        options: { type: "array", items: { type: "string" } },
+      },
+    },
+    DefaultAttribute: {
+      type: "object",
+      properties: { id: { type: "integer" }, name: { type: "string" }, option: { type: "string" } },
+    },
+    NewDownload: { type: "object", properties: productsCreateParamsDownloadsItems, required: ["name", "file"] },
+    NewDimensions: { type: "object", properties: productsCreateParamsDimensions },
+    TermRef: { type: "object", properties: productsCreateParamsCategoriesItems, required: ["id"] },
+    NewImage: { type: "object", properties: productsCreateParamsImagesItems },
+    NewAttribute: { type: "object", properties: productsCreateParamsAttributesItems },
+    Choice: { type: "object", properties: productsCreateParamsDefault_attributesItems, required: ["option"] },
+    NewProduct: {
+      type: "object",
+      properties: {
+        name: productsCreateParamsName,
+        type: productsUpdateParamsType,
+        sku: productsCreateParamsSku,
+        regular_price: schemasNewProductRegular_price,
+        sale_price: productsCreateParamsSale_price,
+        status: product_batchesCreateParamsCreateItemsStatus,
+        manage_stock: productsCreateParamsManage_stock,
+        stock_quantity: productsCreateParamsStock_quantity,
+        stock_status: schemasNewProductStock_status,
+        description: { type: "string", description: "What it is, as HTML." },
+        short_description: { type: "string", description: "A short text, as HTML." },
+        categories: schemasNewProductCategories,
+        meta_data: schemasNewProductMeta_data,
+      },
+      required: ["name"],
+    },
+    ProductChange: {
+      type: "object",
+      properties: {
+        id: ordersCreateParamsLine_itemsItemsProduct_id,
+        name: productsUpdateParamsName,
+        sku: productsCreateParamsSku,
+        regular_price: schemasNewProductRegular_price,
+        sale_price: productsCreateParamsSale_price,
+        status: product_batchesCreateParamsCreateItemsStatus,
+        manage_stock: productsCreateParamsManage_stock,
+        stock_quantity: productsCreateParamsStock_quantity,
+        stock_status: schemasNewProductStock_status,
+        description: { type: "string", description: "What it is, as HTML." },
+        short_description: { type: "string", description: "A short text, as HTML." },
+        categories: schemasNewProductCategories,
+        meta_data: schemasNewProductMeta_data,
+      },
+      required: ["id"],
+    },
+    Variation: {
+      type: "object",
+      properties: {
+        id: { type: "integer" },
+        parent_id: { type: "integer" },
+        name: { type: "string" },
+        type: { type: "string" },
+        date_created: { type: "string" },
+        date_created_gmt: { type: "string" },
+        date_modified: { type: "string" },
+        date_modified_gmt: { type: "string" },
+        description: { type: "string" },
+        permalink: { type: "string" },
+        sku: { type: "string" },
+        global_unique_id: { type: "string" },
+        price: { type: "string" },
+        regular_price: { type: "string" },
+        sale_price: { type: "string" },
+        date_on_sale_from: { type: ["string", "null"] },
+        date_on_sale_from_gmt: { type: ["string", "null"] },
+        date_on_sale_to: { type: ["string", "null"] },
+        date_on_sale_to_gmt: { type: ["string", "null"] },
+        on_sale: { type: "boolean" },
+        status: { type: "string" },
+        purchasable: { type: "boolean" },
+        virtual: { type: "boolean" },
+        downloadable: { type: "boolean" },
+        downloads: { type: "array", items: { $ref: "#/$defs/Download" } },
+        download_limit: { type: "integer" },
+        download_expiry: { type: "integer" },
+        tax_status: { type: "string" },
+        tax_class: { type: "string" },
+        manage_stock: {
+          anyOf: [{ type: "boolean" }, { type: "string" }],
+          description: "Whether its stock is counted; parent where the product's is.",
+        },
+        stock_quantity: { type: ["number", "null"] },
+        stock_status: { type: "string" },
+        backorders: { type: "string" },
+        backorders_allowed: { type: "boolean" },
+        backordered: { type: "boolean" },
+        low_stock_amount: { type: ["number", "null"] },
+        weight: { type: "string" },
+        dimensions: { $ref: "#/$defs/Dimensions" },
+        shipping_class: { type: "string" },
+        shipping_class_id: { type: "integer" },
+        image: { anyOf: [{ $ref: "#/$defs/Image" }, { type: "null" }] },
+        attributes: schemasProductDefault_attributes,
+        menu_order: { type: "integer" },
+        meta_data: { type: "array", items: { $ref: "#/$defs/MetaData" } },
+      },
+      required: ["id"],
+    },
+    Category: {
+      type: "object",
+      properties: {
+        id: { type: "integer" },
+        name: { type: "string" },
+        slug: { type: "string" },
+        parent: { type: "integer" },
+        description: { type: "string" },
+        display: { type: "string" },
+        image: { description: "The image; null or an empty list where there is none." },
+        menu_order: { type: "integer" },
+        count: { type: "integer" },
+      },
+      required: ["id"],
+    },
+    Term: { type: "object", properties: entitiesProduct_tagsSearch, required: ["id"] },
+    Attribute: { type: "object", properties: entitiesProduct_attributesSearch, required: ["id"] },
+    AttributeTerm: {
+      type: "object",
+      properties: {
+        id: { type: "integer" },
+        name: { type: "string" },
+        slug: { type: "string" },
+        description: { type: "string" },
+        menu_order: { type: "integer" },
+        count: { type: "integer" },
+      },
+      required: ["id"],
+    },
+    Review: {
+      type: "object",
+      properties: {
+        id: { type: "integer" },
+        date_created: { type: "string" },
+        date_created_gmt: { type: "string" },
+        product_id: { type: "integer" },
+        product_name: { type: "string" },
+        product_permalink: { type: "string" },
+        status: { type: "string" },
+        reviewer: { type: "string" },
+        reviewer_email: { type: "string" },
+        review: { type: "string" },
+        rating: { type: "integer" },
+        verified: { type: "boolean" },
+        reviewer_avatar_urls: { type: "object", additionalProperties: { type: "string" } },
+      },
+      required: ["id"],
+    },
+    Coupon: {
+      type: "object",
+      properties: {
+        id: { type: "integer" },
+        code: { type: "string" },
+        amount: { type: "string" },
+        status: { type: "string" },
+        date_created: { type: "string" },
+        date_created_gmt: { type: "string" },
+        date_modified: { type: "string" },
+        date_modified_gmt: { type: "string" },
+        discount_type: { type: "string" },
+        description: { type: "string" },
+        date_expires: { type: ["string", "null"] },
+        date_expires_gmt: { type: ["string", "null"] },
+        usage_count: { type: "integer" },
+        individual_use: { type: "boolean" },
+        product_ids: { type: "array", items: { type: "integer" } },
+        excluded_product_ids: { type: "array", items: { type: "integer" } },
+        usage_limit: { type: ["integer", "null"] },
+        usage_limit_per_user: { type: ["integer", "null"] },
+        limit_usage_to_x_items: { type: ["integer", "null"] },
+        free_shipping: { type: "boolean" },
+        product_categories: { type: "array", items: { type: "integer" } },
+        excluded_product_categories: { type: "array", items: { type: "integer" } },
+        exclude_sale_items: { type: "boolean" },
+        minimum_amount: { type: "string" },
+        maximum_amount: { type: "string" },
+        email_restrictions: { type: "array", items: { type: "string" } },
+        used_by: { type: "array", items: { type: "string" } },
+        meta_data: { type: "array", items: { $ref: "#/$defs/MetaData" } },
+      },
+      required: ["id"],
+    },
+    PaymentGateway: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        title: { type: "string" },
+        description: { type: "string" },
+        order: {
+          anyOf: [{ type: "integer" }, { type: "string" }],
+          description: "Where it stands; an empty text where it was never sorted.",
+        },
+        enabled: { type: "boolean" },
+        method_title: { type: "string" },
+        method_description: { type: "string" },
+        method_supports: { type: "array", items: { type: "string" } },
+        settings: schemasPaymentGatewaySettings,
+      },
+      required: ["id"],
+    },
+    Setting: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        label: { type: "string" },
+        description: { type: "string" },
+        type: { type: "string" },
+        value: { description: "The value, a text or a list by the type." },
+        default: { description: "The value unless set." },
+        tip: { type: "string" },
+        placeholder: { type: "string" },
+      },
+    },
+    ShippingMethod: { type: "object", properties: entitiesShipping_methodsSearch, required: ["id"] },
+    ShippingZone: { type: "object", properties: entitiesShipping_zonesSearch, required: ["id"] },
+    ZoneMethod: {
+      type: "object",
+      properties: {
+        instance_id: { type: "integer" },
+        id: { type: "integer" },
+        title: { type: "string" },
+        order: { type: "integer" },
+        enabled: { type: "boolean" },
+        method_id: { type: "string" },
+        method_title: { type: "string" },
+        method_description: { type: "string" },
+        settings: schemasPaymentGatewaySettings,
+      },
+      required: ["instance_id"],
+    },
+    TaxRate: {
+      type: "object",
+      properties: {
+        id: { type: "integer" },
+        country: { type: "string" },
+        state: { type: "string" },
+        postcode: { type: "string" },
+        city: { type: "string" },
+        postcodes: { type: "array", items: { type: "string" } },
+        cities: { type: "array", items: { type: "string" } },
+        rate: { type: "string" },
+        name: { type: "string" },
+        priority: { type: "integer" },
+        compound: { type: "boolean" },
+        shipping: { type: "boolean" },
+        order: { type: "integer" },
+        class: { type: "string" },
+      },
+      required: ["id"],
+    },
+    TaxClass: {
+      type: "object",
+      properties: { slug: { type: "string" }, name: { type: "string" } },
+      required: ["slug"],
+    },
+    SalesReport: {
+      type: "object",
+      properties: {
+        total_sales: { type: "string" },
+        net_sales: { type: "string" },
+        average_sales: { type: "string" },
+        total_orders: { type: "integer" },
+        total_items: { type: "integer" },
+        total_tax: { type: "string" },
+        total_shipping: { type: "string" },
+        total_refunds: { type: "number" },
+        total_discount: { type: "string" },
+        totals_grouped_by: { type: "string" },
+        total_customers: { type: "integer" },
+        totals: { type: "object", additionalProperties: { $ref: "#/$defs/SalesTotal" } },
+      },
+    },
+    SalesTotal: {
+      type: "object",
+      properties: {
+        sales: { type: "string" },
+        orders: { type: "integer" },
+        items: { type: "integer" },
+        tax: { type: "string" },
+        shipping: { type: "string" },
+        discount: { type: "string" },
+        customers: { type: "integer" },
+      },
+    },
+    TopSeller: {
+      type: "object",
+      properties: {
+        product_id: { type: "integer" },
+        name: { type: "string" },
+        title: { type: "string" },
+        quantity: { type: "number" },
+      },
+      required: ["product_id"],
+    },
+    Total: {
+      type: "object",
+      properties: { slug: { type: "string" }, name: { type: "string" }, total: { type: "integer" } },
+      required: ["slug"],
+    },
+  },
+} as object as KindModule<Woocommerce>

@@ -15,8 +15,8 @@ const address = { line1: 'a street and its number', city: 'a city of some name',
 
 it('any JSON comes back as it was, its keys in their order', () => {
   fc.assert(
-    fc.property(fc.jsonValue(), fc.jsonValue(), (one, other) => {
-      const value = { one, other, again: [one, { other, one }] } as Json
+    fc.property(fc.jsonValue(), fc.jsonValue(), fc.array(fc.string()), (one, other, words) => {
+      const value = { one, other, again: [one, { other, one }], text: words.join(' ').repeat(20) } as Json
       expect(JSON.stringify(evaluated(value))).toBe(JSON.stringify(value))
     }),
   )
@@ -27,18 +27,38 @@ it('a key __proto__ is a key as any other', () => {
   expect(Object.keys(evaluated(value) as object)).toEqual(['__proto__', 'b'])
 })
 
-it('what repeats is one constant, with what repeats inside it before', () => {
+it('what repeats is one constant, named by where it stands first, with what repeats inside it before', () => {
   const { statements, expression } = literalOf({
-    billing: { address, is_default: true },
-    shipping: { address, is_default: true },
+    billing: { home: address, is_default: true },
+    shipping: { home: address, is_default: true },
     other: [address],
   })
   expect([statements, expression]).toEqual([
-    [`const shared0 = ${JSON.stringify(address)}`, 'const shared1 = {"address":shared0,"is_default":true}'],
-    '{"billing":shared1,"shipping":shared1,"other":[shared0]}',
+    [
+      `const billingHome = { line1: "a street and its number", city: "a city of some name", lines: ["one", "two"] }`,
+      'const _billing = { home: billingHome, is_default: true }',
+    ],
+    '{ billing: _billing, shipping: _billing, other: [billingHome] }',
   ])
 })
 
-it('what is short is written again', () => {
-  expect(literalOf([{ a: 1 }, { a: 1 }])).toEqual({ statements: [], expression: '[{"a":1},{"a":1}]' })
+it('a value that repeats keeps its name when another is put before all', () => {
+  const before = literalOf({ a: { b: address }, c: { d: address } })
+  const after = literalOf({ new: [1, 2], a: { b: address }, c: { d: address } })
+  expect(after.statements).toEqual(before.statements)
+})
+
+it('what is short is written again, unless shorter constants are asked for', () => {
+  const value = [{ a: 1 }, { a: 1 }]
+  expect(literalOf(value)).toEqual({ statements: [], expression: '[{ a: 1 }, { a: 1 }]' })
+  expect(literalOf(value, 5)).toEqual({ statements: ['const _0 = { a: 1 }'], expression: '[_0, _0]' })
+})
+
+it('what is wide goes over several lines, each text of several words too', () => {
+  const text = 'a word or two '.repeat(12).trim()
+  const { expression } = literalOf({ name: 'x', description: text, list: [text, 'short'], word: 'w'.repeat(200) })
+  const lines = expression.split('\n')
+  expect(lines.filter((line) => line.length > 120)).toEqual([`  word: "${'w'.repeat(200)}",`])
+  expect(lines.slice(0, 4)).toEqual(['{', '  name: "x",', '  description:', `    "${'a word or two '.repeat(7)}a " +`])
+  expect(evaluated({ description: text })).toEqual({ description: text })
 })
