@@ -2,10 +2,12 @@
  * Writes the JavaScript of a package, of which `tsc` only writes the types: one file for each name of its `exports`, and files that
  * several of them share, so that a process reads few. `tsx bundle.ts` in the folder of the package, after `tsc`.
  */
-import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { build as transform } from 'esbuild'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { transform } from 'esbuild'
 import { rolldown } from 'rolldown'
+import { literalOf } from './codegen/literal.ts'
 
 const ROOT = import.meta.dirname
 
@@ -24,34 +26,65 @@ const TOGETHER = [
   { name: 'command-line', test: /\/cli\/(?:io|usage|version|input\/argv|table\/(?!load)\w+)\.ts$/ },
 ]
 
+/** A package of which one table is needed, and which would bring five others along: the table becomes part of ours. */
+const TAKEN_IN = 'ajv-formats'
+
+/** The least characters of JSON that become a constant of a built kind, which nobody reads. */
+const SHORTEST_SHARED = 12
+
 interface PackageManifest {
   readonly name: string
   readonly exports: Readonly<Record<string, string | { readonly default: string }>>
 }
 
 /**
- * Bundles the package of a folder, other packages left out. Kinds are data and stay as they are.
+ * Bundles the package of a folder, other packages left out.
  * @param dir where to write, by default the folder `dist` of the package
  */
 export async function bundle(home: string, dir: string = join(home, 'dist')): Promise<void> {
   const { name, exports } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as PackageManifest
   const built = Object.values(exports).flatMap((target) => (typeof target === 'string' ? [] : [target.default]))
   const sources = built.map((file) => file.replace('./dist/', '').replace(/\.js$/, '.ts'))
-  const kinds = sources.filter((file) => file.includes('*')).flatMap(filesOf)
   const doors = [...sources.filter((file) => !file.includes('*')), ...(BY_ADDRESS[name] ?? [])]
   const input = Object.fromEntries(doors.map((file) => [file.replace(/\.ts$/, ''), join(ROOT, file)]))
+  const external = (id: string) => !/^[./]/.test(id) && !id.startsWith(`${TAKEN_IN}/`)
   // Without `paths` of tsconfig.json, by which our own packages would be sources and no packages.
-  const bundled = await rolldown({ input, platform: 'node', tsconfig: false, external: (id) => !/^[./]/.test(id) })
-  const names = { entryFileNames: '[name].js', chunkFileNames: SHARED }
-  await bundled.write({ dir, format: 'esm', sourcemap: true, ...names, codeSplitting: { groups: TOGETHER } })
+  const bundled = await rolldown({ input, platform: 'node', tsconfig: false, external })
+  await bundled.write({
+    dir,
+    format: 'esm',
+    // Beside the files, for tests that ask what they are made of; no file names its map, since none is published.
+    sourcemap: 'hidden',
+    entryFileNames: '[name].js',
+    chunkFileNames: SHARED,
+    codeSplitting: { groups: TOGETHER },
+    banner: ({ moduleIds }) => (moduleIds.some((id) => id.includes(`/${TAKEN_IN}/`)) ? licence() : ''),
+  })
   await bundled.close()
-  if (kinds.length > 0) await transform({ entryPoints: kinds, outdir: dir, outbase: ROOT, format: 'esm' })
+  for (const file of sources.filter((source) => source.includes('*')).flatMap(filesOf)) await writeKind(file, dir)
+}
+
+/** The licence of the package that is taken in, as a comment. */
+function licence(): string {
+  const text = readFileSync(join(ROOT, 'node_modules', TAKEN_IN, 'LICENSE'), 'utf8').trim()
+  return `/*! ${TAKEN_IN}\n${text}\n*/`
 }
 
 /** The files of a folder that a path with `*` names. */
 function filesOf(path: string): string[] {
   const folder = join(ROOT, dirname(path))
   return readdirSync(folder).map((file) => join(folder, file))
+}
+
+/** Writes the module of a kind as short as it can be: the same data, with more of what repeats written once. */
+async function writeKind(file: string, dir: string): Promise<void> {
+  const module = (await import(pathToFileURL(file).href)) as { default: Parameters<typeof literalOf>[0] }
+  const { statements, expression } = literalOf(module.default, SHORTEST_SHARED)
+  const text = [...statements, `export default ${expression}`].join('\n')
+  const { code } = await transform(text, { minify: true, format: 'esm' })
+  const folder = join(dir, 'generated', 'kinds')
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, basename(file).replace(/\.ts$/, '.js')), code)
 }
 
 if (process.argv[1] === import.meta.filename) await bundle(process.cwd())

@@ -45,7 +45,7 @@ ${END}`
 export async function bench(): Promise<TableRow[]> {
   const runtime = await loadRuntime()
   const upstream = await startBenchUpstream()
-  const folder = await mkdtemp(join(runtime.packageRoot(), 'node_modules', '.bench-'))
+  const folder = await mkdtemp(join(import.meta.dirname, '..', 'node_modules', '.bench-'))
   try {
     const request = await requestOf(await runtime.load('stripe'), CALL)
     const [bare, ours] = [join(folder, 'bare.mjs'), join(folder, 'ours.mjs')]

@@ -1,7 +1,8 @@
 /** The door of code generation: manifests and fixtures in, files out. Only what reads or writes files here is not pure. */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
-import { ManifestError, packageRoot, type ResolvedManifest, validateManifest } from 'plugboard/author'
+import { ManifestError, type ResolvedManifest, validateManifest } from 'plugboard/author'
+import { pathAbove } from 'plugboard/internal'
 import { readFixtures } from '../mock/index.ts'
 import { generateCatalogue } from './catalogue.ts'
 import { generateContract } from './contract.ts'
@@ -17,13 +18,14 @@ export { generateOwn, OWN_MARK } from './own.ts'
 export { referenceText } from './reference/index.ts'
 export { KINDS_PAGE, kindsPage } from './reference/kinds-page.ts'
 
-/** The folder of the generated files. */
-export const GENERATED_FOLDER: string = join(packageRoot(), 'generated')
+/** The folder of the manifests that come with the command line: those of the repository in a clone. */
+export const DEFINITIONS_FOLDER: string = pathAbove(import.meta.dirname, 'definitions')
+
+/** The folder of the generated files: that of the repository in a clone. */
+export const GENERATED_FOLDER: string = pathAbove(import.meta.dirname, 'generated')
 
 /** Every manifest of a folder, validated and resolved. @throws ManifestError with the problems of all of them */
-export async function readDefinitions(
-  folder: string = join(packageRoot(), 'definitions'),
-): Promise<ResolvedManifest[]> {
+export async function readDefinitions(folder: string = DEFINITIONS_FOLDER): Promise<ResolvedManifest[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.yaml')).sort()
   const problems: ManifestError['problems'][number][] = []
   const kinds: ResolvedManifest[] = []

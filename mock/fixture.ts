@@ -14,7 +14,7 @@ import {
   type SchemaFault,
   type SourceDocument,
 } from 'plugboard/author'
-import { folderAbove } from 'plugboard/internal'
+import { pathAbove } from 'plugboard/internal'
 import { FIXTURE_SCHEMA } from './fixture-schema.ts'
 
 /** What a call is expected to give. */
@@ -53,7 +53,7 @@ export interface Fixture {
 }
 
 /** The fixtures that come with the package. */
-export const FIXTURES_FOLDER: string = join(folderAbove(import.meta.dirname, 'fixtures'), 'fixtures')
+export const FIXTURES_FOLDER: string = pathAbove(import.meta.dirname, 'fixtures')
 
 let check: ReturnType<typeof compileSchema> | undefined
 

@@ -10,7 +10,6 @@ export type { IterateOptions } from './iterate.ts'
 
 // Kinds: from the package, from a file, from a resolved manifest.
 export { listKinds, load, loadFile } from './kinds/index.ts'
-export { packageRoot } from './package-root.ts'
 export { compile, find } from './plan/index.ts'
 export type { Operation, Plan, Road } from './plan/index.ts'
 export type { ResolvedManifest, ResolvedOperation } from './manifest/index.ts'

@@ -1,17 +1,12 @@
-/** Where this package is on disk. */
+/** Files and folders that a package has beside its code, at another depth in a build than in a clone. */
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 
-let root: string | undefined
-
-/** The folder of the package: the nearest above this file that holds the manifests. Looked for when first asked, since not every runtime lets a program read files. */
-export function packageRoot(): string {
-  return (root ??= folderAbove(dirname(fileURLToPath(import.meta.url)), 'definitions'))
-}
-
-/** The nearest folder that holds an entry of this name: the folder given, or one above it; the root when none does. */
-export function folderAbove(folder: string, entry: string): string {
-  const isFound = existsSync(join(folder, entry)) || dirname(folder) === folder
-  return isFound ? folder : folderAbove(dirname(folder), entry)
+/**
+ * The path of the nearest entry of a name: in the folder, or in one above it. Where none has it, the path that it would have at the root.
+ * @example pathAbove(import.meta.dirname, 'package.json')
+ */
+export function pathAbove(folder: string, entry: string): string {
+  const path = join(folder, entry)
+  return existsSync(path) || dirname(folder) === folder ? path : pathAbove(dirname(folder), entry)
 }

@@ -17,14 +17,15 @@ import {
   transcriptGaps,
   type Wire,
 } from '../mock/index.ts'
-import { compile, packageRoot, type Plan } from '../runtime/index.ts'
+import { compile, type Plan } from '../runtime/index.ts'
 import { validateManifest } from '../runtime/manifest/index.ts'
 import { findSecrets } from '../runtime/manifest/source/secret-shapes.ts'
 import { CATALOGUED, KINDS, UNKNOWN_FIELDS } from './support/catalogue.ts'
 import { TESTED_KINDS } from './support/kinds.ts'
 import { underNock } from './support/wires.ts'
+import { ROOT } from './support/root.ts'
 
-const DEFINITIONS = join(packageRoot(), 'definitions')
+const DEFINITIONS = join(ROOT, 'definitions')
 
 const manifests = new Map(
   await Promise.all(

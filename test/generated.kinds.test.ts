@@ -11,9 +11,10 @@ import {
   type GeneratedFile,
   type KindSource,
 } from '../codegen/index.ts'
-import { listKinds, packageRoot } from '../runtime/index.ts'
+import { listKinds } from '../runtime/index.ts'
 import { validateManifest } from '../runtime/manifest/index.ts'
 import { everyKind, everySource, fixturesOf, TESTED_KINDS } from './support/kinds.ts'
+import { ROOT } from './support/root.ts'
 
 const FORGOTTEN = 'or `npm run generate` was forgotten'
 const OF_ONE = ['modules of kinds', 'types of kinds']
@@ -30,7 +31,7 @@ async function generated(names: readonly string[], sources: readonly KindSource[
 
 async function sourceOf(kind: string) {
   const file = join('definitions', `${kind}.yaml`)
-  const { resolved: manifest } = validateManifest(await readFile(join(packageRoot(), file), 'utf8'), file)
+  const { resolved: manifest } = validateManifest(await readFile(join(ROOT, file), 'utf8'), file)
   return { manifest, fixtures: await fixturesOf(kind) }
 }
 
@@ -61,5 +62,5 @@ it('each kind says under basis what it was written from, and has a support level
 })
 
 it.runIf(TESTED_KINDS.length === (await listKinds()).length)(`docs/kinds.md is up to date, ${FORGOTTEN}`, async () => {
-  expect(readFileSync(join(packageRoot(), KINDS_PAGE), 'utf8')).toBe(kindsPage(await everySource()))
+  expect(readFileSync(join(ROOT, KINDS_PAGE), 'utf8')).toBe(kindsPage(await everySource()))
 })

@@ -2,11 +2,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { packageRoot } from '../runtime/index.ts'
 import { offeredPairs } from './support/gaps.ts'
 import { everyKind } from './support/kinds.ts'
 import { planOf } from './support/plan.ts'
 import { recordFields, undescribed } from './support/record-fields.ts'
+import { ROOT } from './support/root.ts'
 
 const MOST_OPAQUE = 0.1
 /** For each operation and search, as an average of all kinds. */
@@ -31,7 +31,7 @@ describe.each(manifests.map((manifest) => [manifest.kind, manifest] as const))('
 
 test('the manifests stay short enough to be read', async () => {
   const texts = await Promise.all(
-    manifests.map(({ kind }) => readFile(join(packageRoot(), 'definitions', `${kind}.yaml`), 'utf8')),
+    manifests.map(({ kind }) => readFile(join(ROOT, 'definitions', `${kind}.yaml`), 'utf8')),
   )
   const lines = texts.flatMap((text) => text.trimEnd().split('\n')).length
   expect(lines / manifests.flatMap(offeredPairs).length).toBeLessThan(MOST_LINES)

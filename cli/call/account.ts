@@ -7,10 +7,10 @@ import {
   ConnectorError,
   type Observe,
   type Operation,
-  packageRoot,
   type Plan,
   undiciTransport,
 } from 'plugboard/runtime'
+import { FIXTURES_FOLDER } from '../../mock/index.ts'
 import type { Context } from '../table/context.ts'
 import type { OptionsOf } from '../table/index.ts'
 import { checkVariant, fixturesFolder, isManifestFile, readConfigPairs, readCredentials } from '../input/index.ts'
@@ -101,8 +101,7 @@ export async function checkParams(
 
 /** The folder that holds the fixtures of the kind that a word names. */
 function replayFolder(plan: Plan, word: string): string {
-  const path = isManifestFile(word) ? word : `${packageRoot()}/definitions/${plan.kind}.yaml`
-  return fixturesFolder(path, plan.kind, undefined)
+  return isManifestFile(word) ? fixturesFolder(word, plan.kind, undefined) : FIXTURES_FOLDER
 }
 
 function isSecret(name: string): boolean {

@@ -2,8 +2,9 @@
 import { existsSync } from 'node:fs'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { basename, dirname, extname, join, resolve } from 'node:path'
-import { ConnectorError, didYouMean, packageRoot, quoted, validateManifest, type ValidManifest } from 'plugboard/author'
+import { ConnectorError, didYouMean, quoted, validateManifest, type ValidManifest } from 'plugboard/author'
 import { nearNames } from 'plugboard/internal'
+import { DEFINITIONS_FOLDER } from '../../codegen/index.ts'
 import { FIXTURES_FOLDER } from '../../mock/index.ts'
 
 /** The text of a manifest and the name that places in it are given by. */
@@ -15,8 +16,6 @@ export interface ManifestSource {
   readonly path: string
 }
 
-const DEFINITIONS = join(packageRoot(), 'definitions')
-
 /** Says whether a word names a file rather than a kind. */
 export function isManifestFile(word: string): boolean {
   return /[/\\]|\.ya?ml$/i.test(word)
@@ -25,7 +24,7 @@ export function isManifestFile(word: string): boolean {
 /** The manifest that a word names. @throws ConnectorError `definition_not_found` */
 export async function readManifestSource(word: string): Promise<ManifestSource> {
   const name = `${word.toLowerCase()}.yaml`
-  const path = isManifestFile(word) ? word : join(DEFINITIONS, name)
+  const path = isManifestFile(word) ? word : join(DEFINITIONS_FOLDER, name)
   const text = await readFile(path, 'utf8').catch(async (error: NodeJS.ErrnoException) => {
     throw await notFound(word, error.code ?? 'an error')
   })
@@ -66,9 +65,9 @@ export function validateSource({ text, file }: ManifestSource): ValidManifest {
  */
 export function fixturesFolder(path: string, kind: string, named: string | undefined): string {
   if (named !== undefined) return named
-  if (resolve(dirname(path)) === DEFINITIONS) return FIXTURES_FOLDER
+  if (resolve(dirname(path)) === DEFINITIONS_FOLDER) return FIXTURES_FOLDER
   const near = fixtureFolders(path)
-  const usual = basename(dirname(resolve(path))) === basename(DEFINITIONS) ? near[1] : near[0]
+  const usual = basename(dirname(resolve(path))) === basename(DEFINITIONS_FOLDER) ? near[1] : near[0]
   return near.find((folder) => existsSync(join(folder, kind))) ?? usual
 }
 
@@ -90,7 +89,7 @@ async function manifestsIn(folder: string): Promise<string[]> {
 }
 
 async function definedKinds(): Promise<string[]> {
-  return (await manifestsIn(DEFINITIONS)).map((name) => basename(name, extname(name)))
+  return (await manifestsIn(DEFINITIONS_FOLDER)).map((name) => basename(name, extname(name)))
 }
 
 async function notFound(word: string, code: string): Promise<ConnectorError> {

@@ -13,8 +13,8 @@ import {
   selectOperations,
   skeletonFiles,
 } from '../../authoring/index.ts'
+import { GENERATED_FOLDER } from '../../codegen/index.ts'
 import { didYouMean, matchesGlob } from 'plugboard/internal'
-import { packageRoot } from 'plugboard/runtime'
 import { EXIT } from '../base/exit.ts'
 import type { Context } from '../table/context.ts'
 import type { OptionsOf, Run } from '../table/index.ts'
@@ -131,14 +131,15 @@ async function idOf(manifest: string): Promise<string | undefined> {
 
 /** The language's schema as a manifest in a folder sees it: of the package that is installed there, else of this one. */
 function schemaPathFrom(folder: string): string {
-  const schema = join('generated', 'manifest.schema.json')
+  const schema = 'manifest.schema.json'
   const start = resolve(folder)
   const above = function* (at: string): Generator<string> {
     yield at
     if (dirname(at) !== at) yield* above(dirname(at))
   }
-  const installed = [...above(start)].map((at) => join(at, 'node_modules', 'plugboard', schema)).find(existsSync)
-  return relative(start, installed ?? join(packageRoot(), schema)).replaceAll('\\', '/')
+  const packaged = join('node_modules', '@plugboard', 'cli', 'dist', 'generated', schema)
+  const installed = [...above(start)].map((at) => join(at, packaged)).find(existsSync)
+  return relative(start, installed ?? join(GENERATED_FOLDER, schema)).replaceAll('\\', '/')
 }
 
 function refuseExisting(files: readonly NewFile[], folder: string, { force }: OptionsOf<'new'>): void {

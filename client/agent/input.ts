@@ -2,7 +2,8 @@
 import { ConnectorError, type FieldError } from '../../runtime/base/errors.ts'
 import { at } from '../../runtime/base/json.ts'
 import { faultPath, sayFault } from '../../runtime/language/faults.ts'
-import { compileSchema, type SchemaFault } from '../../runtime/language/schema.ts'
+import { compileFieldCheck } from '../../runtime/language/field-check.ts'
+import type { SchemaFault } from '../../runtime/language/schema.ts'
 import type { JsonObject } from '../../runtime/index.ts'
 import type { Tool } from '../tools/index.ts'
 
@@ -27,7 +28,7 @@ export type InputCheck = (input: Readonly<Record<string, unknown>>) => AgentInpu
 
 /** Compiles the check of a tool. It throws a ConnectorError `invalid_params` with every fault. */
 export function compileInput({ name, inputSchema }: Tool): InputCheck {
-  const check = compileSchema(inputSchema, { useDefaults: true })
+  const check = compileFieldCheck(inputSchema)
   return (input) => {
     // Models write null for what they leave out.
     const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null))

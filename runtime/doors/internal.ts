@@ -20,7 +20,7 @@ export {
   visibleJson,
 } from '../base/json.ts'
 export type { Json, JsonObject, JsonSchema } from '../base/json.ts'
-export { folderAbove, packageRoot } from '../package-root.ts'
+export { pathAbove } from '../path-above.ts'
 export { missingPackage } from '../base/packages.ts'
 export { redactor } from '../base/secrets.ts'
 export { codeFrame, positionAt } from '../base/source.ts'

@@ -60,7 +60,7 @@ async function importParser(file: string): Promise<typeof import('../manifest/in
 }
 
 /** The optional peers that reading a manifest takes. */
-const PARSERS = ['yaml@2', 'handlebars@4', 'graphql@16', 'jsonpath-plus@10']
+const PARSERS = ['ajv@8', 'yaml@2', 'handlebars@4', 'graphql@16', 'jsonpath-plus@10']
 
 /** The kinds that come with the package, in alphabetical order; none when this program is a bundle. */
 export async function listKinds(): Promise<string[]> {

@@ -1,18 +1,18 @@
 /** Numbered SQL files -> schema: forward only, each file once, in one transaction with its row. */
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { folderAbove } from 'plugboard/internal'
+import { dirname, join } from 'node:path'
+import { pathAbove } from 'plugboard/internal'
 import { ConnectorError } from 'plugboard/runtime'
 import { type Database, DatabaseError, type Session, type Sql } from './database/database.ts'
 import { mayTakeRole, ROLE } from './database/organization.ts'
 import { firstOf } from '../base/index.ts'
 
-/** The folder of this package on disk: the nearest above this file that holds the migrations. */
-export const SERVER_ROOT: string = folderAbove(import.meta.dirname, 'migrations')
-
 /** The folder of the migrations that come with the package. */
-export const MIGRATIONS_FOLDER: string = join(SERVER_ROOT, 'migrations')
+export const MIGRATIONS_FOLDER: string = pathAbove(import.meta.dirname, 'migrations')
+
+/** The folder of this package on disk: the one that holds the migrations. */
+export const SERVER_ROOT: string = dirname(MIGRATIONS_FOLDER)
 
 /** The oldest PostgreSQL that is supported, by its major version. */
 export const OLDEST_POSTGRES = 15

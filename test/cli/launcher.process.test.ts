@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { transformSync } from 'esbuild'
 import { afterAll, describe, expect, it } from 'vitest'
-import { packageRoot } from '../../runtime/index.ts'
+import { ROOT } from '../support/root.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'plugboard-launcher-'))
 const modules = join(folder, 'node_modules')
@@ -28,12 +28,12 @@ const SERVING = `export async function main() {
 
 /** Copies what npm would install of a package of this repository before a build. Gives its program. */
 function install(home: string, to: string): string {
-  const file = join(packageRoot(), home, 'package.json')
+  const file = join(ROOT, home, 'package.json')
   const { bin, files } = JSON.parse(readFileSync(file, 'utf8')) as { bin: { plugboard: string }; files: string[] }
   expect(files).toContain(bin.plugboard)
   mkdirSync(to, { recursive: true })
   cpSync(file, join(to, 'package.json'))
-  cpSync(join(packageRoot(), home, bin.plugboard), join(to, bin.plugboard))
+  cpSync(join(ROOT, home, bin.plugboard), join(to, bin.plugboard))
   return join(to, bin.plugboard)
 }
 
@@ -87,9 +87,9 @@ describe('the program plugboard', () => {
     expect([Number(String(said)), code]).toEqual([child.pid, 5])
   })
   it.each(['.', 'cli'])('of %s says which Node.js it needs, in words that an old one reads', (home) => {
-    const text = readFileSync(join(packageRoot(), home, 'package.json'), 'utf8')
+    const text = readFileSync(join(ROOT, home, 'package.json'), 'utf8')
     const [, floor] = /^>=([\d.]+)$/.exec((JSON.parse(text) as { engines: { node: string } }).engines.node)!
-    const program = join(packageRoot(), home, 'plugboard.js')
+    const program = join(ROOT, home, 'plugboard.js')
     const refused = (version: string) => [
       69,
       '',

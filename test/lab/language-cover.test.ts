@@ -2,9 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { packageRoot } from '../../runtime/index.ts'
 import { parseYaml } from '../../runtime/manifest/index.ts'
 import { usedKeys, SAMPLE_KINDS } from '../support/sample-kinds.ts'
+import { ROOT } from '../support/root.ts'
 
 /** Keys that `npm run test:kinds` alone sees at work. A lab that shows one takes it off the list; none is added. */
 const LEFT_TO_ALL_KINDS = [
@@ -43,7 +43,7 @@ const LEFT_TO_ALL_KINDS = [
   'pagination.start',
 ]
 
-const DEFINITIONS = join(packageRoot(), 'definitions')
+const DEFINITIONS = join(ROOT, 'definitions')
 
 function keysIn(file: string): Set<string> {
   return usedKeys(parseYaml(readFileSync(file, 'utf8'), file).value)

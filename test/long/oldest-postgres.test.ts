@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { packageRoot } from '../../runtime/index.ts'
+import { ROOT } from '../support/root.ts'
 
 const FOLDERS = ['test/server/store', 'test/server/search', 'test/server/sync']
 
@@ -11,8 +11,8 @@ test('storage, search and sync work on the oldest supported PostgreSQL', async (
   const { DATABASE_URL: _, ...inherited } = process.env
   const vitest = spawn(
     process.execPath,
-    [join(packageRoot(), 'node_modules/vitest/vitest.mjs'), 'run', '--testTimeout=120000', ...FOLDERS],
-    { cwd: packageRoot(), env: { ...inherited, PLUGBOARD_TEST_POSTGRES: 'oldest' }, stdio: ['ignore', 'pipe', 'pipe'] },
+    [join(ROOT, 'node_modules/vitest/vitest.mjs'), 'run', '--testTimeout=120000', ...FOLDERS],
+    { cwd: ROOT, env: { ...inherited, PLUGBOARD_TEST_POSTGRES: 'oldest' }, stdio: ['ignore', 'pipe', 'pipe'] },
   )
   const output: string[] = []
   vitest.stdout.on('data', (chunk) => output.push(String(chunk)))

@@ -34,7 +34,7 @@ export interface Project {
   node(name: string, text: string): Promise<unknown>
   /** Runs a program of the project's packages; gives its end, whatever it is. */
   program(name: string, ...words: readonly string[]): Promise<{ code: number; stdout: string; stderr: string }>
-  /** What is installed: how many packages, and the room that they take on disk. */
+  /** What is installed: how many packages, and the sum of their files' sizes. */
   measure(): Promise<{ packages: number; megabytes: number }>
 }
 
@@ -55,6 +55,7 @@ export interface Press {
 export async function packAll(): Promise<Press> {
   const folder = await mkdtemp(join(tmpdir(), 'plugboard-packed-'))
   await run('npm', ['run', 'build'], { cwd: ROOT })
+  await carry()
   const packed = new Map<PackageName, Packed>()
   for (const [name, home] of Object.entries(PACKAGES)) {
     const args = ['pack', '--json', '--ignore-scripts', '--pack-destination', folder]
@@ -62,6 +63,7 @@ export async function packAll(): Promise<Press> {
     const [pack] = JSON.parse(stdout) as [Packed]
     packed.set(name as PackageName, pack)
   }
+  await carry('--remove')
   async function project(): Promise<Project> {
     return projectIn(await mkdtemp(join(folder, 'project-')))
   }
@@ -76,6 +78,11 @@ export async function packAll(): Promise<Press> {
     },
     close: () => rm(folder, { recursive: true }),
   }
+}
+
+/** What npm does before and after it packs the command line, whose build is there already. */
+async function carry(...words: readonly string[]): Promise<void> {
+  await run(process.execPath, ['--import', 'tsx', join(ROOT, 'carry.ts'), ...words], { cwd: ROOT })
 }
 
 async function projectIn(folder: string): Promise<Project> {
@@ -107,11 +114,10 @@ async function projectIn(folder: string): Promise<Project> {
   }
 }
 
-/** The room that a folder takes on disk, in whole blocks, as `du` counts it. */
+/** The sum of the sizes of a folder's files. */
 async function bytesOf(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const sizes = await Promise.all(
-    entries.map(async (entry) => (await lstat(join(entry.parentPath, entry.name))).blocks * 512),
-  )
+  const files = entries.filter((entry) => entry.isFile())
+  const sizes = await Promise.all(files.map(async (file) => (await lstat(join(file.parentPath, file.name))).size))
   return sizes.reduce((sum, size) => sum + size, 0)
 }

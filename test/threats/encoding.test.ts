@@ -2,11 +2,12 @@
 import * as fc from 'fast-check'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { ConnectorError, execute, find, type Json, loadFile, packageRoot, type Plan } from '../../runtime/index.ts'
+import { ConnectorError, execute, find, type Json, loadFile, type Plan } from '../../runtime/index.ts'
 import { planOf } from '../support/plan.ts'
 import { codeOf, jsonAnswer, sentRequest, wireTo } from '../support/wire.ts'
+import { ROOT } from '../support/root.ts'
 
-const linear = await loadFile(join(packageRoot(), 'definitions', 'linear.yaml'))
+const linear = await loadFile(join(ROOT, 'definitions', 'linear.yaml'))
 
 const PLAN = planOf({
   fragments: { Item: 'id name' },

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { exampleConfig, exampleCredentials } from '../../mock/index.ts'
-import { authorizationOf, type Json, type JsonSchema, loadFile, packageRoot, type Plan } from '../../runtime/index.ts'
+import { authorizationOf, type Json, type JsonSchema, loadFile, type Plan } from '../../runtime/index.ts'
 import {
   answerJson,
   API,
@@ -23,6 +23,7 @@ import { formsOf } from '../server/api/dump.ts'
 import { openTestPostgres } from '../support/database.ts'
 import { everyKind } from '../support/kinds.ts'
 import { endpointsOf, hostSettingsOf, isHostOf, rowOf, templatedHostsOf } from './host-settings.ts'
+import { ROOT } from '../support/root.ts'
 
 const EVIL = 'evil.example'
 /** What an attacker would have a setting be; the first that its form takes. */
@@ -89,7 +90,7 @@ entities:
 }
 
 it('E12 E13 docs/threats.md lists every setting that names a host', () => {
-  const page = readFileSync(join(packageRoot(), 'docs', 'threats.md'), 'utf8')
+  const page = readFileSync(join(ROOT, 'docs', 'threats.md'), 'utf8')
   const table = page.slice(page.indexOf('## Settings that name hosts')).split('\n## ')[0] ?? ''
   expect(table.split('\n').filter((line) => /^\| [a-z0-9-]+ \| `/.test(line))).toEqual(ofPackage.map(rowOf))
 })

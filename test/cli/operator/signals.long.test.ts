@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { packageRoot } from '../../../runtime/index.ts'
+import { ROOT } from '../../support/root.ts'
 
 interface Served {
   readonly child: ChildProcessWithoutNullStreams
@@ -33,8 +33,8 @@ afterAll(async () => {
 /** Starts a server that is ready. */
 async function serve(...options: string[]): Promise<Served> {
   const words = ['serve', '--json', '--data', folder, '--port', '0', '--set', 'admin.port=0', ...options]
-  const child = spawn(process.execPath, ['--import', 'tsx', join(packageRoot(), 'cli', 'index.ts'), ...words], {
-    cwd: packageRoot(),
+  const child = spawn(process.execPath, ['--import', 'tsx', join(ROOT, 'cli', 'index.ts'), ...words], {
+    cwd: ROOT,
     env: { PATH: process.env.PATH },
   })
   children.push(child)

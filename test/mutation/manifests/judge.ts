@@ -23,11 +23,12 @@ import {
   type Transcript,
   transcriptGaps,
 } from '../../../mock/index.ts'
-import { compile, packageRoot, type Plan, type ResolvedManifest } from '../../../runtime/index.ts'
+import { compile, type Plan, type ResolvedManifest } from '../../../runtime/index.ts'
 import { ManifestError, validateManifest, type ValidManifest } from '../../../runtime/doors/author.ts'
 import type { YamlMap } from './fault.ts'
 import { inMemory } from './in-memory.ts'
 import { meaningOf } from './meaning.ts'
+import { ROOT } from '../../support/root.ts'
 
 /** The tools of a review, in the order in which an author runs them. */
 export const REVIEWS = ['validate', 'check', 'compare', 'diff'] as const
@@ -72,7 +73,7 @@ export class KindUnderReview {
 
   /** Reads a kind of the package. @param descriptions the folder with `<kind>.json` and `<kind>.graphql`, where there is one */
   static async read(kind: string, descriptions: string | undefined): Promise<KindUnderReview> {
-    const text = await readFile(join(packageRoot(), 'definitions', `${kind}.yaml`), 'utf8')
+    const text = await readFile(join(ROOT, 'definitions', `${kind}.yaml`), 'utf8')
     const before = validateManifest(stringify(parse(text)), kind)
     const read = new KindUnderReview(
       before,

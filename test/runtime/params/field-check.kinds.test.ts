@@ -1,6 +1,7 @@
-/** The check of fields gives the faults of the general one, ajv: for the params of every operation, and for every word of a field. */
+/** The check of fields gives the faults of the general one, ajv: for the params of every operation, the input of every agent's tool, and every word of a field. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { toolDefinitions } from '../../../client/agent/definitions.ts'
 import type { Json, JsonSchema } from '../../../runtime/base/json.ts'
 import { load } from '../../../runtime/index.ts'
 import { TESTED_KINDS } from '../../support/kinds.ts'
@@ -42,6 +43,7 @@ const COMPOSED = planOf({
 })
 
 const schemas: [string, JsonSchema][] = [['every word', COMPOSED.manifest.operations['items.create']!.params]]
+for (const { name, inputSchema } of toolDefinitions({})) schemas.push([`tool ${name}`, inputSchema])
 for (const kind of TESTED_KINDS) {
   const { manifest } = await load(kind)
   schemas.push([`${kind}: config`, manifest.config])

@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { compileSchema } from '../../../runtime/doors/author.ts'
-import { type JsonSchema, packageRoot } from '../../../runtime/index.ts'
+import { type JsonSchema } from '../../../runtime/index.ts'
 import { createCatalogue } from '../../../server/catalogue/index.ts'
 import { KINDS, PAIRS } from '../../support/catalogue.ts'
+import { ROOT } from '../../support/root.ts'
 
 const catalogue = await createCatalogue({ baseUrl: () => 'http://127.0.0.1:8000/' })
 
@@ -14,7 +15,7 @@ const catalogue = await createCatalogue({ baseUrl: () => 'http://127.0.0.1:8000/
 async function manifestFile(changes: Readonly<Record<string, string>>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'catalogue-'))
   onTestFinished(() => rm(folder, { recursive: true }))
-  const text = await readFile(join(packageRoot(), 'definitions', 'orb.yaml'), 'utf8')
+  const text = await readFile(join(ROOT, 'definitions', 'orb.yaml'), 'utf8')
   const changed = Object.entries(changes).reduce((all, [from, to]) => all.replace(from, to), text)
   const file = join(folder, 'kind.yaml')
   await writeFile(file, changed)

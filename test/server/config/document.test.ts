@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { packageRoot } from '../../../runtime/index.ts'
 import { OAUTH_KEYS, type Setting, SETTINGS, variableOf } from '../../../server/config/index.ts'
+import { ROOT } from '../../support/root.ts'
 
 it('docs/server-config.md lists every setting as the code has it, and no other', () => {
-  const page = readFileSync(join(packageRoot(), 'docs', 'server-config.md'), 'utf8')
+  const page = readFileSync(join(ROOT, 'docs', 'server-config.md'), 'utf8')
   const written = page.split('\n').filter((line) => line.startsWith('| `'))
   const oauth = Object.entries(OAUTH_KEYS).map(([key, setting]) => [`oauth.<kind>.${key}`, setting] as const)
   const rows = [...Object.entries(SETTINGS), ...oauth].map(([name, setting]) => rowOf(name, setting))

@@ -2,12 +2,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { packageRoot } from '../../../runtime/index.ts'
+import { ROOT } from '../../support/root.ts'
 
 const rows = [
-  ...readFileSync(join(packageRoot(), 'docs', 'threats.md'), 'utf8').matchAll(
-    /^\| ([A-Z]\d+) +\| .+? +\| (.+?) +\|$/gm,
-  ),
+  ...readFileSync(join(ROOT, 'docs', 'threats.md'), 'utf8').matchAll(/^\| ([A-Z]\d+) +\| .+? +\| (.+?) +\|$/gm),
 ].map(([, id, tests]) => ({ id: id!, tests: tests! }))
 
 it('docs/threats.md has a row for each threat once', () => {
@@ -20,7 +18,7 @@ it.each(rows)('$id in docs/threats.md names tests that cover it, or says why non
   const files = [...tests.matchAll(/`([^`]+)`/g)].map(([, file]) => file!)
   expect(files).not.toEqual([])
   for (const file of files) {
-    const path = join(packageRoot(), file)
+    const path = join(ROOT, file)
     expect(existsSync(path) ? readFileSync(path, 'utf8') : `${file} is not there`).toMatch(new RegExp(`\\b${id}\\b`))
   }
 })
