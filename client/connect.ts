@@ -7,7 +7,7 @@ import { hostedEngine, type HostedOptions } from './hosted/connector.ts'
 import type { Consented } from './local/consent.ts'
 import type { LocalOptions } from './local/account.ts'
 import { type AnyKind, type ConnectorFor, hostedEntitiesOf, type Known, nameOfKind, type TypesOf } from './kind.ts'
-import type { CredentialsOf, Kind, KindTypes } from './types.ts'
+import type { CredentialsOf, Kind, KindTypes } from './kind-types.ts'
 
 /** Open source mode: the owner's credentials and, where a kind has them, its settings. */
 export type OpenSource<K extends AnyKind> = Omit<LocalOptions, 'credentials' | 'auth' | 'config'> & {

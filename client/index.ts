@@ -10,13 +10,12 @@ export type {
   Connector,
   ConnectorOf,
   Item,
-  Kind,
-  Kinds,
   OperationId,
   OwnConnector,
   ResultPage,
 } from './types.ts'
-export type { ConfigOf, CredentialsOf, KindModule, KindTypes } from './types.ts'
+// All of it, since the interface `Kinds` can be added to by the name of the package only where it is passed on with a star.
+export type * from './kind-types.ts'
 export type { CallOptions, Download, IterationOptions } from './engine.ts'
 export { localFile } from '../runtime/base/body/local-file.ts'
 export type { LocalFile, LocalFileOptions } from '../runtime/base/body/local-file.ts'

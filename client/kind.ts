@@ -3,7 +3,8 @@ import { ConnectorError } from '../runtime/base/errors.ts'
 import { isObject } from '../runtime/base/json.ts'
 import type { ResolvedManifest } from '../runtime/index.ts'
 import type { EntityActions } from './engine.ts'
-import type { Connector, Kind, KindModule, Kinds, KindTypes, OwnConnector } from './types.ts'
+import type { Kind, KindModule, Kinds, KindTypes, NotImported } from './kind-types.ts'
+import type { Connector, OwnConnector } from './types.ts'
 
 /** A kind that the package does not have: the application's own manifest file. */
 export interface OwnKind {
@@ -15,15 +16,31 @@ export type AnyKind = string | KindModule | OwnKind
 
 /** The types of a kind, when it is one that the compiler knows; else `never`. */
 export type TypesOf<K> =
-  IsUnion<K> extends true ? never : K extends KindModule<infer T> ? DeclaredTypes<T> : K extends Kind ? Kinds[K] : never
+  IsUnion<K> extends true
+    ? never
+    : K extends KindModule<infer T>
+      ? DeclaredTypes<T>
+      : K extends keyof Kinds
+        ? DeclaredTypes<Kinds[K]>
+        : never
 
 /** The types of a module, unless it is one of any kind. */
-type DeclaredTypes<T extends KindTypes> = KindTypes extends T ? never : T
+type DeclaredTypes<T> = T extends KindTypes ? (KindTypes extends T ? never : T) : never
 
 type IsUnion<T, All = T> = T extends All ? ([All] extends [T] ? false : true) : never
 
-/** A kind as it may be given: a name that is written out must be that of a kind, any other may be any text. */
-export type Known<K> = [K] extends [KindModule | OwnKind] ? K : string extends K ? K : { [N in Kind]: N }[Kind]
+/** A kind as it may be given: a name that is written out must be that of a kind whose types are imported, any other may be any text. */
+export type Known<K> = [K] extends [KindModule | OwnKind]
+  ? K
+  : string extends K
+    ? K
+    : IsUnion<K> extends true
+      ? Kind
+      : K extends keyof Kinds
+        ? K
+        : K extends Kind
+          ? NotImported<K>
+          : { [N in Kind]: N }[Kind]
 
 /** The connector of a kind: with its types when the compiler knows them, else with operations by name. */
 export type ConnectorFor<K> = [TypesOf<K>] extends [never] ? OwnConnector : Connector<TypesOf<K>['operations']>

@@ -1,12 +1,10 @@
 /// <reference lib="esnext.disposable" preserve="true" />
 /** The types of a connector: the arguments and results of each operation, derived from the types of its kind. */
-import type { AreParamsOptional, Kinds, ParamsOf } from '../generated/types/index.ts'
 import type { JsonObject } from '../runtime/index.ts'
 import type { CallOptions, Download, IterationOptions } from './engine.ts'
+import type { Kinds, OperationsOf } from './kind-types.ts'
 import type { SearchRecord, SearchFunction, SearchParams, SearchResult } from './search.ts'
 import type { ToolOptions, Tools } from './tools/index.ts'
-
-export type { ConfigOf, CredentialsOf, Kind, KindModule, Kinds, KindTypes } from '../generated/types/index.ts'
 
 /** Entities and actions whose shapes are not known to the compiler: those of the application's own kinds. */
 export type AnyOperations = { readonly [entity: string]: AnyEntity }
@@ -31,6 +29,12 @@ interface AnyCall<R> {
   records: R
   meta: JsonObject
 }
+
+/** The params of an operation. */
+type ParamsOf<C> = C extends { params: infer P } ? P : never
+
+/** Whether params may be left out: none is required. */
+type AreParamsOptional<C> = Record<never, never> extends ParamsOf<C> ? true : false
 
 /** The result of one call; one page of a list. */
 export interface ResultPage<C> {
@@ -143,7 +147,7 @@ export type Connector<O> = Methods<O> & {
 }
 
 /** A connector of a kind of the package. */
-export type ConnectorOf<K extends keyof Kinds> = Connector<Kinds[K]['operations']>
+export type ConnectorOf<K extends keyof Kinds> = Connector<OperationsOf<K>>
 
 /** A connector of a kind that is not known to the compiler: its operations are called by name. */
 export type OwnConnector = Methods<AnyOperations> & AnyMethods

@@ -3,6 +3,7 @@ import { BODY_TYPES, RESOURCE_TYPES } from 'plugboard/contract'
 import { isObject, type Json, type JsonSchema } from 'plugboard/author'
 import type { GeneratedFile } from './file.ts'
 import { compileTypes } from './types/compile.ts'
+import { wrapLines } from './types/wrap.ts'
 
 const HEAD = [
   '// Generated from contract/ by `npm run generate`.',
@@ -21,7 +22,7 @@ export async function generateContract(): Promise<GeneratedFile[]> {
 async function typesOf(schemas: Iterable<readonly [name: string, schema: JsonSchema]>): Promise<string> {
   const types: string[] = []
   for (const [name, schema] of schemas) types.push(await compileTypes(typed(schema) as JsonSchema, name))
-  return HEAD + types.map(asReadonly).join('')
+  return HEAD + wrapLines(types.map(asReadonly).join(''))
 }
 
 /** A schema with its names in camelCase, as the client gives what the platform sends. */

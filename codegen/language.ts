@@ -1,10 +1,12 @@
 /** The manifest language as a page: every key with its meaning and an example, read off the schema. */
 import { isObject, type Json, type JsonSchema, MANIFEST_SCHEMA } from 'plugboard/author'
 import type { GeneratedFile } from './file.ts'
+import { filled } from './types/wrap.ts'
 
 const HEAD = `# The manifest language, format 1
 
-Every key, read off \`manifest.schema.json\`, which editors load for completion. [docs/authoring.md](../docs/authoring.md) is the way in.
+Every key, read off \`manifest.schema.json\`, which editors load for completion. [docs/authoring.md](../docs/authoring.md) is
+the way in.
 `
 
 /** The page `language.md`. */
@@ -19,19 +21,16 @@ export function generateLanguage(): GeneratedFile[] {
 
 function section(title: string, schema: JsonSchema): string {
   const lead = [schema.description, exampleOf(schema)].filter(Boolean).join(' ')
-  return `## ${title}\n\n${lead ? `${lead}\n\n` : ''}${tables(schema)}`
+  return `## ${title}\n\n${lead ? `${filled(lead, '').join('\n')}\n\n` : ''}${lists(schema)}`
 }
 
-/** One table for a map of keys, one for each branch of alternatives that has keys. */
-function tables(schema: JsonSchema): string {
+/** One list for a map of keys, one for each branch of alternatives that has keys. */
+function lists(schema: JsonSchema): string {
   const branches = [schema, ...((schema.oneOf ?? schema.anyOf ?? []) as JsonSchema[])].filter((branch) =>
     isObject(branch.properties),
   )
   return branches
-    .map(
-      (branch) =>
-        `${branch === schema ? '' : `${headOf(branch)}\n\n`}| key | | meaning | example |\n|---|---|---|---|\n${rows(branch, '').join('\n')}\n`,
-    )
+    .map((branch) => `${branch === schema ? '' : `${headOf(branch)}\n\n`}${entries(branch, '').join('\n')}\n`)
     .join('\n')
 }
 
@@ -45,12 +44,14 @@ function headOf(branch: JsonSchema): string {
     : `### ${name}: ${String(word)}\n\n${typeof branch.description === 'string' ? branch.description : ''}`.trimEnd()
 }
 
-function rows(schema: JsonSchema, prefix: string): string[] {
+function entries(schema: JsonSchema, prefix: string): string[] {
   const required = (schema.required ?? []) as string[]
   return Object.entries(schema.properties as Record<string, JsonSchema>).flatMap(([name, value]) => {
-    const text = `| \`${prefix}${name}\` | ${required.includes(name) ? 'required' : ''} | ${cell(meaningOf(value))} | ${exampleOf(value)} |`
+    const state = required.includes(name) ? ', required' : ''
+    const meaning = [meaningOf(value), exampleOf(value)].filter(Boolean).join(' Example: ')
+    const [first, ...others] = filled(`\`${prefix}${name}\`${state}: ${meaning}`, '  ')
     const inner = innerOf(value)
-    return [text, ...(inner ? rows(inner, `${prefix}${name}.`) : [])]
+    return [`- ${first!.trim()}`, ...others, ...(inner ? entries(inner, `${prefix}${name}.`) : [])]
   })
 }
 
@@ -80,9 +81,5 @@ function referred(schema: JsonSchema): string {
 
 function exampleOf(schema: JsonSchema): string {
   const [example] = (schema.examples ?? []) as Json[]
-  return example === undefined ? '' : `\`${cell(JSON.stringify(example))}\``
-}
-
-function cell(text: Json): string {
-  return String(text).replaceAll('|', '\\|').replaceAll('\n', ' ')
+  return example === undefined ? '' : `\`${JSON.stringify(example)}\``
 }

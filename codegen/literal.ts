@@ -89,16 +89,11 @@ class LiteralWriter {
 
   #layMembers(value: Json, indent: string, used: number): string {
     const line = this.#line(value)
-    if (indent.length + used + line.length < WIDTH) return line
-    if (typeof value === 'string') return longText(value, `${indent}  `)
-    if (!isCompound(value)) return line
+    if (!isCompound(value) || indent.length + used + line.length < WIDTH) return line
     const inner = `${indent}  `
-    const members = membersOf(value).map(([key, member]) => {
-      const laid = this.#lay(member, inner, key.length)
-      // A text of several lines begins below its key.
-      const isBelow = key !== '' && typeof member === 'string' && laid.includes('\n')
-      return isBelow ? `${inner}${key.trimEnd()}\n${inner}  ${laid}` : inner + key + laid
-    })
+    const members = membersOf(value).map(([key, member]) =>
+      typeof member === 'string' ? layText(key, member, inner) : inner + key + this.#lay(member, inner, key.length),
+    )
     const [open, close] = Array.isArray(value) ? '[]' : '{}'
     return members.length === 0 ? line : `${open}\n${members.join(',\n')},\n${indent}${close}`
   }
@@ -136,22 +131,26 @@ function keyText(key: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(key) ? key : JSON.stringify(key)
 }
 
-/** A text in parts, one a line. */
-function longText(text: string, indent: string): string {
-  const parts: string[] = []
-  let rest = text
-  const room = WIDTH - indent.length - 6
-  while (JSON.stringify(rest).length > room) {
-    const end = breakOf(rest, room)
-    if (end === rest.length) break
-    parts.push(rest.slice(0, end))
-    rest = rest.slice(end)
-  }
-  return [...parts, rest].map((part) => JSON.stringify(part)).join(` +\n${indent}`)
+/** A member that is a text, in parts where it is wide: below its key, one a line. */
+function layText(key: string, text: string, indent: string): string {
+  const line = indent + key + JSON.stringify(text)
+  if (line.length < WIDTH) return line
+  const below = `${indent}  `
+  const head = key === '' ? indent : `${indent}${key.trimEnd()}\n${below}`
+  return head + partsOf(text, WIDTH - below.length - ' +'.length).join(` +\n${below}`)
+}
+
+/** A text as several, each of at most `room` characters with its quotes where it has a place to be broken. */
+function partsOf(text: string, room: number): string[] {
+  const whole = JSON.stringify(text)
+  if (whole.length <= room) return [whole]
+  const end = breakOf(text, room - '""'.length)
+  if (end === text.length) return [whole]
+  return [JSON.stringify(text.slice(0, end)), ...partsOf(text.slice(end), room)]
 }
 
 /** Where a text is broken: after the last space or punctuation mark that leaves room, else after the first. */
 function breakOf(text: string, room: number): number {
-  const [, before = ''] = /^(.*(?:[ ,(){}]|(?=\$)))/s.exec(text.slice(0, room - 10)) ?? []
+  const [, before = ''] = /^(.*(?:[ ,(){}]|(?=\$)))/s.exec(text.slice(0, room)) ?? []
   return before.length || text.search(/[ ,(){}]|.(?=\$)/) + 1 || text.length
 }

@@ -5,7 +5,7 @@ import { moduleText } from './kinds.ts'
 import { kindOpenApi } from './openapi.ts'
 import { referenceText } from './reference/index.ts'
 import { schemasOf } from './schemas.ts'
-import { typesText } from './types/index.ts'
+import { typesText, typesUsed } from './types/index.ts'
 import { typeName } from './types/name.ts'
 
 /** How a generated module begins, after which comes the name of its manifest: by this the next run knows that it may be replaced. */
@@ -34,6 +34,8 @@ async function filesOf(own: OwnSource): Promise<GeneratedFile[]> {
 }
 
 async function ownModule(own: OwnSource): Promise<string> {
-  const head = `${OWN_MARK}${basename(own.file)}.\nimport type { KindModule } from 'plugboard'\n`
-  return `${head}\n${await typesText(own)}\n${moduleText(own.manifest, typeName(own.manifest.kind))}`
+  const text = await typesText(own)
+  const names = [...typesUsed(text), 'KindModule'].join(', ')
+  const head = `${OWN_MARK}${basename(own.file)}.\nimport type { ${names} } from 'plugboard'\n`
+  return `${head}\n${text}\n${moduleText(own.manifest, typeName(own.manifest.kind))}`
 }

@@ -48,10 +48,23 @@ it(`what is generated of all kinds together is up to date, ${FORGOTTEN}`, async 
 
 it('each kind has a module and types, which the index names, and nothing else lies beside them', async () => {
   const expected = (await listKinds()).map((kind) => `${kind}.ts`)
-  const named = [...onDisk('types/index.ts').matchAll(/import\("\.\/(.+?)"\)/g)].map(([, file]) => file)
-  expect(named).toEqual(expected)
+  const loaded = [...onDisk('types/index.ts').matchAll(/ from "\.\/(.+?)"/g)].map(([, file]) => file)
+  const named = [...onDisk('types/names.ts').matchAll(/\| "(.+?)"/g)].map(([, kind]) => `${kind}.ts`)
+  expect([loaded, named]).toEqual([expected, expected])
   expect(readdirSync(join(GENERATED_FOLDER, 'kinds')).sort()).toEqual(expected)
-  expect(readdirSync(join(GENERATED_FOLDER, 'types')).sort()).toEqual([...expected, 'index.ts'].sort())
+  expect(readdirSync(join(GENERATED_FOLDER, 'types')).sort()).toEqual([...expected, 'index.ts', 'names.ts'].sort())
+})
+
+it('no line has more than 160 characters, but of JSON, whose texts cannot be broken', () => {
+  const files = readdirSync(GENERATED_FOLDER, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(?:ts|md)$/.test(file),
+  )
+  const wide = files.flatMap((file) =>
+    onDisk(file)
+      .split('\n')
+      .flatMap((line, at) => (line.length > 160 ? [`${file}:${at + 1}`] : [])),
+  )
+  expect([files.length > 90, wide]).toEqual([true, []])
 })
 
 it('each kind says under basis what it was written from, and has a support level', async () => {

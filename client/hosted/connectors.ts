@@ -7,7 +7,7 @@ import type {
   SyncRunRequest,
 } from '../../generated/contract/bodies.ts'
 import type { JsonObject } from '../../runtime/index.ts'
-import type { CredentialsOf, Kind } from '../types.ts'
+import type { CredentialsOf, Kind } from '../kind-types.ts'
 import { type RequestOptions, writeRequest, type WriteRequestOptions } from './request-options.ts'
 import type { PlatformClient } from './client.ts'
 import {
@@ -154,7 +154,7 @@ export function connectorsOf(client: PlatformClient): HostedConnectors {
         validate,
         sync: sync && changeOf(sync),
         auth_variant: auth,
-        ...(credentials ? { credentials } : { server_side_oauth_secret_id: oauthSecretId! }),
+        ...(credentials ? { credentials: { ...credentials } } : { server_side_oauth_secret_id: oauthSecretId! }),
       }
       return resourceOf(
         await client.json({ method: 'POST', path: CONNECTORS_PATH, body: { ...body }, ...writeRequest(options) }),

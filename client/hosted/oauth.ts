@@ -1,7 +1,7 @@
 /** The OAuth flow as a customer's consent begins it, and what an organization configures for it. */
 import type { OAuthApplicationRequest, OAuthInitiationRequest } from '../../generated/contract/bodies.ts'
 import type { JsonObject } from '../../runtime/index.ts'
-import type { Kind } from '../types.ts'
+import type { Kind } from '../kind-types.ts'
 import type { RequestOptions } from './request-options.ts'
 import type { PlatformClient } from './client.ts'
 import { CONNECTORS_PATH } from './connectors.ts'

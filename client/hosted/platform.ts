@@ -2,7 +2,7 @@
 import type { AgentPolicy } from '../agent/policy.ts'
 import { facadeOf } from '../facade.ts'
 import { type ConnectorFor, hostedEntitiesOf, type Known, nameOfKind } from '../kind.ts'
-import type { KindModule } from '../types.ts'
+import type { KindModule } from '../kind-types.ts'
 import { customersOf, type HostedCustomers, jobOf, type Trail, trailOf } from './administration.ts'
 import type { RequestOptions } from './request-options.ts'
 import { PLATFORM_OPTIONS, PlatformClient, type PlatformOptions } from './client.ts'

@@ -3,9 +3,9 @@
 /** Gives each type of a file a name that no other has. */
 export type Namer = (...words: readonly string[]) => string
 
-/** A namer for one file; a name that is taken gets a number. */
-export function createNamer(): Namer {
-  const taken = new Set<string>()
+/** A namer for one file; a name that is taken gets a number. @param imported names that the file has from elsewhere */
+export function createNamer(imported: readonly string[] = []): Namer {
+  const taken = new Set(imported)
   return (...words) => {
     const name = typeName(...words)
     const free = taken.has(name) ? numbered(name, taken) : name

@@ -5,7 +5,7 @@ import type { Fixture } from '../../mock/index.ts'
 import type { KindSource } from '../file.ts'
 import { metaSchema } from './meta.ts'
 import { createNamer, type Namer } from './name.ts'
-import { commentText, fromPairs, reference, type TypeNames, typeShapeOf } from './shape.ts'
+import { commentText, FILE_TYPE, fromPairs, reference, type TypeNames, typeShapeOf } from './shape.ts'
 
 interface Context {
   readonly source: KindSource
@@ -17,7 +17,7 @@ interface Context {
 /** The root schema and its name; its definitions are the file's types. */
 export function rootSchema(source: KindSource): { readonly name: string; readonly schema: JsonSchema } {
   const { manifest } = source
-  const name = createNamer()
+  const name = createNamer([FILE_TYPE, 'Kinds'])
   const root = name(manifest.kind)
   const [operations, credentials, config] = ['operations', 'credentials', 'config'].map((part) =>
     name(manifest.kind, part),

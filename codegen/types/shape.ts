@@ -9,11 +9,8 @@ import { NEVER, UNKNOWN } from './compile.ts'
 /** The names of shared types by the name of their schema. */
 export type TypeNames = ReadonlyMap<string, string>
 
-/** What gives the bytes of a file. */
-const BYTES = 'Uint8Array | Blob | ReadableStream<Uint8Array> | AsyncIterable<Uint8Array>'
-
-/** A param that is a file. Whether it can be null is left out: it is not given then. */
-const FILE_TYPE = `${BYTES} | { name: string; type?: string; size?: number; text?: string; base64?: string; bytes?: ${BYTES} }`
+/** The client's type of a param that is a file. Whether it can be null is left out: it is not given then. */
+export const FILE_TYPE = 'FileParam'
 
 const REFERENCE = '#/$defs/'
 
@@ -80,10 +77,19 @@ export function fromPairs(pairs: readonly (readonly [string, JsonSchema])[]): Js
 /** The description, with limits and default, as one line that ends no comment. */
 function describe(schema: JsonSchema): string {
   const { description, default: standard } = schema
-  const notes = [limitsOf(schema), standard === undefined ? '' : `default ${JSON.stringify(standard)}`].filter(Boolean)
+  const notes = [limitsOf(schema), standard === undefined ? '' : `default ${shortJson(standard)}`].filter(Boolean)
   const text = typeof description === 'string' ? commentText(description) : ''
   return [text, notes.length > 0 ? commentText(`(${notes.join('; ')})`) : ''].filter(Boolean).join(' ')
 }
+
+/** A value as a comment shows it. */
+function shortJson(value: Json): string {
+  const text = JSON.stringify(value)
+  return text.length <= LONGEST_DEFAULT ? text : `${text.slice(0, LONGEST_DEFAULT)}…`
+}
+
+/** The most characters of a default in a comment: lists of all a vendor's fields are longer. */
+const LONGEST_DEFAULT = 80
 
 /** A text as one line that can stand in a block comment. */
 export function commentText(text: string): string {

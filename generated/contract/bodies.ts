@@ -183,7 +183,10 @@ export interface ConnectorChangesRequest {
   readonly credentials?: {
     readonly [k: string]: string
   }
-  /** An auth variant of the kind, by its id in credentials-spec. Without it the first that fits; a connector's own when it is changed or connected again. */
+  /**
+   * An auth variant of the kind, by its id in credentials-spec. Without it the first that fits; a connector's own when
+   * it is changed or connected again.
+   */
   readonly auth_variant?: string
   /** The settings of the kind that are not secret. */
   readonly environment?: JsonObject
@@ -201,7 +204,9 @@ export interface CredentialsSpecBody {
   readonly icon_url: string
   /** The URL of the third party's documentation. */
   readonly documentation_url: string
-  /** The ways to authenticate: by consent first, where an OAuth application is known, else in the order of the manifest. */
+  /**
+   * The ways to authenticate: by consent first, where an OAuth application is known, else in the order of the manifest.
+   */
   readonly variants: readonly {
     /** The name of the auth variant. */
     readonly id: string
@@ -492,7 +497,10 @@ export interface ErrorBody {
   readonly retry_after: number | null
   /** The request id, which the log and the audit trail have as well. */
   readonly request_id: string
-  /** The params with which another call goes on where this one ended; present when the third party still works on what was begun. */
+  /**
+   * The params with which another call goes on where this one ended; present when the third party still works on what
+   * was begun.
+   */
   readonly next?: JsonObject
   /** What the third party said; present when it refused the request. */
   readonly upstream?: {
@@ -511,7 +519,10 @@ export interface ErrorBody {
 export interface ExecuteRequest {
   /** The name of the entity, such as `customers`. */
   readonly entity: string
-  /** One of list, get, create, update, delete, search, api_search, download. Which of them there are depends on the entity. */
+  /**
+   * One of list, get, create, update, delete, search, api_search, download. Which of them there are depends on the
+   * entity.
+   */
   readonly action: string
   /** The action's params; left out when none is needed. */
   readonly params?: JsonObject
@@ -543,7 +554,10 @@ export interface FlowConfirmationRequest {
 
 /** How an OAuth flow stands. */
 export interface FlowStateBody {
-  /** How the flow stands; `pending` until the browser has come back from the third party, `unconfirmed` until the code that this browser was given is sent. */
+  /**
+   * How the flow stands; `pending` until the browser has come back from the third party, `unconfirmed` until the code
+   * that this browser was given is sent.
+   */
   readonly status: "pending" | "unconfirmed" | "succeeded" | "failed" | "expired"
   /** The name of the connector kind. */
   readonly connector_type: string
@@ -553,7 +567,9 @@ export interface FlowStateBody {
   readonly secret_id: string | null
   /** The connector that was connected again. */
   readonly connector_id: string | null
-  /** What the consent gives access to, where it is several things: a connector is created with the `environment` of one. */
+  /**
+   * What the consent gives access to, where it is several things: a connector is created with the `environment` of one.
+   */
   readonly choices: readonly {
     /** The name of the choice, for people. */
     readonly name: string | null
@@ -624,11 +640,16 @@ export interface NewConnectorRequest {
   readonly credentials?: {
     readonly [k: string]: string
   }
-  /** An auth variant of the kind, by its id in credentials-spec. Without it the first that fits; a connector's own when it is changed or connected again. */
+  /**
+   * An auth variant of the kind, by its id in credentials-spec. Without it the first that fits; a connector's own when
+   * it is changed or connected again.
+   */
   readonly auth_variant?: string
   /** The `secret_id` that the OAuth flow ended with. */
   readonly server_side_oauth_secret_id?: string
-  /** The settings of the kind that are not secret; with a `secret_id` those that choose among several sites or accounts. */
+  /**
+   * The settings of the kind that are not secret; with a `secret_id` those that choose among several sites or accounts.
+   */
   readonly environment?: JsonObject
   /** Whether the third party is asked if the credentials are good. */
   readonly validate?: boolean
@@ -691,7 +712,10 @@ export interface OAuthApplicationRequest {
     readonly client_id: string
     /** The client secret at the third party. It never comes back. */
     readonly client_secret?: string
-    /** The host at which it is registered, for a kind that runs on hosts of its owners; the default host of the kind by default. */
+    /**
+     * The host at which it is registered, for a kind that runs on hosts of its owners; the default host of the kind by
+     * default.
+     */
     readonly client_host?: string
   }
 }
@@ -722,11 +746,17 @@ export interface OAuthInitiationRequest {
   readonly external_user_id: string
   /** The connector kind, by its name, its display name or its definition id, in any case. */
   readonly connector_type: string
-  /** The URL that the customer returns to: https, or http on loopback; without user name, fragment or encoded dots and slashes; written as browsers write it. */
+  /**
+   * The URL that the customer returns to: https, or http on loopback; without user name, fragment or encoded dots and
+   * slashes; written as browsers write it.
+   */
   readonly redirect_url: string
   /** The kind's settings, and the credentials that consent does not bring. */
   readonly environment?: JsonObject
-  /** An auth variant of the kind, by its id in credentials-spec. Without it the first that fits; a connector's own when it is changed or connected again. */
+  /**
+   * An auth variant of the kind, by its id in credentials-spec. Without it the first that fits; a connector's own when
+   * it is changed or connected again.
+   */
   readonly auth_variant?: string
   /**
    * The scopes to ask for, instead of those that the kind asks for by default.
@@ -839,7 +869,10 @@ export interface SearchMeta {
 /** The params of a search of any entity. */
 export interface SearchParamsBody {
   readonly query: {
-    /** The conditions, as {operator: {field: value}}; all of them have to hold. The operators are eq, neq, gt, gte, lt, lte, in, like, fuzzy, keyword, not, and, or. */
+    /**
+     * The conditions, as {operator: {field: value}}; all of them have to hold. The operators are eq, neq, gt, gte, lt,
+     * lte, in, like, fuzzy, keyword, not, and, or.
+     */
     readonly filter?: JsonObject
     /** The order, such as [{"created_at": "desc"}]. At most 4 fields. */
     readonly sort?: readonly JsonObject[]
@@ -949,7 +982,10 @@ export interface SyncRunRequest {
 export interface SyncStateBody {
   /** The id of the connector. */
   readonly connector_id: string
-  /** `loading` until an entity can be searched, `building_preview` until every entity can, `preview` until every first run is complete. */
+  /**
+   * `loading` until an entity can be searched, `building_preview` until every entity can, `preview` until every first
+   * run is complete.
+   */
   readonly status: "loading" | "building_preview" | "preview" | "ready" | "paused" | "error"
   /** Whether the connector is synced. */
   readonly enabled: boolean

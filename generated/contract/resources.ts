@@ -429,7 +429,10 @@ export interface OAuthFlow {
 export interface SyncState {
   /** The id of the connector. */
   readonly connectorId: string
-  /** `loading` until an entity can be searched, `building_preview` until every entity can, `preview` until every first run is complete. */
+  /**
+   * `loading` until an entity can be searched, `building_preview` until every entity can, `preview` until every first
+   * run is complete.
+   */
   readonly status: "loading" | "building_preview" | "preview" | "ready" | "paused" | "error"
   /** Whether the connector is synced. */
   readonly enabled: boolean

@@ -1,5 +1,5 @@
 // Generated from definitions/airtable.yaml by `npm run generate`.
-import type { KindModule } from '../types/index.ts'
+import type { KindModule } from '../../client/kind-types.ts'
 import type { Airtable } from '../types/airtable.ts'
 
 const basesListParamsOffset = {
@@ -54,8 +54,8 @@ export default {
       type: "static",
       title: "Personal access token",
       description:
-        "Made at airtable.com/create/tokens, with the scopes data.records:read and schema.bases:read, " +
-        "and the bases it may see.",
+        "Made at airtable.com/create/tokens, with the scopes data.records:read and schema.bases:read, and the bases " +
+        "it may see.",
       credentials: {
         type: "object",
         properties: { personal_access_token: { type: "string" } },
@@ -197,8 +197,8 @@ export default {
       entity: "records",
       action: "list",
       description:
-        "Lists records of a table, in the order of the view if one is given. The vendor refuses URLs of " +
-        "over 16,000 characters.",
+        "Lists records of a table, in the order of the view if one is given. The vendor refuses URLs of over 16,000 " +
+        "characters.",
       effect: "read",
       method: "GET",
       path: ["/", { param: "base_id" }, "/", { param: "table_id_or_name" }],

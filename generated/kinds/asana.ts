@@ -1,5 +1,5 @@
 // Generated from definitions/asana.yaml by `npm run generate`.
-import type { KindModule } from '../types/index.ts'
+import type { KindModule } from '../../client/kind-types.ts'
 import type { Asana } from '../types/asana.ts'
 
 const entitiesTasksSyncWith1ValueList7 = { template: { text: "custom_fields.name", parts: ["custom_fields.name"] } }
@@ -94,8 +94,8 @@ const tasksListParamsOpt_fields = {
   type: "array",
   items: { type: "string" },
   description:
-    "Fields to answer instead of the usual ones; dots reach into objects. Without it a list gives the " +
-    "gid, resource_type and name of its records, and the resource_subtype of tasks and attachments.",
+    "Fields to answer instead of the usual ones; dots reach into objects. Without it a list gives the gid, " +
+    "resource_type and name of its records, and the resource_subtype of tasks and attachments.",
   minItems: 1,
   examples: [["name", "assignee.name", "due_on"]],
 }
@@ -731,7 +731,8 @@ export default {
     "project_tasks.list": {
       entity: "project_tasks",
       action: "list",
-      description: "Lists the tasks of a project in the order of the project. tasks.list can ask for changed ones only.",
+      description:
+        "Lists the tasks of a project in the order of the project. tasks.list can ask for changed ones only.",
       effect: "read",
       method: "GET",
       path: ["/projects/", { param: "project_gid" }, "/tasks"],
@@ -765,8 +766,8 @@ export default {
       entity: "workspace_task_search",
       action: "list",
       description:
-        "Searches a workspace's tasks by at least one filter. Changes are found after 10 to 60 seconds. " +
-        "Answers 100 tasks at most.",
+        "Searches a workspace's tasks by at least one filter. Changes are found after 10 to 60 seconds. Answers 100 " +
+        "tasks at most.",
       effect: "read",
       method: "GET",
       path: ["/workspaces/", { param: "workspace_gid" }, "/tasks/search"],
@@ -826,8 +827,8 @@ export default {
           sort_by: {
             type: "string",
             description:
-              "What to sort by: due_date, created_at, completed_at, likes, relevance or modified_at, " +
-              "which is Asana's default.",
+              "What to sort by: due_date, created_at, completed_at, likes, relevance or modified_at, which is " +
+              "Asana's default.",
           },
           sort_ascending: { type: "boolean", description: "Whether the least comes first; Asana's default is false." },
         },
@@ -1361,7 +1362,8 @@ export default {
     "attachments.get": {
       entity: "attachments",
       action: "get",
-      description: "Gets one attachment with its name, size in bytes and URLs; the download_url holds for minutes only.",
+      description:
+        "Gets one attachment with its name, size in bytes and URLs; the download_url holds for minutes only.",
       effect: "read",
       method: "GET",
       path: ["/attachments/", { param: "attachment_gid" }],
@@ -1388,8 +1390,8 @@ export default {
       entity: "attachments",
       action: "download",
       description:
-        "Streams a file that Asana keeps. One that is kept elsewhere (Dropbox, Google Drive, OneDrive, " +
-        "Box, Vimeo) is refused.",
+        "Streams a file that Asana keeps. One that is kept elsewhere (Dropbox, Google Drive, OneDrive, Box, Vimeo) " +
+        "is refused.",
       effect: "read",
       method: "GET",
       path: ["/attachments/", { param: "attachment_gid" }],

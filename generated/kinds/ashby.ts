@@ -1,5 +1,5 @@
 // Generated from definitions/ashby.yaml by `npm run generate`.
-import type { KindModule } from '../types/index.ts'
+import type { KindModule } from '../../client/kind-types.ts'
 import type { Ashby } from '../types/ashby.ts'
 
 const _config = { type: "object", properties: {}, additionalProperties: false }
@@ -67,7 +67,8 @@ const candidatesListParamsCreatedAfter = {
 }
 const candidatesListParamsSyncToken = {
   type: "string",
-  description: "The token of the last page of an earlier run, from its metadata; only what has changed since is listed.",
+  description:
+    "The token of the last page of an earlier run, from its metadata; only what has changed since is listed.",
 }
 const candidatesListParams = {
   type: "object",
@@ -565,12 +566,12 @@ export default {
     compared: "Ashby's OpenAPI description 1.0.0, as copied on 2026-08-22",
     differences: 5,
     missing:
-      "Surveys, assessments, approvals, referrals, interviewer pools and settings, reports, and the " +
-      "submission of application forms as a job board does.",
+      "Surveys, assessments, approvals, referrals, interviewer pools and settings, reports, and the submission of " +
+      "application forms as a job board does.",
   },
   description:
-    "Candidates with their notes, tags, files and projects, their applications through the stages of " +
-    "jobs, interviews, feedback and offers, job postings, openings and the organization.",
+    "Candidates with their notes, tags, files and projects, their applications through the stages of jobs, " +
+    "interviews, feedback and offers, job postings, openings and the organization.",
   baseUrl: { text: "https://api.ashbyhq.com", parts: ["https://api.ashbyhq.com"] },
   config: _config,
   auth: {
@@ -578,8 +579,8 @@ export default {
       type: "static",
       title: "API key",
       description:
-        "From Admin > Integrations > API Keys, with the permissions of the modules that are called. " +
-        "Checked by listing candidates.",
+        "From Admin > Integrations > API Keys, with the permissions of the modules that are called. Checked by " +
+        "listing candidates.",
       credentials: {
         type: "object",
         properties: { api_key: { type: "string" } },
@@ -1391,7 +1392,8 @@ export default {
     "resumes.create": {
       entity: "resumes",
       action: "create",
-      description: "Uploads a candidate's resume, which Ashby reads to complete the profile. The answer is the candidate.",
+      description:
+        "Uploads a candidate's resume, which Ashby reads to complete the profile. The answer is the candidate.",
       effect: "additive",
       method: "POST",
       path: ["/candidate.uploadResume"],
@@ -1476,7 +1478,8 @@ export default {
     "anonymizations.create": {
       entity: "anonymizations",
       action: "create",
-      description: "Erases the personal data of a candidate for good. All of their applications must be archived or hired.",
+      description:
+        "Erases the personal data of a candidate for good. All of their applications must be archived or hired.",
       effect: "destroys",
       method: "POST",
       path: ["/candidate.anonymize"],
@@ -1621,8 +1624,8 @@ export default {
       entity: "applications",
       action: "list",
       description:
-        "Lists applications by status and job. With syncToken of an earlier last page only those that " +
-        "have changed since.",
+        "Lists applications by status and job. With syncToken of an earlier last page only those that have changed " +
+        "since.",
       effect: "read",
       method: "POST",
       path: ["/application.list"],
@@ -1815,8 +1818,8 @@ export default {
       entity: "application_stages",
       action: "update",
       description:
-        "Moves an application to another stage of its interview plan; to one of type Archived with a " +
-        "reason, which rejects it.",
+        "Moves an application to another stage of its interview plan; to one of type Archived with a reason, which " +
+        "rejects it.",
       effect: "overwrites",
       method: "POST",
       path: ["/application.changeStage"],
@@ -2268,8 +2271,8 @@ export default {
       entity: "job_statuses",
       action: "update",
       description:
-        "Opens, closes or archives a job. Drafts become open or archived, open jobs closed, closed ones " +
-        "drafts or archived, archived ones drafts.",
+        "Opens, closes or archives a job. Drafts become open or archived, open jobs closed, closed ones drafts or " +
+        "archived, archived ones drafts.",
       effect: "overwrites",
       method: "POST",
       path: ["/job.setStatus"],
@@ -2864,8 +2867,8 @@ export default {
           fieldId: { type: "string", description: "The field, by id from custom_fields.list." },
           fieldValue: {
             description:
-              "The value in the form of the field: true or false, a text, a number, a date, one or " +
-              "several of its choices, or for ranges and amounts an object.",
+              "The value in the form of the field: true or false, a text, a number, a date, one or several of its " +
+              "choices, or for ranges and amounts an object.",
             examples: ["Berlin"],
           },
         },

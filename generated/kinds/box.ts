@@ -1,5 +1,5 @@
 // Generated from definitions/box.yaml by `npm run generate`.
-import type { KindModule } from '../types/index.ts'
+import type { KindModule } from '../../client/kind-types.ts'
 import type { Box } from '../types/box.ts'
 
 const authOauthSend = {
@@ -30,8 +30,8 @@ const filesGetParamsFields = {
 const filesGetParamsBoxapi = {
   type: "string",
   description:
-    "The shared link by which the item can be opened, with its password after &shared_link_password= " +
-    "where it has one.",
+    "The shared link by which the item can be opened, with its password after &shared_link_password= where it has " +
+    "one.",
   pattern: "^shared_link=https://",
   examples: ["shared_link=https://app.box.com/s/gjasdasjhasd"],
 }
@@ -754,28 +754,27 @@ export default {
     date: "2026-11-23",
     compared: "Box's OpenAPI description 2024.0 of 2026-06-29",
     missing:
-      "Uploads of more than 50 MB, thumbnails, file requests, webhooks, locks of folders, watermarks, " +
-      "metadata of folders, templates that are made, retention, legal holds, Box Sign, hubs and all of " +
-      "Box AI but questions.",
+      "Uploads of more than 50 MB, thumbnails, file requests, webhooks, locks of folders, watermarks, metadata of " +
+      "folders, templates that are made, retention, legal holds, Box Sign, hubs and all of Box AI but questions.",
   },
   description:
-    "Files with their content and versions, folders, web links, shared links, trash, comments, " +
-    "collaborations, tasks, metadata, users and groups of one Box account.",
+    "Files with their content and versions, folders, web links, shared links, trash, comments, collaborations, tasks," +
+    " metadata, users and groups of one Box account.",
   baseUrl: { text: "https://api.box.com/2.0", parts: ["https://api.box.com/2.0"] },
   config: {
     type: "object",
     properties: {
       as_user: {
         type: "string",
-        description: "The user in whose name an app of the enterprise acts, by id; its own service account unless given.",
+        description:
+          "The user in whose name an app of the enterprise acts, by id; its own service account unless given.",
         pattern: "^[0-9]{1,20}$",
         examples: ["11446498"],
       },
       subject_type: {
         type: "string",
         description:
-          "For apps of an enterprise: whether their subject_id is the enterprise, for the service " +
-          "account, or a user.",
+          "For apps of an enterprise: whether their subject_id is the enterprise, for the service account, or a user.",
         default: "enterprise",
         enum: ["enterprise", "user"],
       },
@@ -786,7 +785,8 @@ export default {
     oauth: {
       type: "oauth2",
       title: "Box account",
-      description: "The client id and secret are those of a platform app with user authentication in the developer console.",
+      description:
+        "The client id and secret are those of a platform app with user authentication in the developer console.",
       credentials: {
         type: "object",
         properties: {
@@ -827,8 +827,8 @@ export default {
       type: "client_credentials",
       title: "App with client credentials",
       description:
-        "An app of the enterprise with server authentication by client credentials, which an " +
-        "administrator has authorized.",
+        "An app of the enterprise with server authentication by client credentials, which an administrator has " +
+        "authorized.",
       credentials: {
         type: "object",
         properties: {
@@ -867,7 +867,8 @@ export default {
     jwt: {
       type: "jwt_bearer",
       title: "App with a key pair",
-      description: "An app of the enterprise with server authentication by JWT; its configuration file has these values.",
+      description:
+        "An app of the enterprise with server authentication by JWT; its configuration file has these values.",
       credentials: {
         type: "object",
         properties: {
@@ -2042,8 +2043,8 @@ export default {
       entity: "items",
       action: "api_search",
       description:
-        "Searches files, folders and web links by words in their name, text, description, comments and " +
-        "tags, or by metadata.",
+        "Searches files, folders and web links by words in their name, text, description, comments and tags, or by " +
+        "metadata.",
       effect: "read",
       method: "GET",
       path: ["/search"],
@@ -2659,8 +2660,8 @@ export default {
       entity: "collaborations",
       action: "list",
       description:
-        "Lists the invitations that wait for the user; file_collaborations.list and " +
-        "folder_collaborations.list have those of an item.",
+        "Lists the invitations that wait for the user; file_collaborations.list and folder_collaborations.list have " +
+        "those of an item.",
       effect: "read",
       method: "GET",
       path: ["/collaborations"],
@@ -3215,7 +3216,8 @@ export default {
           id: task_assignmentsGetParamsId,
           resolution_state: {
             type: "string",
-            description: "What became of it; completed for tasks to be done, approved or rejected for those to be approved.",
+            description:
+              "What became of it; completed for tasks to be done, approved or rejected for those to be approved.",
             enum: ["completed", "incomplete", "approved", "rejected"],
           },
           message: { type: "string", description: "A remark." },
@@ -4125,7 +4127,8 @@ export default {
     "events.list": {
       entity: "events",
       action: "list",
-      description: "Lists what happened to the user's items or, for administrators, in the enterprise, from a position on.",
+      description:
+        "Lists what happened to the user's items or, for administrators, in the enterprise, from a position on.",
       effect: "read",
       method: "GET",
       path: ["/events"],
@@ -4137,16 +4140,16 @@ export default {
           stream_type: {
             type: "string",
             description:
-              "Whose events: all and changes are the user's, admin_logs those of the enterprise in a " +
-              "time, admin_logs_streaming its new ones.",
+              "Whose events: all and changes are the user's, admin_logs those of the enterprise in a time, " +
+              "admin_logs_streaming its new ones.",
             default: "all",
             enum: ["all", "changes", "sync", "admin_logs", "admin_logs_streaming"],
           },
           stream_position: {
             type: "string",
             description:
-              "Where to begin: next_stream_position in the metadata of the call before, 0 for the first, " +
-              "now for none but the position.",
+              "Where to begin: next_stream_position in the metadata of the call before, 0 for the first, now for " +
+              "none but the position.",
           },
           event_type: {
             type: "array",

@@ -1,5 +1,5 @@
 // Generated from definitions/chargebee.yaml by `npm run generate`.
-import type { KindModule } from '../types/index.ts'
+import type { KindModule } from '../../client/kind-types.ts'
 import type { Chargebee } from '../types/chargebee.ts'
 
 const entitiesCustomersSyncWith1 = {
@@ -1772,12 +1772,12 @@ export default {
     date: "2026-11-23",
     compared: "Chargebee's client chargebee 3.33.0, its types and checks as OpenAPI",
     missing:
-      "Plans and add-ons of Product Catalog 1.0, quotes, usages, unbilled charges, estimates, gifts, " +
-      "ramps, entitlements, hierarchies, card numbers, bank accounts, imports and exports.",
+      "Plans and add-ons of Product Catalog 1.0, quotes, usages, unbilled charges, estimates, gifts, ramps, " +
+      "entitlements, hierarchies, card numbers, bank accounts, imports and exports.",
   },
   description:
-    "Customers, subscriptions, invoices, credit notes, payments, coupons, items, prices, orders, hosted " +
-    "pages and events of one Chargebee site.",
+    "Customers, subscriptions, invoices, credit notes, payments, coupons, items, prices, orders, hosted pages and " +
+    "events of one Chargebee site.",
   baseUrl: {
     text: "https://{{config.site}}.chargebee.com/api/v2",
     parts: ["https://", { name: "config.site" }, ".chargebee.com/api/v2"],
@@ -2795,7 +2795,8 @@ export default {
     "subscriptions.list": {
       entity: "subscriptions",
       action: "list",
-      description: "Lists subscriptions, the latest first, all of them or those in a state, of a customer or of an item.",
+      description:
+        "Lists subscriptions, the latest first, all of them or those in a state, of a customer or of an item.",
       effect: "read",
       method: "GET",
       path: ["/subscriptions"],
@@ -3656,7 +3657,8 @@ export default {
     "invoices.create": {
       entity: "invoices",
       action: "create",
-      description: "Makes an invoice of charges outside of renewals, and takes the money unless auto_collection is off.",
+      description:
+        "Makes an invoice of charges outside of renewals, and takes the money unless auto_collection is off.",
       effect: "additive",
       method: "POST",
       path: ["/invoices/create_for_charge_items_and_charges"],
@@ -4063,7 +4065,8 @@ export default {
     "credit_notes.list": {
       entity: "credit_notes",
       action: "list",
-      description: "Lists credit notes, the latest first, all of them or those in a state, of a customer or of an invoice.",
+      description:
+        "Lists credit notes, the latest first, all of them or those in a state, of a customer or of an invoice.",
       effect: "read",
       method: "GET",
       path: ["/credit_notes"],
@@ -6229,7 +6232,8 @@ export default {
     "events.list": {
       entity: "events",
       action: "list",
-      description: "Lists what happened, the latest first, all of it or of some types or times; Chargebee has 90 days of it.",
+      description:
+        "Lists what happened, the latest first, all of it or of some types or times; Chargebee has 90 days of it.",
       effect: "read",
       method: "GET",
       path: ["/events"],

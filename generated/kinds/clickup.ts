@@ -1,5 +1,5 @@
 // Generated from definitions/clickup.yaml by `npm run generate`.
-import type { KindModule } from '../types/index.ts'
+import type { KindModule } from '../../client/kind-types.ts'
 import type { Clickup } from '../types/clickup.ts'
 
 const _config = { type: "object", properties: {}, additionalProperties: false }
@@ -700,12 +700,12 @@ export default {
     compared: "ClickUp's OpenAPI descriptions of API v2 and v3, as copied on 2026-07-30",
     differences: 7,
     missing:
-      "A searchable copy of the user, guests, user groups, templates, chat, webhooks, shared hierarchy, " +
-      "task relationships, comments of lists and views.",
+      "A searchable copy of the user, guests, user groups, templates, chat, webhooks, shared hierarchy, task " +
+      "relationships, comments of lists and views.",
   },
   description:
-    "Workspaces, spaces, folders, lists, tasks, comments, checklists, custom fields, goals, views, " +
-    "tracked time and docs of ClickUp.",
+    "Workspaces, spaces, folders, lists, tasks, comments, checklists, custom fields, goals, views, tracked time and " +
+    "docs of ClickUp.",
   baseUrl: { text: "https://api.clickup.com/api", parts: ["https://api.clickup.com/api"] },
   config: _config,
   auth: {
@@ -730,8 +730,8 @@ export default {
       type: "oauth2",
       title: "OAuth",
       description:
-        "An app that an owner or admin makes under Settings > ClickUp API. It sees the workspaces that " +
-        "the user chooses.",
+        "An app that an owner or admin makes under Settings > ClickUp API. It sees the workspaces that the user " +
+        "chooses.",
       credentials: {
         type: "object",
         properties: {
@@ -1881,7 +1881,8 @@ export default {
     "tasks.update": {
       entity: "tasks",
       action: "update",
-      description: "Changes what is given of a task, such as status, people or dates. task_fields.update sets custom fields.",
+      description:
+        "Changes what is given of a task, such as status, people or dates. task_fields.update sets custom fields.",
       effect: "overwrites",
       method: "PUT",
       path: ["/v2/task/", { param: "task_id" }],
@@ -1999,7 +2000,8 @@ export default {
     "tasks.api_search": {
       entity: "tasks",
       action: "api_search",
-      description: "Finds tasks of a whole workspace by space, folder, list, status, person, tag, time or custom field.",
+      description:
+        "Finds tasks of a whole workspace by space, folder, list, status, person, tag, time or custom field.",
       effect: "read",
       method: "GET",
       path: ["/v2/team/", { param: "team_id" }, "/task"],
@@ -2200,8 +2202,8 @@ export default {
           field_id: task_fieldsUpdateParamsField_id,
           value: {
             description:
-              "The value: text, a number, true or false, the id of an option, a list of ids, or for " +
-              "people {add, rem}.",
+              "The value: text, a number, true or false, the id of an option, a list of ids, or for people {add, rem}" +
+              ".",
             examples: ["Ready"],
           },
           value_options: tasksCreateParamsCustom_fieldsItemsValue_options,
@@ -2375,8 +2377,7 @@ export default {
       pagination: {
         style: "none",
         because:
-          "The next 25 are asked for by date and id of the last comment, and a page has no more than one " +
-          "such value.",
+          "The next 25 are asked for by date and id of the last comment, and a page has no more than one such value.",
       },
       errors: userGetErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
@@ -3119,7 +3120,8 @@ export default {
           end_date: { type: "string", format: "date-time", description: "Only entries until this time." },
           assignee: {
             type: "string",
-            description: "Whose entries, by ids from teams.list with commas between; owners and admins may ask for others.",
+            description:
+              "Whose entries, by ids from teams.list with commas between; owners and admins may ask for others.",
             examples: ["1234,9876"],
           },
           include_task_tags: { type: "boolean", description: "Whether to answer the tags of the tasks too." },

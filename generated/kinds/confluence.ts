@@ -1,5 +1,5 @@
 // Generated from definitions/confluence.yaml by `npm run generate`.
-import type { KindModule } from '../types/index.ts'
+import type { KindModule } from '../../client/kind-types.ts'
 import type { Confluence } from '../types/confluence.ts'
 
 const entitiesPagesSearch = {
@@ -297,12 +297,12 @@ export default {
     compared: "Atlassian's OpenAPI description of the REST API v2, 2.0.0, of February 2025",
     differences: 8,
     missing:
-      "Whiteboards, databases, folders, custom content, restrictions, permissions and the making of " +
-      "spaces and of inline comments.",
+      "Whiteboards, databases, folders, custom content, restrictions, permissions and the making of spaces and of " +
+      "inline comments.",
   },
   description:
-    "Spaces, pages, blog posts, comments, attachments, labels and tasks of one Confluence Cloud site, " +
-    "found by CQL too; pages and posts are written.",
+    "Spaces, pages, blog posts, comments, attachments, labels and tasks of one Confluence Cloud site, found by CQL " +
+    "too; pages and posts are written.",
   baseUrl: {
     text: "https://{{config.subdomain}}.atlassian.net/wiki",
     parts: ["https://", { name: "config.subdomain" }, ".atlassian.net/wiki"],
@@ -748,7 +748,8 @@ export default {
     "pages.create": {
       entity: "pages",
       action: "create",
-      description: "Makes a page in a space, below a parent or at the top, and answers it; as a draft with status draft.",
+      description:
+        "Makes a page in a space, below a parent or at the top, and answers it; as a draft with status draft.",
       effect: "additive",
       method: "POST",
       path: ["/api/v2/pages"],
@@ -894,7 +895,8 @@ export default {
           page_id: pagesGetParamsId,
           sort: {
             type: "string",
-            description: "What to sort by: id, created-date, modified-date or child-position; a minus turns the order round.",
+            description:
+              "What to sort by: id, created-date, modified-date or child-position; a minus turns the order round.",
           },
         },
         required: ["page_id"],

@@ -1,5 +1,5 @@
 // Generated from definitions/facebook-marketing.yaml by `npm run generate`.
-import type { KindModule } from '../types/index.ts'
+import type { KindModule } from '../../client/kind-types.ts'
 import type { FacebookMarketing } from '../types/facebook-marketing.ts'
 
 const authOauthSendBearer = { template: { text: "{{access_token}}", parts: [{ name: "access_token" }] } }
@@ -71,8 +71,8 @@ const ad_accountsListParamsFields = {
   type: "string",
   description: "Fields to answer instead of the usual ones, with commas between.",
   default:
-    "id,account_id,name,account_status,age,amount_spent,balance,business,business_name,created_time," +
-    "currency,disable_reason,spend_cap,timezone_id,timezone_name",
+    "id,account_id,name,account_status,age,amount_spent,balance,business,business_name,created_time,currency," +
+    "disable_reason,spend_cap,timezone_id,timezone_name",
 }
 const ad_accountsListQuery0 = { name: "limit", value: { template: { text: "{{limit}}", parts: [{ name: "limit" }] } } }
 const ad_accountsListQuery1 = { name: "after", value: { template: { text: "{{after}}", parts: [{ name: "after" }] } } }
@@ -95,21 +95,20 @@ const ad_accountGetParamsFields = {
   type: "string",
   description: "Fields to answer instead of the usual ones, with commas between.",
   default:
-    "id,account_id,name,account_status,age,amount_spent,balance,business,business_city," +
-    "business_country_code,business_name,business_state,business_street,business_street2,business_zip," +
-    "created_time,currency,disable_reason,end_advertiser,end_advertiser_name,funding_source," +
-    "funding_source_details,has_migrated_permissions,is_personal,is_prepay_account,is_tax_id_required," +
-    "min_campaign_group_spend_cap,min_daily_budget,owner,spend_cap,timezone_id,timezone_name," +
-    "timezone_offset_hours_utc",
+    "id,account_id,name,account_status,age,amount_spent,balance,business,business_city,business_country_code," +
+    "business_name,business_state,business_street,business_street2,business_zip,created_time,currency,disable_reason," +
+    "end_advertiser,end_advertiser_name,funding_source,funding_source_details,has_migrated_permissions,is_personal," +
+    "is_prepay_account,is_tax_id_required,min_campaign_group_spend_cap,min_daily_budget,owner,spend_cap,timezone_id," +
+    "timezone_name,timezone_offset_hours_utc",
 }
 const campaignsListParamsFields = {
   type: "string",
   description: "Fields to answer instead of the usual ones, with commas between.",
   default:
-    "id,name,account_id,adlabels,bid_strategy,boosted_object_id,budget_rebalance_flag,budget_remaining," +
-    "buying_type,daily_budget,created_time,configured_status,effective_status,issues_info," +
-    "lifetime_budget,objective,smart_promotion_type,source_campaign_id,special_ad_category," +
-    "special_ad_category_country,spend_cap,start_time,status,stop_time,updated_time",
+    "id,name,account_id,adlabels,bid_strategy,boosted_object_id,budget_rebalance_flag,budget_remaining,buying_type," +
+    "daily_budget,created_time,configured_status,effective_status,issues_info,lifetime_budget,objective," +
+    "smart_promotion_type,source_campaign_id,special_ad_category,special_ad_category_country,spend_cap,start_time," +
+    "status,stop_time,updated_time",
 }
 const campaignsGetParamsCampaign_id = {
   minLength: 1,
@@ -170,9 +169,9 @@ const ad_setsListParamsFields = {
   type: "string",
   description: "Fields to answer instead of the usual ones, with commas between.",
   default:
-    "id,name,account_id,adlabels,bid_amount,bid_info,bid_strategy,bid_constraints,budget_remaining," +
-    "campaign_id,created_time,daily_budget,effective_status,end_time,learning_stage_info,lifetime_budget," +
-    "promoted_object,start_time,targeting,updated_time",
+    "id,name,account_id,adlabels,bid_amount,bid_info,bid_strategy,bid_constraints,budget_remaining,campaign_id," +
+    "created_time,daily_budget,effective_status,end_time,learning_stage_info,lifetime_budget,promoted_object," +
+    "start_time,targeting,updated_time",
 }
 const ad_setsGetParamsAdset_id = {
   minLength: 1,
@@ -261,8 +260,8 @@ const adsListParamsFields = {
   description: "Fields to answer instead of the usual ones, with commas between.",
   default:
     "id,name,account_id,adset_id,campaign_id,adlabels,bid_amount,bid_info,bid_type,configured_status," +
-    "conversion_specs,created_time,creative,effective_status,last_updated_by_app_id,recommendations," +
-    "source_ad_id,status,tracking_specs,updated_time",
+    "conversion_specs,created_time,creative,effective_status,last_updated_by_app_id,recommendations,source_ad_id," +
+    "status,tracking_specs,updated_time",
 }
 const adsGetParamsAd_id = {
   minLength: 1,
@@ -292,15 +291,15 @@ const ad_creativesListParamsFields = {
   type: "string",
   description: "Fields to answer instead of the usual ones, with commas between.",
   default:
-    "id,name,account_id,actor_id,body,call_to_action_type,effective_object_story_id,image_hash,image_url," +
-    "link_url,object_story_id,object_story_spec,object_type,status,thumbnail_url,title,url_tags",
+    "id,name,account_id,actor_id,body,call_to_action_type,effective_object_story_id,image_hash,image_url,link_url," +
+    "object_story_id,object_story_spec,object_type,status,thumbnail_url,title,url_tags",
 }
 const ads_insightsListParamsFields = {
   type: "string",
   description: "Fields to answer instead of the usual ones, with commas between.",
   default:
-    "account_id,account_name,campaign_id,campaign_name,adset_id,adset_name,ad_id,ad_name,clicks," +
-    "impressions,reach,spend,cpc,cpm,ctr,date_start,date_stop,actions,action_values",
+    "account_id,account_name,campaign_id,campaign_name,adset_id,adset_name,ad_id,ad_name,clicks,impressions,reach," +
+    "spend,cpc,cpm,ctr,date_start,date_stop,actions,action_values",
 }
 const ads_insightsListParamsDate_presetEnum = [
   "today",
@@ -327,33 +326,32 @@ const custom_conversionsListParamsFields = {
   type: "string",
   description: "Fields to answer instead of the usual ones, with commas between.",
   default:
-    "id,name,account_id,business,creation_time,custom_event_type,data_sources,default_conversion_value," +
-    "description,event_source_type,first_fired_time,is_archived,is_unavailable,last_fired_time," +
-    "offline_conversion_data_set,retention_days,rule",
+    "id,name,account_id,business,creation_time,custom_event_type,data_sources,default_conversion_value,description," +
+    "event_source_type,first_fired_time,is_archived,is_unavailable,last_fired_time,offline_conversion_data_set," +
+    "retention_days,rule",
 }
 const imagesListParamsFields = {
   type: "string",
   description: "Fields to answer instead of the usual ones, with commas between.",
   default:
-    "id,name,account_id,created_time,creatives,hash,height,is_associated_creatives_in_adgroups," +
-    "original_height,original_width,permalink_url,status,updated_time,url,url_128,width",
+    "id,name,account_id,created_time,creatives,hash,height,is_associated_creatives_in_adgroups,original_height," +
+    "original_width,permalink_url,status,updated_time,url,url_128,width",
 }
 const videosListParamsFields = {
   type: "string",
   description: "Fields to answer instead of the usual ones, with commas between.",
   default:
-    "id,title,ad_breaks,backdated_time,backdated_time_granularity,content_category,content_tags," +
-    "created_time,custom_labels,description,embed_html,embeddable,format,icon,is_crosspost_video," +
-    "is_crossposting_eligible,is_episode,is_instagram_eligible,length,live_status,permalink_url," +
-    "post_views,premiere_living_room_status,published,scheduled_publish_time,source,universal_video_id," +
-    "updated_time,views",
+    "id,title,ad_breaks,backdated_time,backdated_time_granularity,content_category,content_tags,created_time," +
+    "custom_labels,description,embed_html,embeddable,format,icon,is_crosspost_video,is_crossposting_eligible," +
+    "is_episode,is_instagram_eligible,length,live_status,permalink_url,post_views,premiere_living_room_status," +
+    "published,scheduled_publish_time,source,universal_video_id,updated_time,views",
 }
 const pixelsListParamsFields = {
   type: "string",
   description: "Fields to answer instead of the usual ones, with commas between.",
   default:
-    "id,name,creation_time,creator,data_use_setting,enable_automatic_matching,first_party_cookie_status," +
-    "is_crm,is_unavailable,last_fired_time,owner_ad_account,owner_business",
+    "id,name,creation_time,creator,data_use_setting,enable_automatic_matching,first_party_cookie_status,is_crm," +
+    "is_unavailable,last_fired_time,owner_ad_account,owner_business",
 }
 const pixelsGetParamsPixel_id = {
   minLength: 1,
@@ -387,8 +385,8 @@ export default {
     compared: "Meta's description of the Marketing API v25.0, as OpenAPI",
   },
   description:
-    "Ad accounts, campaigns, ad sets, ads, creatives, insights, media and pixels of Meta's Marketing " +
-    "API. Writes campaigns, ad sets and ads.",
+    "Ad accounts, campaigns, ad sets, ads, creatives, insights, media and pixels of Meta's Marketing API. Writes " +
+    "campaigns, ad sets and ads.",
   baseUrl: { text: "https://graph.facebook.com/v25.0", parts: ["https://graph.facebook.com/v25.0"] },
   config: { type: "object", properties: {}, additionalProperties: false },
   auth: {
@@ -396,8 +394,7 @@ export default {
       type: "oauth2",
       title: "Facebook account",
       description:
-        "The access token of a person. Client id and secret are the app's id and secret, under App " +
-        "settings > Basic.",
+        "The access token of a person. Client id and secret are the app's id and secret, under App settings > Basic.",
       credentials: {
         type: "object",
         properties: {
@@ -452,7 +449,8 @@ export default {
     service_account: {
       type: "static",
       title: "System user",
-      description: "The access token of a system user, made under Business settings > System users; it need not expire.",
+      description:
+        "The access token of a system user, made under Business settings > System users; it need not expire.",
       credentials: {
         type: "object",
         properties: { account_key: { type: "string", title: "Access token" } },
@@ -770,7 +768,8 @@ export default {
     "ad_accounts.list": {
       entity: "ad_accounts",
       action: "list",
-      description: "Lists the ad accounts that the current user may see, with status, currency, balance and amount spent.",
+      description:
+        "Lists the ad accounts that the current user may see, with status, currency, balance and amount spent.",
       effect: "read",
       method: "GET",
       path: ["/me/adaccounts"],
@@ -899,8 +898,8 @@ export default {
           special_ad_categories: {
             type: "string",
             description:
-              "As JSON text, a list; empty or of CREDIT, EMPLOYMENT, FINANCIAL_PRODUCTS_SERVICES, " +
-              "HOUSING, ISSUES_ELECTIONS_POLITICS and ONLINE_GAMBLING_AND_GAMING.",
+              "As JSON text, a list; empty or of CREDIT, EMPLOYMENT, FINANCIAL_PRODUCTS_SERVICES, HOUSING, " +
+              "ISSUES_ELECTIONS_POLITICS and ONLINE_GAMBLING_AND_GAMING.",
             examples: ["[\"HOUSING\"]", "[]"],
           },
           daily_budget: campaignsCreateParamsDaily_budget,
@@ -913,8 +912,8 @@ export default {
           is_adset_budget_sharing_enabled: {
             type: "boolean",
             description:
-              "Whether ad sets may lend each other a fifth of their budgets. Facebook wants it when the " +
-              "campaign has no budget.",
+              "Whether ad sets may lend each other a fifth of their budgets. Facebook wants it when the campaign has " +
+              "no budget.",
           },
         },
         required: ["account_id", "name", "objective", "status", "special_ad_categories"],
@@ -961,8 +960,8 @@ export default {
       entity: "campaigns",
       action: "update",
       description:
-        "Changes the given fields of a campaign. Its ad sets and ads stop with it when its status is no " +
-        "longer ACTIVE.",
+        "Changes the given fields of a campaign. Its ad sets and ads stop with it when its status is no longer " +
+        "ACTIVE.",
       effect: "overwrites",
       method: "POST",
       path: ["/", { param: "campaign_id" }],
@@ -1071,7 +1070,8 @@ export default {
     "ad_sets.create": {
       entity: "ad_sets",
       action: "create",
-      description: "Creates an ad set in a campaign and answers its id. Give a budget here unless the campaign has one.",
+      description:
+        "Creates an ad set in a campaign and answers its id. Give a budget here unless the campaign has one.",
       effect: "additive",
       method: "POST",
       path: ["/act_", { param: "account_id" }, "/adsets"],

@@ -1,5 +1,5 @@
 // Generated from definitions/freshdesk.yaml by `npm run generate`.
-import type { KindModule } from '../types/index.ts'
+import type { KindModule } from '../../client/kind-types.ts'
 import type { Freshdesk } from '../types/freshdesk.ts'
 
 const entitiesTicketsActions = ["list", "get", "create", "update", "delete", "api_search", "search"]
@@ -273,8 +273,8 @@ const ticketsDeleteParams = {
 const ticketsApi_searchParamsQuery = {
   type: "string",
   description:
-    "Conditions on agent_id, group_id, priority, status, tag, type, due_by, fr_due_by, created_at, " +
-    "updated_at and custom fields, with AND, OR, brackets, :> and :<; texts and dates in single quotes.",
+    "Conditions on agent_id, group_id, priority, status, tag, type, due_by, fr_due_by, created_at, updated_at and " +
+    "custom fields, with AND, OR, brackets, :> and :<; texts and dates in single quotes.",
   minLength: 1,
   maxLength: 510,
   pattern: "^[^\"]*$",
@@ -624,9 +624,8 @@ const contactsCreateBody = {
 const contactsApi_searchParamsQuery = {
   type: "string",
   description:
-    "Conditions on active, company_id, twitter_id, email, phone, mobile, tag, language, time_zone, " +
-    "created_at, updated_at and custom fields, with AND, OR, brackets, :> and :<; texts and dates in " +
-    "single quotes.",
+    "Conditions on active, company_id, twitter_id, email, phone, mobile, tag, language, time_zone, created_at, " +
+    "updated_at and custom fields, with AND, OR, brackets, :> and :<; texts and dates in single quotes.",
   minLength: 1,
   maxLength: 510,
   pattern: "^[^\"]*$",
@@ -761,8 +760,8 @@ const companiesCreateBody = {
 const companiesApi_searchParamsQuery = {
   type: "string",
   description:
-    "Conditions on domain, created_at, updated_at and custom fields, with AND, OR, brackets, :> and :<; " +
-    "texts and dates in single quotes.",
+    "Conditions on domain, created_at, updated_at and custom fields, with AND, OR, brackets, :> and :<; texts and " +
+    "dates in single quotes.",
   minLength: 1,
   maxLength: 510,
   pattern: "^[^\"]*$",
@@ -940,14 +939,13 @@ export default {
     version: "API v2",
     date: "2026-11-23",
     missing:
-      "Forums, archived tickets, threads, WhatsApp messages, custom objects, SLA policies, automations, " +
-      "mailboxes, exports, and the making of fields, forms and skills. A copy of more than 30,000 " +
-      "tickets, after which Freshdesk's list ends; deleted tickets and contacts stay in copies until the " +
-      "daily full run.",
+      "Forums, archived tickets, threads, WhatsApp messages, custom objects, SLA policies, automations, mailboxes, " +
+      "exports, and the making of fields, forms and skills. A copy of more than 30,000 tickets, after which " +
+      "Freshdesk's list ends; deleted tickets and contacts stay in copies until the daily full run.",
   },
   description:
-    "Tickets with their replies, notes, files, time and ratings, the contacts and companies who write " +
-    "them, agents and groups, and the articles of the knowledge base.",
+    "Tickets with their replies, notes, files, time and ratings, the contacts and companies who write them, agents " +
+    "and groups, and the articles of the knowledge base.",
   baseUrl: {
     text: "https://{{config.subdomain}}.freshdesk.com/api/v2",
     parts: ["https://", { name: "config.subdomain" }, ".freshdesk.com/api/v2"],
@@ -958,8 +956,8 @@ export default {
       subdomain: {
         type: "string",
         description:
-          "What stands before .freshdesk.com in the address of the account; the API does not answer at a " +
-          "domain of one's own.",
+          "What stands before .freshdesk.com in the address of the account; the API does not answer at a domain of " +
+          "one's own.",
         pattern: "^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$",
         examples: ["example"],
       },
@@ -972,8 +970,8 @@ export default {
       type: "static",
       title: "API key",
       description:
-        "Of an agent, under Profile settings in Freshdesk. It can do what that agent can; agents, groups," +
-        " roles and products ask for an administrator.",
+        "Of an agent, under Profile settings in Freshdesk. It can do what that agent can; agents, groups, roles and " +
+        "products ask for an administrator.",
       credentials: {
         type: "object",
         properties: { api_key: { type: "string" } },
@@ -993,8 +991,8 @@ export default {
   entities: {
     tickets: {
       description:
-        "A request of a customer. Status is 2 open, 3 pending, 4 resolved, 5 closed, or a number of the " +
-        "account's own from 6; priority 1 low to 4 urgent.",
+        "A request of a customer. Status is 2 open, 3 pending, 4 resolved, 5 closed, or a number of the account's " +
+        "own from 6; priority 1 low to 4 urgent.",
       key: "id",
       actions: entitiesTicketsActions,
       search: {
@@ -1064,8 +1062,8 @@ export default {
     },
     conversations: {
       description:
-        "A reply or note on a ticket. Source says which: 0 reply, 2 note, 5 tweet, 6 survey, 7 Facebook, " +
-        "8 forwarded e-mail, 9 phone.",
+        "A reply or note on a ticket. Source says which: 0 reply, 2 note, 5 tweet, 6 survey, 7 Facebook, 8 forwarded " +
+        "e-mail, 9 phone.",
       key: "id",
       actions: ["list", "update", "delete"],
       refs: { ticket_id: "tickets.id" },
@@ -1146,8 +1144,8 @@ export default {
     timers: { description: "The timer of tracked time.", key: "id", actions: ["update"], refs: {} },
     satisfaction_ratings: {
       description:
-        "What a customer answered to a survey: 103 extremely happy to -103 extremely unhappy, or 1 to 3 " +
-        "in classic surveys.",
+        "What a customer answered to a survey: 103 extremely happy to -103 extremely unhappy, or 1 to 3 in classic " +
+        "surveys.",
       key: "id",
       actions: ["list", "search"],
       search: {
@@ -1406,8 +1404,8 @@ export default {
       entity: "tickets",
       action: "list",
       description:
-        "Lists tickets, the newest first: those made in the last 30 days unless updated_since is given, " +
-        "30,000 at most, without deleted ones and spam.",
+        "Lists tickets, the newest first: those made in the last 30 days unless updated_since is given, 30,000 at " +
+        "most, without deleted ones and spam.",
       effect: "read",
       method: "GET",
       path: ["/tickets"],
@@ -1610,8 +1608,8 @@ export default {
       entity: "tickets",
       action: "update",
       description:
-        "Changes what is given of a ticket: closes it by status 5, assigns it by responder_id. Subject " +
-        "and text of outbound ones stay as they are.",
+        "Changes what is given of a ticket: closes it by status 5, assigns it by responder_id. Subject and text of " +
+        "outbound ones stay as they are.",
       effect: "overwrites",
       method: "PUT",
       path: ["/tickets/", { param: "ticket_id" }],
@@ -1718,8 +1716,8 @@ export default {
       entity: "tickets",
       action: "api_search",
       description:
-        "Finds tickets by a query over their fields, at most 300 of them and no archived ones. New ones " +
-        "are found after some minutes.",
+        "Finds tickets by a query over their fields, at most 300 of them and no archived ones. New ones are found " +
+        "after some minutes.",
       effect: "read",
       method: "GET",
       path: ["/search/tickets"],
@@ -1797,7 +1795,8 @@ export default {
           },
           convert_recepients_to_cc: {
             type: "boolean",
-            description: "Whether the recipients of the others are copied on the primary ticket. The name is Freshdesk's.",
+            description:
+              "Whether the recipients of the others are copied on the primary ticket. The name is Freshdesk's.",
           },
         },
         required: ["primary_id", "ticket_ids"],
@@ -1896,8 +1895,7 @@ export default {
       entity: "outbound_emails",
       action: "create",
       description:
-        "Writes an e-mail to a customer, which becomes a ticket of one's own, closed unless status says " +
-        "otherwise.",
+        "Writes an e-mail to a customer, which becomes a ticket of one's own, closed unless status says otherwise.",
       effect: "additive",
       method: "POST",
       path: ["/tickets/outbound_email"],
@@ -2126,8 +2124,7 @@ export default {
       entity: "notes",
       action: "create",
       description:
-        "Adds a note to a ticket, private to agents unless private is false; file_notes.create adds one " +
-        "with a file.",
+        "Adds a note to a ticket, private to agents unless private is false; file_notes.create adds one with a file.",
       effect: "additive",
       method: "POST",
       path: ["/tickets/", { param: "ticket_id" }, "/notes"],
@@ -3003,7 +3000,8 @@ export default {
     "contacts.api_search": {
       entity: "contacts",
       action: "api_search",
-      description: "Finds contacts by a query over their fields, at most 300 of them. New ones are found after some minutes.",
+      description:
+        "Finds contacts by a query over their fields, at most 300 of them. New ones are found after some minutes.",
       effect: "read",
       method: "GET",
       path: ["/search/contacts"],
@@ -3121,8 +3119,8 @@ export default {
             properties: contact_mergesCreateParamsContact,
             additionalProperties: false,
             description:
-              "What the primary contact has afterwards; of phone, mobile, twitter_id and " +
-              "unique_external_id what both have must be given.",
+              "What the primary contact has afterwards; of phone, mobile, twitter_id and unique_external_id what " +
+              "both have must be given.",
           },
         },
         required: ["primary_contact_id", "secondary_contact_ids"],
@@ -3157,8 +3155,7 @@ export default {
       entity: "agent_conversions",
       action: "create",
       description:
-        "Makes a contact with an e-mail address an agent, full time with access to all tickets unless " +
-        "said otherwise.",
+        "Makes a contact with an e-mail address an agent, full time with access to all tickets unless said otherwise.",
       effect: "overwrites",
       method: "PUT",
       path: ["/contacts/", { param: "contact_id" }, "/make_agent"],
@@ -3383,8 +3380,7 @@ export default {
       entity: "companies",
       action: "api_search",
       description:
-        "Finds companies by a query over their domain, times and fields of the account's own, at most " +
-        "300 of them.",
+        "Finds companies by a query over their domain, times and fields of the account's own, at most 300 of them.",
       effect: "read",
       method: "GET",
       path: ["/search/companies"],
@@ -4078,8 +4074,8 @@ export default {
           visibility: {
             type: "integer",
             description:
-              "Who sees it: 1 everybody, as unless given, 2 who is logged in, 3 agents, 4 some companies," +
-              " 5 bots, 6 some segments of contacts, 7 some of companies.",
+              "Who sees it: 1 everybody, as unless given, 2 who is logged in, 3 agents, 4 some companies, 5 bots, 6 " +
+              "some segments of contacts, 7 some of companies.",
             enum: [1, 2, 3, 4, 5, 6, 7],
           },
           company_ids: {
@@ -4872,8 +4868,8 @@ export default {
         portal_cc_to: { type: "string" },
         choices: {
           description:
-            "A list of texts, or a map: of labels by value for status, priority and source, of lists for " +
-            "fields that depend on each other.",
+            "A list of texts, or a map: of labels by value for status, priority and source, of lists for fields that " +
+            "depend on each other.",
         },
         nested_ticket_fields: { type: "array", items: { $ref: "#/$defs/NestedField" } },
         created_at: { type: "string", format: "date-time" },

@@ -1,5 +1,5 @@
 // Generated from definitions/github.yaml by `npm run generate`.
-import type { KindModule } from '../types/index.ts'
+import type { KindModule } from '../../client/kind-types.ts'
 import type { Github } from '../types/github.ts'
 
 const _config = { type: "object", properties: {}, additionalProperties: false }
@@ -364,7 +364,8 @@ export default {
     compared: "GitHub's OpenAPI description, as in @octokit/openapi 23.0.2",
     missing: "Actions, packages, security alerts and the administration of organizations.",
   },
-  description: "Repositories, issues, pull requests, reviews, releases, files, teams and projects, as one account sees them.",
+  description:
+    "Repositories, issues, pull requests, reviews, releases, files, teams and projects, as one account sees them.",
   baseUrl: { text: "https://api.github.com", parts: ["https://api.github.com"] },
   config: _config,
   auth: {
@@ -372,8 +373,7 @@ export default {
       type: "static",
       title: "Personal access token",
       description:
-        "Made under Settings > Developer settings. A fine-grained token needs the permissions of what is " +
-        "asked for.",
+        "Made under Settings > Developer settings. A fine-grained token needs the permissions of what is asked for.",
       credentials: {
         type: "object",
         properties: { token: { type: "string" } },
@@ -786,7 +786,8 @@ export default {
           },
           affiliation: {
             type: "string",
-            description: "Only those by these relations, with commas between: owner, collaborator, organization_member.",
+            description:
+              "Only those by these relations, with commas between: owner, collaborator, organization_member.",
           },
           type: {
             type: "string",
@@ -1654,8 +1655,8 @@ export default {
       entity: "viewer_issues",
       action: "list",
       description:
-        "Lists issues and pull requests over all repositories; those assigned to the account unless " +
-        "filter says otherwise.",
+        "Lists issues and pull requests over all repositories; those assigned to the account unless filter says " +
+        "otherwise.",
       effect: "read",
       method: "GET",
       path: ["/issues"],
@@ -2732,8 +2733,8 @@ export default {
       entity: "directory_contents",
       action: "list",
       description:
-        "Lists what lies in the root of a branch, tag or commit, or in a folder named by the SHA of its " +
-        "tree; with recursive all below it.",
+        "Lists what lies in the root of a branch, tag or commit, or in a folder named by the SHA of its tree; with " +
+        "recursive all below it.",
       effect: "read",
       method: "GET",
       path: ["/repos/", { param: "owner" }, "/", { param: "repo" }, "/git/trees/", { param: "tree_sha" }],

@@ -1,5 +1,5 @@
 // Generated from definitions/gitlab.yaml by `npm run generate`.
-import type { KindModule } from '../types/index.ts'
+import type { KindModule } from '../../client/kind-types.ts'
 import type { Gitlab } from '../types/gitlab.ts'
 
 const entitiesGroup_membersSearch = {
@@ -631,12 +631,12 @@ export default {
     version: "REST API v4, GitLab 19.5",
     date: "2026-11-22",
     missing:
-      "Epics, boards, wikis, snippets, packages, runners, security findings and the administration of an " +
-      "instance; a GitLab at a port or below a path of its host. A description to compare with.",
+      "Epics, boards, wikis, snippets, packages, runners, security findings and the administration of an instance; a " +
+      "GitLab at a port or below a path of its host. A description to compare with.",
   },
   description:
-    "Projects with their issues, merge requests, comments, branches, commits, files, pipelines, releases " +
-    "and members, on gitlab.com or a GitLab of one's own.",
+    "Projects with their issues, merge requests, comments, branches, commits, files, pipelines, releases and members," +
+    " on gitlab.com or a GitLab of one's own.",
   baseUrl: { text: "https://{{config.host}}/api/v4", parts: ["https://", { name: "config.host" }, "/api/v4"] },
   config: {
     type: "object",
@@ -656,8 +656,8 @@ export default {
       type: "static",
       title: "Access token",
       description:
-        "A personal access token from User settings > Access tokens with the scope api, or read_api to " +
-        "read alone; one of a group or project sees that alone.",
+        "A personal access token from User settings > Access tokens with the scope api, or read_api to read alone; " +
+        "one of a group or project sees that alone.",
       credentials: {
         type: "object",
         properties: { token: { type: "string", description: "The access token." } },
@@ -669,7 +669,8 @@ export default {
     oauth: {
       type: "oauth2",
       title: "GitLab account",
-      description: "The application id and secret are from User settings > Applications, or of the GitLab of one's own.",
+      description:
+        "The application id and secret are from User settings > Applications, or of the GitLab of one's own.",
       credentials: {
         type: "object",
         properties: {
@@ -1488,8 +1489,8 @@ export default {
           membership: {
             type: "boolean",
             description:
-              "Only projects that the user is a member of; false lists all that can be seen, on " +
-              "gitlab.com all public ones.",
+              "Only projects that the user is a member of; false lists all that can be seen, on gitlab.com all " +
+              "public ones.",
             default: true,
           },
           owned: { type: "boolean", description: "Only projects that the user owns." },
@@ -2320,8 +2321,8 @@ export default {
       entity: "issues",
       action: "api_search",
       description:
-        "Searches the issues of all projects: those made by the user, assigned to them, or with scope " +
-        "all that they can see.",
+        "Searches the issues of all projects: those made by the user, assigned to them, or with scope all that they " +
+        "can see.",
       effect: "read",
       method: "GET",
       path: ["/issues"],
@@ -2750,8 +2751,8 @@ export default {
       entity: "merge_requests",
       action: "api_search",
       description:
-        "Searches the merge requests of all projects: those made by the user, assigned to them, or with " +
-        "scope all that they can see.",
+        "Searches the merge requests of all projects: those made by the user, assigned to them, or with scope all " +
+        "that they can see.",
       effect: "read",
       method: "GET",
       path: ["/merge_requests"],
@@ -2951,7 +2952,8 @@ export default {
     "merge_request_merges.create": {
       entity: "merge_request_merges",
       action: "create",
-      description: "Accepts a merge request: merges its branch at once, or with auto_merge once its pipeline has succeeded.",
+      description:
+        "Accepts a merge request: merges its branch at once, or with auto_merge once its pipeline has succeeded.",
       effect: "overwrites",
       method: "PUT",
       path: ["/projects/", { param: "project_id" }, "/merge_requests/", { param: "merge_request_iid" }, "/merge"],
@@ -3121,8 +3123,7 @@ export default {
       entity: "commits",
       action: "list",
       description:
-        "Lists the commits of a branch, the default one unless given, of a file, or of all branches, " +
-        "newest first.",
+        "Lists the commits of a branch, the default one unless given, of a file, or of all branches, newest first.",
       effect: "read",
       method: "GET",
       path: ["/projects/", { param: "project_id" }, "/repository/commits"],

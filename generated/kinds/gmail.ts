@@ -1,5 +1,5 @@
 // Generated from definitions/gmail.yaml by `npm run generate`.
-import type { KindModule } from '../types/index.ts'
+import type { KindModule } from '../../client/kind-types.ts'
 import type { Gmail } from '../types/gmail.ts'
 
 const _config = { type: "object", properties: {}, additionalProperties: false }
@@ -88,8 +88,8 @@ const messagesGetParamsId = { minLength: 1, type: "string", description: "The id
 const messagesGetParamsFormat = {
   type: "string",
   description:
-    "full has headers and bodies, metadata no bodies, minimal only ids and labels; raw is the whole MIME " +
-    "text in base64url.",
+    "full has headers and bodies, metadata no bodies, minimal only ids and labels; raw is the whole MIME text in " +
+    "base64url.",
   default: "full",
   enum: ["full", "metadata", "minimal", "raw"],
 }
@@ -109,8 +109,8 @@ const messagesGetQuery = [
 const messagesCreateParamsMime = {
   type: "string",
   description:
-    "The whole e-mail as MIME text (RFC 5322): a line for each header such as To and Subject, an empty " +
-    "line, the body. Not encoded.",
+    "The whole e-mail as MIME text (RFC 5322): a line for each header such as To and Subject, an empty line, the " +
+    "body. Not encoded.",
   examples: ["To: ada@example.com\r\nSubject: Tuesday\r\n\r\nShall we meet at ten?"],
 }
 const messagesCreateBodyEntries0Value = {
@@ -250,8 +250,8 @@ export default {
     missing: "Deleting for good, filters, forwarding, delegates and notifications of changes.",
   },
   description:
-    "Messages, threads, labels and drafts of one mailbox, its history, addresses and automatic reply. No " +
-    "message is deleted for good.",
+    "Messages, threads, labels and drafts of one mailbox, its history, addresses and automatic reply. No message is " +
+    "deleted for good.",
   baseUrl: { text: "https://gmail.googleapis.com", parts: ["https://gmail.googleapis.com"] },
   config: _config,
   auth: {
@@ -303,8 +303,10 @@ export default {
         ],
         pkce: true,
         scopeWords: {
-          "https://www.googleapis.com/auth/gmail.modify": "Read, write and send your mail, and move it to the bin; not delete it for good.",
-          "https://www.googleapis.com/auth/gmail.settings.basic": "See and change settings of your mail, such as filters.",
+          "https://www.googleapis.com/auth/gmail.modify":
+            "Read, write and send your mail, and move it to the bin; not delete it for good.",
+          "https://www.googleapis.com/auth/gmail.settings.basic":
+            "See and change settings of your mail, such as filters.",
         },
         issuer: "https://accounts.google.com",
       },
@@ -314,8 +316,7 @@ export default {
     profile: { description: "The mailbox itself. There is one.", key: "emailAddress", actions: ["get"], refs: {} },
     messages: {
       description:
-        "One e-mail. Its text and headers are in payload, its state (unread, starred, in the inbox) is " +
-        "in labelIds.",
+        "One e-mail. Its text and headers are in payload, its state (unread, starred, in the inbox) is in labelIds.",
       key: "id",
       actions: ["list", "get", "create", "update", "search"],
       search: {
@@ -426,8 +427,7 @@ export default {
       entity: "profile",
       action: "get",
       description:
-        "Gets the mailbox's address, how many messages and threads it has, and the historyId of its " +
-        "present state.",
+        "Gets the mailbox's address, how many messages and threads it has, and the historyId of its present state.",
       effect: "read",
       method: "GET",
       path: ["/gmail/v1/users/me/profile"],
@@ -449,8 +449,8 @@ export default {
       entity: "messages",
       action: "list",
       description:
-        "Lists or searches messages, newest first, by id and threadId alone; messages.get or " +
-        "thread_messages.list read them.",
+        "Lists or searches messages, newest first, by id and threadId alone; messages.get or thread_messages.list " +
+        "read them.",
       effect: "read",
       method: "GET",
       path: ["/gmail/v1/users/me/messages"],
@@ -474,8 +474,7 @@ export default {
       entity: "messages",
       action: "get",
       description:
-        "Gets one message with its headers and body; the content of large attachments is read with " +
-        "attachments.get.",
+        "Gets one message with its headers and body; the content of large attachments is read with attachments.get.",
       effect: "read",
       method: "GET",
       path: ["/gmail/v1/users/me/messages/", { param: "id" }],
@@ -506,8 +505,7 @@ export default {
       entity: "messages",
       action: "create",
       description:
-        "Sends an e-mail from the mailbox at once. A reply needs threadId and the headers In-Reply-To " +
-        "and References.",
+        "Sends an e-mail from the mailbox at once. A reply needs threadId and the headers In-Reply-To and References.",
       effect: "additive",
       method: "POST",
       path: ["/gmail/v1/users/me/messages/send"],
@@ -547,8 +545,8 @@ export default {
       entity: "messages",
       action: "update",
       description:
-        "Adds labels to a message and removes others: without UNREAD it is read, without INBOX it is " +
-        "archived, with STARRED starred.",
+        "Adds labels to a message and removes others: without UNREAD it is read, without INBOX it is archived, with " +
+        "STARRED starred.",
       effect: "overwrites",
       method: "POST",
       path: ["/gmail/v1/users/me/messages/", { param: "id" }, "/modify"],
@@ -581,8 +579,7 @@ export default {
       entity: "messages_batch",
       action: "update",
       description:
-        "Adds and removes labels of up to 1,000 messages at once. Google does not say whether each " +
-        "message was found.",
+        "Adds and removes labels of up to 1,000 messages at once. Google does not say whether each message was found.",
       effect: "overwrites",
       method: "POST",
       path: ["/gmail/v1/users/me/messages/batchModify"],
@@ -763,8 +760,8 @@ export default {
       entity: "threads",
       action: "update",
       description:
-        "Adds labels to all messages of a thread and removes others: without UNREAD it is read, without " +
-        "INBOX archived.",
+        "Adds labels to all messages of a thread and removes others: without UNREAD it is read, without INBOX " +
+        "archived.",
       effect: "overwrites",
       method: "POST",
       path: ["/gmail/v1/users/me/threads/", { param: "id" }, "/modify"],
@@ -1164,8 +1161,8 @@ export default {
       entity: "history",
       action: "list",
       description:
-        "Lists what changed since a historyId, oldest first. One that is too old, mostly after a week, " +
-        "is answered with 404.",
+        "Lists what changed since a historyId, oldest first. One that is too old, mostly after a week, is answered " +
+        "with 404.",
       effect: "read",
       method: "GET",
       path: ["/gmail/v1/users/me/history"],
@@ -1218,7 +1215,8 @@ export default {
     "send_as.list": {
       entity: "send_as",
       action: "list",
-      description: "Lists the addresses that the user can send from, the mailbox's own among them, with their signatures.",
+      description:
+        "Lists the addresses that the user can send from, the mailbox's own among them, with their signatures.",
       effect: "read",
       method: "GET",
       path: ["/gmail/v1/users/me/settings/sendAs"],

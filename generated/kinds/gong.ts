@@ -1,5 +1,5 @@
 // Generated from definitions/gong.yaml by `npm run generate`.
-import type { KindModule } from '../types/index.ts'
+import type { KindModule } from '../../client/kind-types.ts'
 import type { Gong } from '../types/gong.ts'
 
 const entitiesCallsSyncWith = [
@@ -327,12 +327,12 @@ export default {
     compared: "Gong's OpenAPI description V2 of February 2026",
     differences: 4,
     missing:
-      "The upload of CRM data, reports of customer engagement and digital interactions, permission " +
-      "profiles' contents, integration settings, webhooks.",
+      "The upload of CRM data, reports of customer engagement and digital interactions, permission profiles' " +
+      "contents, integration settings, webhooks.",
   },
   description:
-    "Recorded calls with transcripts, media and statistics, people, scorecards, trackers, coaching, " +
-    "library, meetings, tasks and flows of one Gong account.",
+    "Recorded calls with transcripts, media and statistics, people, scorecards, trackers, coaching, library, " +
+    "meetings, tasks and flows of one Gong account.",
   baseUrl: {
     text: "https://{{config.subdomain}}.gong.io",
     parts: ["https://", { name: "config.subdomain" }, ".gong.io"],
@@ -342,7 +342,8 @@ export default {
     properties: {
       subdomain: {
         type: "string",
-        description: "What stands before .gong.io in the account's API base URL, such as us-12345.api; api unless given.",
+        description:
+          "What stands before .gong.io in the account's API base URL, such as us-12345.api; api unless given.",
         default: "api",
         pattern: "^(?:[a-z0-9][a-z0-9-]{0,61}\\.)?api$",
         examples: ["us-12345.api"],
@@ -1033,7 +1034,8 @@ export default {
     "calls_extensive.list": {
       entity: "calls_extensive",
       action: "list",
-      description: "Lists calls with as much as contentSelector asks for: people, topics, trackers, outline, figures, media.",
+      description:
+        "Lists calls with as much as contentSelector asks for: people, topics, trackers, outline, figures, media.",
       effect: "read",
       method: "POST",
       path: ["/v2/calls/extensive"],
@@ -1493,7 +1495,8 @@ export default {
     "stats_activity_day_by_day.list": {
       entity: "stats_activity_day_by_day",
       action: "list",
-      description: "Lists for each person and day the ids of calls that were listened to, shared, commented on or scored.",
+      description:
+        "Lists for each person and day the ids of calls that were listened to, shared, commented on or scored.",
       effect: "read",
       method: "POST",
       path: ["/v2/stats/activity/day-by-day"],
@@ -1517,7 +1520,8 @@ export default {
     "stats_interaction.list": {
       entity: "stats_interaction",
       action: "list",
-      description: "Lists figures of how people talk, such as the longest monologue, patience and talk ratio, in a time.",
+      description:
+        "Lists figures of how people talk, such as the longest monologue, patience and talk ratio, in a time.",
       effect: "read",
       method: "POST",
       path: ["/v2/stats/interaction"],
@@ -1541,7 +1545,8 @@ export default {
     "stats_activity_scorecards.list": {
       entity: "stats_activity_scorecards",
       action: "list",
-      description: "Lists answered scorecards by when they were reviewed, when the call was, by people or by scorecard.",
+      description:
+        "Lists answered scorecards by when they were reviewed, when the call was, by people or by scorecard.",
       effect: "read",
       method: "POST",
       path: ["/v2/stats/activity/scorecards"],

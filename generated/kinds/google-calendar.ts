@@ -1,5 +1,5 @@
 // Generated from definitions/google-calendar.yaml by `npm run generate`.
-import type { KindModule } from '../types/index.ts'
+import type { KindModule } from '../../client/kind-types.ts'
 import type { GoogleCalendar } from '../types/google-calendar.ts'
 
 const _config = { type: "object", properties: {}, additionalProperties: false }
@@ -30,8 +30,8 @@ const calendar_listListParamsPageToken = {
 const calendar_listListParamsSyncToken = {
   type: "string",
   description:
-    "The nextSyncToken of the last page of an earlier list: only what has changed since. One too old is " +
-    "refused with fullSyncRequired.",
+    "The nextSyncToken of the last page of an earlier list: only what has changed since. One too old is refused with " +
+    "fullSyncRequired.",
 }
 const calendar_listListQuery0 = {
   name: "maxResults",
@@ -684,8 +684,8 @@ export default {
     missing: "Notifications of changes, the transfer of ownership, and emptying a main calendar.",
   },
   description:
-    "Calendars and events of one account, with guests, series and video meetings, free and busy times, " +
-    "sharing, colours and settings.",
+    "Calendars and events of one account, with guests, series and video meetings, free and busy times, sharing, " +
+    "colours and settings.",
   baseUrl: { text: "https://www.googleapis.com/calendar/v3", parts: ["https://www.googleapis.com/calendar/v3"] },
   config: _config,
   auth: {
@@ -737,8 +737,8 @@ export default {
       type: "jwt_bearer",
       title: "Service account",
       description:
-        "A key of a service account of Google Cloud. It sees calendars shared with it, or those of the " +
-        "user it acts for.",
+        "A key of a service account of Google Cloud. It sees calendars shared with it, or those of the user it acts " +
+        "for.",
       credentials: {
         type: "object",
         properties: {
@@ -799,8 +799,7 @@ export default {
   entities: {
     calendar_list: {
       description:
-        "A calendar in the user's list, with their own name, colour and reminders for it and what they " +
-        "may do in it.",
+        "A calendar in the user's list, with their own name, colour and reminders for it and what they may do in it.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
       search: {
@@ -843,8 +842,8 @@ export default {
     },
     events: {
       description:
-        "An appointment, or the series of a recurring one, whose single appointments are in " +
-        "event_instances. An event in several calendars has one id.",
+        "An appointment, or the series of a recurring one, whose single appointments are in event_instances. An " +
+        "event in several calendars has one id.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
       search: {
@@ -892,7 +891,8 @@ export default {
       refs: { recurringEventId: "events.id" },
     },
     event_instances: {
-      description: "One appointment of a recurring event. Its id is one for events.get, events.update and events.delete.",
+      description:
+        "One appointment of a recurring event. Its id is one for events.get, events.update and events.delete.",
       key: "id",
       actions: ["list"],
       refs: {},
@@ -945,8 +945,8 @@ export default {
       entity: "calendar_list",
       action: "list",
       description:
-        "Lists the calendars in the user's list, their own and those of others; primary is true on the " +
-        "user's main one.",
+        "Lists the calendars in the user's list, their own and those of others; primary is true on the user's main " +
+        "one.",
       effect: "read",
       method: "GET",
       path: ["/users/me/calendarList"],
@@ -1147,8 +1147,8 @@ export default {
       entity: "calendars",
       action: "get",
       description:
-        "Gets a calendar's title, description, place and time zone, and the labels and video meetings " +
-        "its events may have.",
+        "Gets a calendar's title, description, place and time zone, and the labels and video meetings its events may " +
+        "have.",
       effect: "read",
       method: "GET",
       path: ["/calendars/", { param: "calendarId" }],
@@ -1234,7 +1234,8 @@ export default {
     "calendars.delete": {
       entity: "calendars",
       action: "delete",
-      description: "Deletes a calendar with all of its events, for everybody. The user's main calendar cannot be deleted.",
+      description:
+        "Deletes a calendar with all of its events, for everybody. The user's main calendar cannot be deleted.",
       effect: "destroys",
       method: "DELETE",
       path: ["/calendars/", { param: "calendarId" }],
@@ -1256,8 +1257,8 @@ export default {
       entity: "events",
       action: "list",
       description:
-        "Lists or searches the events of one calendar, by time, text or what has changed; singleEvents " +
-        "makes appointments of series.",
+        "Lists or searches the events of one calendar, by time, text or what has changed; singleEvents makes " +
+        "appointments of series.",
       effect: "read",
       method: "GET",
       path: ["/calendars/", { param: "calendarId" }, "/events"],
@@ -1412,8 +1413,8 @@ export default {
       entity: "events",
       action: "create",
       description:
-        "Puts an event, such as a meeting with its guests, into a calendar and answers it. With " +
-        "sendUpdates guests are invited by e-mail.",
+        "Puts an event, such as a meeting with its guests, into a calendar and answers it. With sendUpdates guests " +
+        "are invited by e-mail.",
       effect: "additive",
       method: "POST",
       path: ["/calendars/", { param: "calendarId" }, "/events"],
@@ -1427,8 +1428,8 @@ export default {
           id: {
             type: "string",
             description:
-              "An id of your own, of digits and a to v. The same call again is then refused with " +
-              "upstream_conflict instead of making a second event.",
+              "An id of your own, of digits and a to v. The same call again is then refused with upstream_conflict " +
+              "instead of making a second event.",
             minLength: 5,
             maxLength: 1024,
             pattern: "^[a-v0-9]+$",
@@ -1452,7 +1453,8 @@ export default {
           source: eventsCreateParamsSource_2,
           eventType: {
             type: "string",
-            description: "What kind of event it is; other than default only in main calendars. Cannot be changed later.",
+            description:
+              "What kind of event it is; other than default only in main calendars. Cannot be changed later.",
             enum: ["default", "birthday", "focusTime", "outOfOffice", "workingLocation"],
           },
           focusTimeProperties: eventsCreateParamsFocusTimeProperties,
@@ -1512,8 +1514,8 @@ export default {
       entity: "events",
       action: "update",
       description:
-        "Changes what is given of an event; a list such as attendees is replaced as a whole. Also " +
-        "answers an invitation, in one's own entry.",
+        "Changes what is given of an event; a list such as attendees is replaced as a whole. Also answers an " +
+        "invitation, in one's own entry.",
       effect: "overwrites",
       method: "PATCH",
       path: eventsGetPath,
@@ -1606,8 +1608,8 @@ export default {
       entity: "events",
       action: "delete",
       description:
-        "Deletes an event, or a whole series; the user's copy alone where others organize it. With " +
-        "sendUpdates guests are notified by e-mail.",
+        "Deletes an event, or a whole series; the user's copy alone where others organize it. With sendUpdates " +
+        "guests are notified by e-mail.",
       effect: "destroys",
       method: "DELETE",
       path: eventsGetPath,
@@ -1710,8 +1712,8 @@ export default {
       entity: "events_quick_add",
       action: "create",
       description:
-        "Makes an event of a sentence such as Lunch with Ada tomorrow at noon, and answers it. No guests," +
-        " and no place in the text, are promised.",
+        "Makes an event of a sentence such as Lunch with Ada tomorrow at noon, and answers it. No guests, and no " +
+        "place in the text, are promised.",
       effect: "additive",
       method: "POST",
       path: ["/calendars/", { param: "calendarId" }, "/events/quickAdd"],
@@ -1994,8 +1996,8 @@ export default {
       entity: "acl",
       action: "create",
       description:
-        "Shares a calendar with a person, group, domain or everybody, who are notified by e-mail unless " +
-        "you say otherwise.",
+        "Shares a calendar with a person, group, domain or everybody, who are notified by e-mail unless you say " +
+        "otherwise.",
       effect: "additive",
       method: "POST",
       path: ["/calendars/", { param: "calendarId" }, "/acl"],
@@ -2183,7 +2185,8 @@ export default {
     },
     EventId: {
       type: "string",
-      description: "The id of the event, from events.list, or of one appointment of a series, from event_instances.list.",
+      description:
+        "The id of the event, from events.list, or of one appointment of a series, from event_instances.list.",
     },
     RuleId: { type: "string", description: "The id of the rule, from acl.list, such as user:ada@example.com." },
     SyncToken: calendar_listListParamsSyncToken,

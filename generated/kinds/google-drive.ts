@@ -1,5 +1,5 @@
 // Generated from definitions/google-drive.yaml by `npm run generate`.
-import type { KindModule } from '../types/index.ts'
+import type { KindModule } from '../../client/kind-types.ts'
 import type { GoogleDrive } from '../types/google-drive.ts'
 
 const filesListParamsPageSize = {
@@ -142,8 +142,8 @@ export default {
     missing: "Changes to files, folders and permissions, and content of more than 5 MB.",
   },
   description:
-    "Files and shared drives, their content, permissions, comments, revisions and changes. Files are " +
-    "read and added, not changed.",
+    "Files and shared drives, their content, permissions, comments, revisions and changes. Files are read and added, " +
+    "not changed.",
   baseUrl: { text: "https://www.googleapis.com", parts: ["https://www.googleapis.com"] },
   config: { type: "object", properties: {}, additionalProperties: false },
   auth: {
@@ -271,8 +271,8 @@ export default {
           fields: {
             type: "string",
             description:
-              "What to answer, such as nextPageToken,files(id,name,size). Without nextPageToken the list " +
-              "ends after a page.",
+              "What to answer, such as nextPageToken,files(id,name,size). Without nextPageToken the list ends after " +
+              "a page.",
           },
           spaces: filesListParamsSpaces,
           corpora: {
@@ -315,7 +315,8 @@ export default {
     "files.get": {
       entity: "files",
       action: "get",
-      description: "Gets the metadata of one file, folder or shortcut, not its content; download and files_export give that.",
+      description:
+        "Gets the metadata of one file, folder or shortcut, not its content; download and files_export give that.",
       effect: "read",
       method: "GET",
       path: ["/drive/v3/files/", { param: "fileId" }],
@@ -359,8 +360,8 @@ export default {
           mimeType: {
             type: "string",
             description:
-              "The type that the file is to have, such as application/vnd.google-apps.document to have " +
-              "the content converted; that of the content where there is none.",
+              "The type that the file is to have, such as application/vnd.google-apps.document to have the content " +
+              "converted; that of the content where there is none.",
           },
           parents: {
             type: "array",
@@ -418,8 +419,7 @@ export default {
       entity: "files",
       action: "download",
       description:
-        "Streams the content of a file that is not a Google document, sheet or slide deck; files_export " +
-        "is for those.",
+        "Streams the content of a file that is not a Google document, sheet or slide deck; files_export is for those.",
       effect: "read",
       method: "GET",
       path: ["/drive/v3/files/", { param: "fileId" }],
@@ -499,8 +499,7 @@ export default {
       entity: "drives",
       action: "list",
       description:
-        "Lists the shared drives that the user is a member of; with useDomainAdminAccess those of the " +
-        "whole domain.",
+        "Lists the shared drives that the user is a member of; with useDomainAdminAccess those of the whole domain.",
       effect: "read",
       method: "GET",
       path: ["/drive/v3/drives"],
@@ -855,8 +854,7 @@ export default {
       entity: "changes",
       action: "list",
       description:
-        "Lists what changed since a page token. The last page has newStartPageToken, from which to go on " +
-        "another day.",
+        "Lists what changed since a page token. The last page has newStartPageToken, from which to go on another day.",
       effect: "read",
       method: "GET",
       path: ["/drive/v3/changes"],
@@ -924,7 +922,8 @@ export default {
     "changes_start_page_token.get": {
       entity: "changes_start_page_token",
       action: "get",
-      description: "Gets the page token that marks the present state. changes.list with it gives what changed afterwards.",
+      description:
+        "Gets the page token that marks the present state. changes.list with it gives what changed afterwards.",
       effect: "read",
       method: "GET",
       path: ["/drive/v3/changes/startPageToken"],

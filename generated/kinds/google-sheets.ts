@@ -1,5 +1,5 @@
 // Generated from definitions/google-sheets.yaml by `npm run generate`.
-import type { KindModule } from '../types/index.ts'
+import type { KindModule } from '../../client/kind-types.ts'
 import type { GoogleSheets } from '../types/google-sheets.ts'
 
 const authOauthSend = {
@@ -39,7 +39,8 @@ const spreadsheet_filesListErrors = {
 const spreadsheetsGetParamsSpreadsheetId = {
   minLength: 1,
   type: "string",
-  description: "The spreadsheet, by id from spreadsheet_files.list or its address: docs.google.com/spreadsheets/d/{id}/edit.",
+  description:
+    "The spreadsheet, by id from spreadsheet_files.list or its address: docs.google.com/spreadsheets/d/{id}/edit.",
 }
 const spreadsheetsGetQuery0 = {
   name: "ranges",
@@ -191,7 +192,8 @@ const valuesCreateParamsValues = {
 }
 const valuesCreateParamsValueInputOption = {
   type: "string",
-  description: "RAW stores values as they are; USER_ENTERED reads them as if typed, so that =A1 is a formula and 1/2 a date.",
+  description:
+    "RAW stores values as they are; USER_ENTERED reads them as if typed, so that =A1 is a formula and 1/2 a date.",
   default: "RAW",
   enum: ["RAW", "USER_ENTERED"],
 }
@@ -439,12 +441,12 @@ export default {
     date: "2026-11-22",
     compared: "Google's discovery documents of Sheets API v4, revision 20260921, and Drive API v3, as OpenAPI",
     missing:
-      "Operations of their own for charts, pivot tables, filters, conditional formats and comments, " +
-      "which batch_updates takes; developer metadata and data filters.",
+      "Operations of their own for charts, pivot tables, filters, conditional formats and comments, which " +
+      "batch_updates takes; developer metadata and data filters.",
   },
   description:
-    "Spreadsheets with their sheets, cells, formats, named and protected ranges and tables; cells are " +
-    "read, written, appended, sorted and searched.",
+    "Spreadsheets with their sheets, cells, formats, named and protected ranges and tables; cells are read, written, " +
+    "appended, sorted and searched.",
   baseUrl: { text: "https://sheets.googleapis.com", parts: ["https://sheets.googleapis.com"] },
   config: { type: "object", properties: {}, additionalProperties: false },
   auth: {
@@ -492,8 +494,10 @@ export default {
         ],
         pkce: true,
         scopeWords: {
-          "https://www.googleapis.com/auth/spreadsheets": "See, create, change and delete what is in your spreadsheets.",
-          "https://www.googleapis.com/auth/drive.metadata.readonly": "See names, owners and times of your files, without what is in them.",
+          "https://www.googleapis.com/auth/spreadsheets":
+            "See, create, change and delete what is in your spreadsheets.",
+          "https://www.googleapis.com/auth/drive.metadata.readonly":
+            "See names, owners and times of your files, without what is in them.",
         },
         issuer: "https://accounts.google.com",
       },
@@ -502,8 +506,8 @@ export default {
       type: "jwt_bearer",
       title: "Service account",
       description:
-        "A key of a service account of Google Cloud. It sees spreadsheets shared with it, or those of " +
-        "the user it acts for.",
+        "A key of a service account of Google Cloud. It sees spreadsheets shared with it, or those of the user it " +
+        "acts for.",
       credentials: {
         type: "object",
         properties: {
@@ -568,7 +572,8 @@ export default {
   },
   entities: {
     spreadsheet_files: {
-      description: "A spreadsheet as a file of the user's Drive or a shared one; its id is the spreadsheetId of all else.",
+      description:
+        "A spreadsheet as a file of the user's Drive or a shared one; its id is the spreadsheetId of all else.",
       key: "id",
       actions: ["list", "search"],
       search: {
@@ -658,8 +663,8 @@ export default {
     },
     batch_updates: {
       description:
-        "Changes of any kind, such as charts, pivot tables, filters and conditional formats, made " +
-        "together or not at all.",
+        "Changes of any kind, such as charts, pivot tables, filters and conditional formats, made together or not at " +
+        "all.",
       key: "spreadsheetId",
       actions: ["create"],
       refs: {},
@@ -681,8 +686,8 @@ export default {
           q: {
             type: "string",
             description:
-              "Google's file query, such as name contains 'plan' and trashed = false; that it is a " +
-              "spreadsheet is added.",
+              "Google's file query, such as name contains 'plan' and trashed = false; that it is a spreadsheet is " +
+              "added.",
             default: "trashed = false",
             minLength: 1,
             examples: ["name contains 'plan' and trashed = false"],
@@ -739,17 +744,16 @@ export default {
           value: {
             template: {
               text:
-                "nextPageToken,incompleteSearch,files(id,name,description,starred,version,webViewLink," +
-                "iconLink,createdTime,modifiedTime,viewedByMeTime,modifiedByMeTime,sharedWithMeTime," +
-                "shared,ownedByMe,driveId,parents,owners(displayName,emailAddress,permissionId,me," +
-                "photoLink),lastModifyingUser(displayName,emailAddress,permissionId,me,photoLink)," +
-                "capabilities(canEdit,canCopy,canComment,canShare))",
+                "nextPageToken,incompleteSearch,files(id,name,description,starred,version,webViewLink,iconLink," +
+                "createdTime,modifiedTime,viewedByMeTime,modifiedByMeTime,sharedWithMeTime,shared,ownedByMe,driveId," +
+                "parents,owners(displayName,emailAddress,permissionId,me,photoLink),lastModifyingUser(displayName," +
+                "emailAddress,permissionId,me,photoLink),capabilities(canEdit,canCopy,canComment,canShare))",
               parts: [
-                "nextPageToken,incompleteSearch,files(id,name,description,starred,version,webViewLink," +
-                  "iconLink,createdTime,modifiedTime,viewedByMeTime,modifiedByMeTime,sharedWithMeTime," +
-                  "shared,ownedByMe,driveId,parents,owners(displayName,emailAddress,permissionId,me," +
-                  "photoLink),lastModifyingUser(displayName,emailAddress,permissionId,me,photoLink)," +
-                  "capabilities(canEdit,canCopy,canComment,canShare))",
+                "nextPageToken,incompleteSearch,files(id,name,description,starred,version,webViewLink,iconLink," +
+                  "createdTime,modifiedTime,viewedByMeTime,modifiedByMeTime,sharedWithMeTime,shared,ownedByMe," +
+                  "driveId,parents,owners(displayName,emailAddress,permissionId,me,photoLink),lastModifyingUser(" +
+                  "displayName,emailAddress,permissionId,me,photoLink),capabilities(canEdit,canCopy,canComment," +
+                  "canShare))",
               ],
             },
           },
@@ -795,8 +799,8 @@ export default {
       entity: "spreadsheets",
       action: "get",
       description:
-        "Gets a spreadsheet with its title, sheets, named ranges, tables and protections, and its cells " +
-        "where includeGridData asks for them.",
+        "Gets a spreadsheet with its title, sheets, named ranges, tables and protections, and its cells where " +
+        "includeGridData asks for them.",
       effect: "read",
       method: "GET",
       path: ["/v4/spreadsheets/", { param: "spreadsheetId" }],
@@ -932,8 +936,7 @@ export default {
           fields: {
             type: "string",
             description:
-              "Which of the params are changed, with commas between; one that is named and not given " +
-              "loses its value.",
+              "Which of the params are changed, with commas between; one that is named and not given loses its value.",
             pattern: "^[A-Za-z,]+$",
             examples: ["title", "title,locale"],
           },
@@ -976,8 +979,7 @@ export default {
       entity: "sheets",
       action: "list",
       description:
-        "Lists the sheets of a spreadsheet from left to right, with titles, ids and sizes, hidden ones " +
-        "too; no cells.",
+        "Lists the sheets of a spreadsheet from left to right, with titles, ids and sizes, hidden ones too; no cells.",
       effect: "read",
       method: "GET",
       path: ["/v4/spreadsheets/", { param: "spreadsheetId" }],
@@ -1077,7 +1079,8 @@ export default {
     "sheets.update": {
       entity: "sheets",
       action: "update",
-      description: "Changes a sheet's title, place, size, frozen rows, colour or whether it is hidden: what fields names.",
+      description:
+        "Changes a sheet's title, place, size, frozen rows, colour or whether it is hidden: what fields names.",
       effect: "overwrites",
       method: "POST",
       path: spreadsheetsUpdatePath,
@@ -1095,8 +1098,8 @@ export default {
           fields: {
             type: "string",
             description:
-              "Which fields are changed, with commas between and dots into them; one that is named and " +
-              "not given loses its value.",
+              "Which fields are changed, with commas between and dots into them; one that is named and not given " +
+              "loses its value.",
             minLength: 1,
             examples: ["title", "title,gridProperties.frozenRowCount"],
           },
@@ -1194,8 +1197,7 @@ export default {
       entity: "sheet_copies",
       action: "create",
       description:
-        "Copies a sheet with its cells to another spreadsheet, or within its own, and answers the copy's " +
-        "properties.",
+        "Copies a sheet with its cells to another spreadsheet, or within its own, and answers the copy's properties.",
       effect: "additive",
       method: "POST",
       path: ["/v4/spreadsheets/", { param: "spreadsheetId" }, "/sheets/", { param: "sheetId" }, ":copyTo"],
@@ -1293,8 +1295,8 @@ export default {
           insertDataOption: {
             type: "string",
             description:
-              "Whether rows are inserted for them, or the cells below the table written over, as Google " +
-              "does unless told.",
+              "Whether rows are inserted for them, or the cells below the table written over, as Google does unless " +
+              "told.",
             enum: ["OVERWRITE", "INSERT_ROWS"],
           },
           includeValuesInResponse: valuesCreateParamsIncludeValuesInResponse,
@@ -1330,8 +1332,8 @@ export default {
       entity: "values",
       action: "update",
       description:
-        "Writes values into the cells of a range; a cell given as null stays as it is, one given as an " +
-        "empty text is emptied.",
+        "Writes values into the cells of a range; a cell given as null stays as it is, one given as an empty text is " +
+        "emptied.",
       effect: "overwrites",
       method: "PUT",
       path: valuesGetPath,
@@ -1605,8 +1607,8 @@ export default {
           fields: {
             type: "string",
             description:
-              "Which fields are changed, with commas between and dots into them; one that is named and " +
-              "not given loses its value.",
+              "Which fields are changed, with commas between and dots into them; one that is named and not given " +
+              "loses its value.",
             minLength: 1,
             examples: ["name", "name,range"],
           },
@@ -1818,8 +1820,8 @@ export default {
           fields: {
             type: "string",
             description:
-              "Which fields are changed, with commas between and dots into them; one that is named and " +
-              "not given loses its value.",
+              "Which fields are changed, with commas between and dots into them; one that is named and not given " +
+              "loses its value.",
             minLength: 1,
             examples: ["editors", "description,warningOnly"],
           },
@@ -2148,8 +2150,8 @@ export default {
           fields: {
             type: "string",
             description:
-              "Which fields are changed, with commas between and dots into them; one that is named and " +
-              "not given loses its value.",
+              "Which fields are changed, with commas between and dots into them; one that is named and not given " +
+              "loses its value.",
             minLength: 1,
             examples: ["pixelSize", "hiddenByUser"],
           },
@@ -2326,8 +2328,8 @@ export default {
           fields: {
             type: "string",
             description:
-              "Which fields are changed, with commas between and dots into them; one that is named and " +
-              "not given loses its value.",
+              "Which fields are changed, with commas between and dots into them; one that is named and not given " +
+              "loses its value.",
             minLength: 1,
             examples: ["textFormat.bold", "textFormat.bold,backgroundColorStyle"],
           },
@@ -2520,8 +2522,8 @@ export default {
       entity: "batch_updates",
       action: "create",
       description:
-        "Changes a spreadsheet by Google's own update requests, in their order; if one is refused, none " +
-        "is done. Answers what each one made.",
+        "Changes a spreadsheet by Google's own update requests, in their order; if one is refused, none is done. " +
+        "Answers what each one made.",
       effect: "destroys",
       method: "POST",
       path: spreadsheetsUpdatePath,
@@ -2565,8 +2567,7 @@ export default {
     SpreadsheetId: {
       type: "string",
       description:
-        "The spreadsheet, by id from spreadsheet_files.list or its address: " +
-        "docs.google.com/spreadsheets/d/{id}/edit.",
+        "The spreadsheet, by id from spreadsheet_files.list or its address: docs.google.com/spreadsheets/d/{id}/edit.",
       minLength: 1,
     },
     SheetId: sheetsUpdateParamsSheetId,
@@ -2592,8 +2593,8 @@ export default {
     Fields: {
       type: "string",
       description:
-        "Which fields are changed, with commas between and dots into them; one that is named and not " +
-        "given loses its value.",
+        "Which fields are changed, with commas between and dots into them; one that is named and not given loses its " +
+        "value.",
       minLength: 1,
     },
     NamedRangeId: named_rangesUpdateParamsNamedRangeId,
@@ -2610,7 +2611,8 @@ export default {
     },
     Cells: {
       $ref: "#/$defs/GridRange",
-      description: "The cells, by their sheet's id and row and column numbers; the whole sheet where those are left out.",
+      description:
+        "The cells, by their sheet's id and row and column numbers; the whole sheet where those are left out.",
     },
     Dimension: dimensionsCreateParamsDimension,
     StartIndex: dimensionsCreateParamsStartIndex,
@@ -3072,8 +3074,8 @@ export default {
         replies: {
           type: "array",
           description:
-            "What each request made, in their order, as Google describes it; empty objects for those " +
-            "that make nothing.",
+            "What each request made, in their order, as Google describes it; empty objects for those that make " +
+            "nothing.",
         },
       },
       required: ["spreadsheetId"],

@@ -1,5 +1,5 @@
 // Generated from definitions/greenhouse.yaml by `npm run generate`.
-import type { KindModule } from '../types/index.ts'
+import type { KindModule } from '../../client/kind-types.ts'
 import type { Greenhouse } from '../types/greenhouse.ts'
 
 const candidatesListParamsPer_page = {
@@ -150,8 +150,8 @@ export default {
       type: "static",
       title: "Harvest API key",
       description:
-        "Made under Configure > Dev Center > API Credential Management. Grant each endpoint that is to " +
-        "be read, and the list of departments, which proves the key.",
+        "Made under Configure > Dev Center > API Credential Management. Grant each endpoint that is to be read, and " +
+        "the list of departments, which proves the key.",
       credentials: {
         type: "object",
         properties: { api_key: { type: "string" } },
@@ -495,7 +495,8 @@ export default {
     "candidates.list": {
       entity: "candidates",
       action: "list",
-      description: "Lists candidates with contacts, attachments and applications; updated_after gives only recent changes.",
+      description:
+        "Lists candidates with contacts, attachments and applications; updated_after gives only recent changes.",
       effect: "read",
       method: "GET",
       path: ["/candidates"],
@@ -539,8 +540,8 @@ export default {
       entity: "applications",
       action: "list",
       description:
-        "Lists applications, one for each candidate and job, with stage, source, answers and " +
-        "attachments. Filters narrow it together.",
+        "Lists applications, one for each candidate and job, with stage, source, answers and attachments. Filters " +
+        "narrow it together.",
       effect: "read",
       method: "GET",
       path: ["/applications"],
@@ -656,7 +657,8 @@ export default {
     "offers.list": {
       entity: "offers",
       action: "list",
-      description: "Lists offers of all applications and versions, with salary and other terms among the custom fields.",
+      description:
+        "Lists offers of all applications and versions, with salary and other terms among the custom fields.",
       effect: "read",
       method: "GET",
       path: ["/offers"],
@@ -721,8 +723,7 @@ export default {
       entity: "users",
       action: "list",
       description:
-        "Lists the people with a Greenhouse login, disabled ones included, with addresses, departments " +
-        "and offices.",
+        "Lists the people with a Greenhouse login, disabled ones included, with addresses, departments and offices.",
       effect: "read",
       method: "GET",
       path: ["/users"],

@@ -1,5 +1,5 @@
 // Generated from definitions/hubspot.yaml by `npm run generate`.
-import type { KindModule } from '../types/index.ts'
+import type { KindModule } from '../../client/kind-types.ts'
 import type { Hubspot } from '../types/hubspot.ts'
 
 const entitiesContactsSearchCompanies = {
@@ -281,8 +281,8 @@ export default {
   check: "contacts.list",
   basis: { version: "CRM API v3", date: "2026-11-20", compared: "HubSpot's OpenAPI description of CRM API v3" },
   description:
-    "Contacts, companies, deals, tickets and custom objects of a HubSpot account, and the custom " +
-    "objects' schemas. Read only.",
+    "Contacts, companies, deals, tickets and custom objects of a HubSpot account, and the custom objects' schemas. " +
+    "Read only.",
   baseUrl: { text: "https://api.hubapi.com", parts: ["https://api.hubapi.com"] },
   config: { type: "object", properties: {}, additionalProperties: false },
   auth: {
@@ -290,8 +290,8 @@ export default {
       type: "static",
       title: "Private app token",
       description:
-        "Made under Settings > Integrations > Private Apps. Scopes: those of the records to be read, " +
-        "such as crm.objects.contacts.read.",
+        "Made under Settings > Integrations > Private Apps. Scopes: those of the records to be read, such as " +
+        "crm.objects.contacts.read.",
       credentials: {
         type: "object",
         properties: { private_app_token: { type: "string" } },
@@ -586,7 +586,8 @@ export default {
     "contacts.api_search": {
       entity: "contacts",
       action: "api_search",
-      description: "Searches contacts by words, filters or both; at most 10,000 are found, new ones after some moments.",
+      description:
+        "Searches contacts by words, filters or both; at most 10,000 are found, new ones after some moments.",
       effect: "read",
       method: "POST",
       path: ["/crm/v3/objects/contacts/search"],
@@ -664,7 +665,8 @@ export default {
     "companies.api_search": {
       entity: "companies",
       action: "api_search",
-      description: "Searches companies by words, filters or both; at most 10,000 are found, new ones after some moments.",
+      description:
+        "Searches companies by words, filters or both; at most 10,000 are found, new ones after some moments.",
       effect: "read",
       method: "POST",
       path: ["/crm/v3/objects/companies/search"],
@@ -844,8 +846,8 @@ export default {
       entity: "schemas",
       action: "list",
       description:
-        "Lists the definitions of all custom objects with their properties; standard objects such as " +
-        "contacts are not among them.",
+        "Lists the definitions of all custom objects with their properties; standard objects such as contacts are " +
+        "not among them.",
       effect: "read",
       method: "GET",
       path: ["/crm-object-schemas/v3/schemas"],

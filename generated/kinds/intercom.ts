@@ -1,5 +1,5 @@
 // Generated from definitions/intercom.yaml by `npm run generate`.
-import type { KindModule } from '../types/index.ts'
+import type { KindModule } from '../../client/kind-types.ts'
 import type { Intercom } from '../types/intercom.ts'
 
 const _config = { type: "object", properties: {}, additionalProperties: false }
@@ -113,8 +113,8 @@ export default {
   check: "admins.list",
   basis: { version: "API 2.11", date: "2026-11-20", compared: "Intercom's OpenAPI description 2.15", differences: 1 },
   description:
-    "Contacts, conversations and companies of an Intercom workspace, and its teams, admins, tags and " +
-    "segments. Read only.",
+    "Contacts, conversations and companies of an Intercom workspace, and its teams, admins, tags and segments. Read " +
+    "only.",
   baseUrl: { text: "https://api.intercom.io", parts: ["https://api.intercom.io"] },
   config: _config,
   auth: {
@@ -441,7 +441,8 @@ export default {
     "conversations.get": {
       entity: "conversations",
       action: "get",
-      description: "Gets one conversation with its messages and events as parts, of which Intercom answers at most 500.",
+      description:
+        "Gets one conversation with its messages and events as parts, of which Intercom answers at most 500.",
       effect: "read",
       method: "GET",
       path: ["/conversations/", { param: "id" }],

@@ -1,5 +1,5 @@
 // Generated from definitions/jira.yaml by `npm run generate`.
-import type { KindModule } from '../types/index.ts'
+import type { KindModule } from '../../client/kind-types.ts'
 import type { Jira } from '../types/jira.ts'
 
 const entitiesIssuesSyncWith = [
@@ -118,7 +118,8 @@ const issuesCreateParamsFieldsDescription_2 = {
 }
 const issuesCreateParamsUpdate = {
   type: "object",
-  description: "Operations on fields by id, such as {labels: [{add: new}]}. A field stands here or in fields, not in both.",
+  description:
+    "Operations on fields by id, such as {labels: [{add: new}]}. A field stands here or in fields, not in both.",
 }
 const issuesCreateBodyEntries1 = {
   name: "update",
@@ -446,8 +447,8 @@ export default {
     },
     users: {
       description:
-        "An Atlassian account: a person, an app or a customer. Each decides who sees the e-mail address, " +
-        "time zone and locale.",
+        "An Atlassian account: a person, an app or a customer. Each decides who sees the e-mail address, time zone " +
+        "and locale.",
       key: "accountId",
       actions: ["list", "get", "api_search", "search"],
       search: {
@@ -578,7 +579,8 @@ export default {
           issueIdOrKey: issuesGetParamsIssueIdOrKey,
           fields: {
             type: "string",
-            description: "Field ids with commas between, *all (the vendor's default) or *navigable; a minus leaves one out.",
+            description:
+              "Field ids with commas between, *all (the vendor's default) or *navigable; a minus leaves one out.",
           },
           expand: issuesGetParamsExpand,
           properties: { type: "string", description: "Keys of issue properties with commas between, or *all." },
@@ -1057,8 +1059,8 @@ export default {
       entity: "users",
       action: "api_search",
       description:
-        "Searches active users by query, accountId or property, of which the vendor needs one. The first " +
-        "thousand can be had.",
+        "Searches active users by query, accountId or property, of which the vendor needs one. The first thousand " +
+        "can be had.",
       effect: "read",
       method: "GET",
       path: ["/rest/api/3/user/search"],
@@ -1165,8 +1167,8 @@ export default {
           expand: {
             type: "string",
             description:
-              "What else to answer, with commas between: key, lastUsed, screensCount, contextsCount, " +
-              "isLocked, searcherKey.",
+              "What else to answer, with commas between: key, lastUsed, screensCount, contextsCount, isLocked, " +
+              "searcherKey.",
           },
         },
         additionalProperties: false,
@@ -1438,8 +1440,7 @@ export default {
       entity: "issues_assignee",
       action: "update",
       description:
-        "Assigns an issue to a user. It needs the permission to assign only, where issues.update needs " +
-        "that to edit.",
+        "Assigns an issue to a user. It needs the permission to assign only, where issues.update needs that to edit.",
       effect: "overwrites",
       method: "PUT",
       path: ["/rest/api/3/issue/", { param: "issueIdOrKey" }, "/assignee"],

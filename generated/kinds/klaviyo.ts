@@ -1,5 +1,5 @@
 // Generated from definitions/klaviyo.yaml by `npm run generate`.
-import type { KindModule } from '../types/index.ts'
+import type { KindModule } from '../../client/kind-types.ts'
 import type { Klaviyo } from '../types/klaviyo.ts'
 
 const entitiesProfilesSearchUpdated = { type: "timestamp", at: { in: "body", steps: ["attributes", "updated"] } }
@@ -138,7 +138,8 @@ export default {
     compared: "Klaviyo's OpenAPI description 2026-07-15",
     differences: 3,
   },
-  description: "Profiles, lists, campaigns, events, metrics, flows and e-mail templates of a Klaviyo account. Read only.",
+  description:
+    "Profiles, lists, campaigns, events, metrics, flows and e-mail templates of a Klaviyo account. Read only.",
   baseUrl: { text: "https://a.klaviyo.com/api", parts: ["https://a.klaviyo.com/api"] },
   config: { type: "object", properties: {}, additionalProperties: false },
   auth: {
@@ -484,7 +485,8 @@ export default {
     "campaigns.list": {
       entity: "campaigns",
       action: "list",
-      description: "Lists the campaigns of one channel, with status, audiences and send times; the channel is required.",
+      description:
+        "Lists the campaigns of one channel, with status, audiences and send times; the channel is required.",
       effect: "read",
       method: "GET",
       path: ["/campaigns"],
@@ -541,8 +543,8 @@ export default {
       entity: "events",
       action: "list",
       description:
-        "Lists events of all metrics, newest first unless sorted otherwise; relationships name the " +
-        "profile and the metric.",
+        "Lists events of all metrics, newest first unless sorted otherwise; relationships name the profile and the " +
+        "metric.",
       effect: "read",
       method: "GET",
       path: ["/events"],

@@ -1,5 +1,5 @@
 // Generated from definitions/linear.yaml by `npm run generate`.
-import type { KindModule } from '../types/index.ts'
+import type { KindModule } from '../../client/kind-types.ts'
 import type { Linear } from '../types/linear.ts'
 
 const entitiesIssuesSyncLaterWith0 = {
@@ -530,8 +530,8 @@ export default {
       entity: "issues",
       action: "list",
       description:
-        "Lists all issues of the workspace's teams, each with its first labels, attachments, relations " +
-        "and subscribers.",
+        "Lists all issues of the workspace's teams, each with its first labels, attachments, relations and " +
+        "subscribers.",
       effect: "read",
       method: "POST",
       path: ["/graphql"],
@@ -542,17 +542,16 @@ export default {
       body: {
         from: "graphql",
         document:
-          "query($first:Int$after:String){issues(first:$first after:$after){nodes{...Issue ...FewLinks}" +
-          "pageInfo{hasNextPage endCursor}}}fragment Issue on Issue{id identifier number title " +
-          "description descriptionState url branchName createdAt updatedAt startedAt completedAt " +
-          "canceledAt dueDate estimate priority priorityLabel prioritySortOrder sortOrder " +
-          "subIssueSortOrder slaType integrationSourceType customerTicketCount previousIdentifiers " +
-          "labelIds reactionData addedToCycleAt addedToProjectAt addedToTeamAt state{id name type}" +
-          "assignee{id name email}creator{id name}team{id key name}project{id name}projectMilestone{id " +
-          "name}cycle{id number}parent{id identifier}}fragment FewLinks on Issue{labels(first:4){nodes{" +
-          "id name}}attachments(first:2){nodes{id title url}pageInfo{hasNextPage}}relations(first:2){" +
-          "nodes{id type relatedIssue{id identifier}}pageInfo{hasNextPage}}subscribers(first:2){nodes{id " +
-          "name}pageInfo{hasNextPage}}}",
+          "query($first:Int$after:String){issues(first:$first after:$after){nodes{...Issue ...FewLinks}pageInfo{" +
+          "hasNextPage endCursor}}}fragment Issue on Issue{id identifier number title description descriptionState " +
+          "url branchName createdAt updatedAt startedAt completedAt canceledAt dueDate estimate priority " +
+          "priorityLabel prioritySortOrder sortOrder subIssueSortOrder slaType integrationSourceType " +
+          "customerTicketCount previousIdentifiers labelIds reactionData addedToCycleAt addedToProjectAt " +
+          "addedToTeamAt state{id name type}assignee{id name email}creator{id name}team{id key name}project{id name}" +
+          "projectMilestone{id name}cycle{id number}parent{id identifier}}fragment FewLinks on Issue{labels(first:4){" +
+          "nodes{id name}}attachments(first:2){nodes{id title url}pageInfo{hasNextPage}}relations(first:2){nodes{id " +
+          "type relatedIssue{id identifier}}pageInfo{hasNextPage}}subscribers(first:2){nodes{id name}pageInfo{" +
+          "hasNextPage}}}",
         variables: issuesListBodyVariables,
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -580,15 +579,14 @@ export default {
       body: {
         from: "graphql",
         document:
-          "query($id:String!){issue(id:$id){...Issue ...Links}}fragment Issue on Issue{id identifier " +
-          "number title description descriptionState url branchName createdAt updatedAt startedAt " +
-          "completedAt canceledAt dueDate estimate priority priorityLabel prioritySortOrder sortOrder " +
-          "subIssueSortOrder slaType integrationSourceType customerTicketCount previousIdentifiers " +
-          "labelIds reactionData addedToCycleAt addedToProjectAt addedToTeamAt state{id name type}" +
-          "assignee{id name email}creator{id name}team{id key name}project{id name}projectMilestone{id " +
-          "name}cycle{id number}parent{id identifier}}fragment Links on Issue{labels{nodes{id name}}" +
-          "attachments{nodes{id title url}pageInfo{hasNextPage}}relations{nodes{id type relatedIssue{id " +
-          "identifier}}pageInfo{hasNextPage}}subscribers{nodes{id name}pageInfo{hasNextPage}}}",
+          "query($id:String!){issue(id:$id){...Issue ...Links}}fragment Issue on Issue{id identifier number title " +
+          "description descriptionState url branchName createdAt updatedAt startedAt completedAt canceledAt dueDate " +
+          "estimate priority priorityLabel prioritySortOrder sortOrder subIssueSortOrder slaType " +
+          "integrationSourceType customerTicketCount previousIdentifiers labelIds reactionData addedToCycleAt " +
+          "addedToProjectAt addedToTeamAt state{id name type}assignee{id name email}creator{id name}team{id key name}" +
+          "project{id name}projectMilestone{id name}cycle{id number}parent{id identifier}}fragment Links on Issue{" +
+          "labels{nodes{id name}}attachments{nodes{id title url}pageInfo{hasNextPage}}relations{nodes{id type " +
+          "relatedIssue{id identifier}}pageInfo{hasNextPage}}subscribers{nodes{id name}pageInfo{hasNextPage}}}",
         variables: issuesGetBodyVariables,
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -630,18 +628,16 @@ export default {
       body: {
         from: "graphql",
         document:
-          "mutation($teamId:String!$title:String!$description:String$stateId:String$priority:Int" +
-          "$projectId:String){issueCreate(input:{teamId:$teamId title:$title description:$description " +
-          "stateId:$stateId priority:$priority projectId:$projectId}){success issue{...Issue ...Links}}}" +
-          "fragment Issue on Issue{id identifier number title description descriptionState url " +
-          "branchName createdAt updatedAt startedAt completedAt canceledAt dueDate estimate priority " +
-          "priorityLabel prioritySortOrder sortOrder subIssueSortOrder slaType integrationSourceType " +
-          "customerTicketCount previousIdentifiers labelIds reactionData addedToCycleAt addedToProjectAt " +
-          "addedToTeamAt state{id name type}assignee{id name email}creator{id name}team{id key name}" +
-          "project{id name}projectMilestone{id name}cycle{id number}parent{id identifier}}fragment Links " +
-          "on Issue{labels{nodes{id name}}attachments{nodes{id title url}pageInfo{hasNextPage}}relations{" +
-          "nodes{id type relatedIssue{id identifier}}pageInfo{hasNextPage}}subscribers{nodes{id name}" +
-          "pageInfo{hasNextPage}}}",
+          "mutation($teamId:String!$title:String!$description:String$stateId:String$priority:Int$projectId:String){" +
+          "issueCreate(input:{teamId:$teamId title:$title description:$description stateId:$stateId priority:" +
+          "$priority projectId:$projectId}){success issue{...Issue ...Links}}}fragment Issue on Issue{id identifier " +
+          "number title description descriptionState url branchName createdAt updatedAt startedAt completedAt " +
+          "canceledAt dueDate estimate priority priorityLabel prioritySortOrder sortOrder subIssueSortOrder slaType " +
+          "integrationSourceType customerTicketCount previousIdentifiers labelIds reactionData addedToCycleAt " +
+          "addedToProjectAt addedToTeamAt state{id name type}assignee{id name email}creator{id name}team{id key name}" +
+          "project{id name}projectMilestone{id name}cycle{id number}parent{id identifier}}fragment Links on Issue{" +
+          "labels{nodes{id name}}attachments{nodes{id title url}pageInfo{hasNextPage}}relations{nodes{id type " +
+          "relatedIssue{id identifier}}pageInfo{hasNextPage}}subscribers{nodes{id name}pageInfo{hasNextPage}}}",
         variables: [
           { name: "teamId", value: { template: { text: "{{teamId}}", parts: [{ name: "teamId" }] } } },
           issuesCreateBodyVariables1,
@@ -691,18 +687,17 @@ export default {
       body: {
         from: "graphql",
         document:
-          "mutation($id:String!$title:String$description:String$stateId:String$priority:Int" +
-          "$assigneeId:String$projectId:String){issueUpdate(id:$id input:{title:$title description:" +
-          "$description stateId:$stateId priority:$priority assigneeId:$assigneeId projectId:$projectId})" +
-          "{success issue{...Issue ...Links}}}fragment Issue on Issue{id identifier number title " +
-          "description descriptionState url branchName createdAt updatedAt startedAt completedAt " +
-          "canceledAt dueDate estimate priority priorityLabel prioritySortOrder sortOrder " +
-          "subIssueSortOrder slaType integrationSourceType customerTicketCount previousIdentifiers " +
-          "labelIds reactionData addedToCycleAt addedToProjectAt addedToTeamAt state{id name type}" +
-          "assignee{id name email}creator{id name}team{id key name}project{id name}projectMilestone{id " +
-          "name}cycle{id number}parent{id identifier}}fragment Links on Issue{labels{nodes{id name}}" +
-          "attachments{nodes{id title url}pageInfo{hasNextPage}}relations{nodes{id type relatedIssue{id " +
-          "identifier}}pageInfo{hasNextPage}}subscribers{nodes{id name}pageInfo{hasNextPage}}}",
+          "mutation($id:String!$title:String$description:String$stateId:String$priority:Int$assigneeId:String" +
+          "$projectId:String){issueUpdate(id:$id input:{title:$title description:$description stateId:$stateId " +
+          "priority:$priority assigneeId:$assigneeId projectId:$projectId}){success issue{...Issue ...Links}}}" +
+          "fragment Issue on Issue{id identifier number title description descriptionState url branchName createdAt " +
+          "updatedAt startedAt completedAt canceledAt dueDate estimate priority priorityLabel prioritySortOrder " +
+          "sortOrder subIssueSortOrder slaType integrationSourceType customerTicketCount previousIdentifiers " +
+          "labelIds reactionData addedToCycleAt addedToProjectAt addedToTeamAt state{id name type}assignee{id name " +
+          "email}creator{id name}team{id key name}project{id name}projectMilestone{id name}cycle{id number}parent{id " +
+          "identifier}}fragment Links on Issue{labels{nodes{id name}}attachments{nodes{id title url}pageInfo{" +
+          "hasNextPage}}relations{nodes{id type relatedIssue{id identifier}}pageInfo{hasNextPage}}subscribers{nodes{" +
+          "id name}pageInfo{hasNextPage}}}",
         variables: [
           issuesGetBodyVariables0,
           issuesCreateBodyVariables1,
@@ -737,14 +732,13 @@ export default {
       body: {
         from: "graphql",
         document:
-          "query($first:Int$after:String){projects(first:$first after:$after){nodes{...Project}pageInfo{" +
-          "hasNextPage endCursor}}}fragment Project on Project{id slugId name description content " +
-          "contentState state color icon url createdAt updatedAt startDate targetDate startedAt " +
-          "completedAt canceledAt health healthUpdatedAt priority prioritySortOrder sortOrder progress " +
-          "scope updateRemindersDay updateRemindersHour completedIssueCountHistory completedScopeHistory " +
-          "inProgressScopeHistory issueCountHistory scopeHistory status{id name type}lead{id name email}" +
-          "creator{id name}convertedFromIssue{id identifier}teams(first:20){nodes{id key name}pageInfo{" +
-          "hasNextPage}}}",
+          "query($first:Int$after:String){projects(first:$first after:$after){nodes{...Project}pageInfo{hasNextPage " +
+          "endCursor}}}fragment Project on Project{id slugId name description content contentState state color icon " +
+          "url createdAt updatedAt startDate targetDate startedAt completedAt canceledAt health healthUpdatedAt " +
+          "priority prioritySortOrder sortOrder progress scope updateRemindersDay updateRemindersHour " +
+          "completedIssueCountHistory completedScopeHistory inProgressScopeHistory issueCountHistory scopeHistory " +
+          "status{id name type}lead{id name email}creator{id name}convertedFromIssue{id identifier}teams(first:20){" +
+          "nodes{id key name}pageInfo{hasNextPage}}}",
         variables: issuesListBodyVariables,
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -772,13 +766,12 @@ export default {
       body: {
         from: "graphql",
         document:
-          "query($id:String!){project(id:$id){...Project}}fragment Project on Project{id slugId name " +
-          "description content contentState state color icon url createdAt updatedAt startDate " +
-          "targetDate startedAt completedAt canceledAt health healthUpdatedAt priority prioritySortOrder " +
-          "sortOrder progress scope updateRemindersDay updateRemindersHour completedIssueCountHistory " +
-          "completedScopeHistory inProgressScopeHistory issueCountHistory scopeHistory status{id name " +
-          "type}lead{id name email}creator{id name}convertedFromIssue{id identifier}teams(first:20){" +
-          "nodes{id key name}pageInfo{hasNextPage}}}",
+          "query($id:String!){project(id:$id){...Project}}fragment Project on Project{id slugId name description " +
+          "content contentState state color icon url createdAt updatedAt startDate targetDate startedAt completedAt " +
+          "canceledAt health healthUpdatedAt priority prioritySortOrder sortOrder progress scope updateRemindersDay " +
+          "updateRemindersHour completedIssueCountHistory completedScopeHistory inProgressScopeHistory " +
+          "issueCountHistory scopeHistory status{id name type}lead{id name email}creator{id name}convertedFromIssue{" +
+          "id identifier}teams(first:20){nodes{id key name}pageInfo{hasNextPage}}}",
         variables: issuesGetBodyVariables,
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -822,16 +815,15 @@ export default {
       body: {
         from: "graphql",
         document:
-          "mutation($name:String!$teamIds:[String!]!$description:String$state:String" +
-          "$startDate:TimelessDate$targetDate:TimelessDate$leadId:String){projectCreate(input:{name:" +
-          "$name teamIds:$teamIds description:$description statusId:$state startDate:$startDate " +
-          "targetDate:$targetDate leadId:$leadId}){success project{...Project}}}fragment Project on " +
-          "Project{id slugId name description content contentState state color icon url createdAt " +
-          "updatedAt startDate targetDate startedAt completedAt canceledAt health healthUpdatedAt " +
+          "mutation($name:String!$teamIds:[String!]!$description:String$state:String$startDate:TimelessDate" +
+          "$targetDate:TimelessDate$leadId:String){projectCreate(input:{name:$name teamIds:$teamIds description:" +
+          "$description statusId:$state startDate:$startDate targetDate:$targetDate leadId:$leadId}){success project{" +
+          "...Project}}}fragment Project on Project{id slugId name description content contentState state color icon " +
+          "url createdAt updatedAt startDate targetDate startedAt completedAt canceledAt health healthUpdatedAt " +
           "priority prioritySortOrder sortOrder progress scope updateRemindersDay updateRemindersHour " +
-          "completedIssueCountHistory completedScopeHistory inProgressScopeHistory issueCountHistory " +
-          "scopeHistory status{id name type}lead{id name email}creator{id name}convertedFromIssue{id " +
-          "identifier}teams(first:20){nodes{id key name}pageInfo{hasNextPage}}}",
+          "completedIssueCountHistory completedScopeHistory inProgressScopeHistory issueCountHistory scopeHistory " +
+          "status{id name type}lead{id name email}creator{id name}convertedFromIssue{id identifier}teams(first:20){" +
+          "nodes{id key name}pageInfo{hasNextPage}}}",
         variables: [
           projectsCreateBodyVariables0,
           { name: "teamIds", value: { template: { text: "{{teamIds}}", parts: [{ name: "teamIds" }] } } },
@@ -855,7 +847,8 @@ export default {
     "projects.update": {
       entity: "projects",
       action: "update",
-      description: "Changes the fields of a project that are given and leaves the rest; null clears a date or the lead.",
+      description:
+        "Changes the fields of a project that are given and leaves the rest; null clears a date or the lead.",
       effect: "overwrites",
       method: "POST",
       path: ["/graphql"],
@@ -889,15 +882,14 @@ export default {
         from: "graphql",
         document:
           "mutation($id:String!$name:String$description:String$state:String$startDate:TimelessDate" +
-          "$targetDate:TimelessDate$leadId:String){projectUpdate(id:$id input:{name:$name description:" +
-          "$description statusId:$state startDate:$startDate targetDate:$targetDate leadId:$leadId}){" +
-          "success project{...Project}}}fragment Project on Project{id slugId name description content " +
-          "contentState state color icon url createdAt updatedAt startDate targetDate startedAt " +
-          "completedAt canceledAt health healthUpdatedAt priority prioritySortOrder sortOrder progress " +
-          "scope updateRemindersDay updateRemindersHour completedIssueCountHistory completedScopeHistory " +
-          "inProgressScopeHistory issueCountHistory scopeHistory status{id name type}lead{id name email}" +
-          "creator{id name}convertedFromIssue{id identifier}teams(first:20){nodes{id key name}pageInfo{" +
-          "hasNextPage}}}",
+          "$targetDate:TimelessDate$leadId:String){projectUpdate(id:$id input:{name:$name description:$description " +
+          "statusId:$state startDate:$startDate targetDate:$targetDate leadId:$leadId}){success project{...Project}}}" +
+          "fragment Project on Project{id slugId name description content contentState state color icon url " +
+          "createdAt updatedAt startDate targetDate startedAt completedAt canceledAt health healthUpdatedAt priority " +
+          "prioritySortOrder sortOrder progress scope updateRemindersDay updateRemindersHour " +
+          "completedIssueCountHistory completedScopeHistory inProgressScopeHistory issueCountHistory scopeHistory " +
+          "status{id name type}lead{id name email}creator{id name}convertedFromIssue{id identifier}teams(first:20){" +
+          "nodes{id key name}pageInfo{hasNextPage}}}",
         variables: [
           issuesGetBodyVariables0,
           projectsCreateBodyVariables0,
@@ -932,15 +924,14 @@ export default {
       body: {
         from: "graphql",
         document:
-          "query($first:Int$after:String){teams(first:$first after:$after){nodes{...Team}pageInfo{" +
-          "hasNextPage endCursor}}}fragment Team on Team{id key name description color icon timezone " +
-          "private createdAt updatedAt issueCount scimManaged autoArchivePeriod autoClosePeriod " +
-          "autoCloseStateId groupIssueHistory requirePriorityToLeaveTriage " +
-          "setIssueSortOrderOnStateChange triageEnabled cyclesEnabled cycleCalenderUrl cycleCooldownTime " +
-          "cycleDuration cycleIssueAutoAssignCompleted cycleIssueAutoAssignStarted cycleLockToActive " +
-          "cycleStartDay upcomingCycleCount defaultIssueEstimate issueEstimationAllowZero " +
-          "issueEstimationExtended issueEstimationType activeCycle{id number}defaultIssueState{id name " +
-          "type}markedAsDuplicateWorkflowState{id name type}}",
+          "query($first:Int$after:String){teams(first:$first after:$after){nodes{...Team}pageInfo{hasNextPage " +
+          "endCursor}}}fragment Team on Team{id key name description color icon timezone private createdAt updatedAt " +
+          "issueCount scimManaged autoArchivePeriod autoClosePeriod autoCloseStateId groupIssueHistory " +
+          "requirePriorityToLeaveTriage setIssueSortOrderOnStateChange triageEnabled cyclesEnabled cycleCalenderUrl " +
+          "cycleCooldownTime cycleDuration cycleIssueAutoAssignCompleted cycleIssueAutoAssignStarted " +
+          "cycleLockToActive cycleStartDay upcomingCycleCount defaultIssueEstimate issueEstimationAllowZero " +
+          "issueEstimationExtended issueEstimationType activeCycle{id number}defaultIssueState{id name type}" +
+          "markedAsDuplicateWorkflowState{id name type}}",
         variables: issuesListBodyVariables,
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -968,14 +959,14 @@ export default {
       body: {
         from: "graphql",
         document:
-          "query($id:String!){team(id:$id){...Team}}fragment Team on Team{id key name description color " +
-          "icon timezone private createdAt updatedAt issueCount scimManaged autoArchivePeriod " +
-          "autoClosePeriod autoCloseStateId groupIssueHistory requirePriorityToLeaveTriage " +
-          "setIssueSortOrderOnStateChange triageEnabled cyclesEnabled cycleCalenderUrl cycleCooldownTime " +
-          "cycleDuration cycleIssueAutoAssignCompleted cycleIssueAutoAssignStarted cycleLockToActive " +
-          "cycleStartDay upcomingCycleCount defaultIssueEstimate issueEstimationAllowZero " +
-          "issueEstimationExtended issueEstimationType activeCycle{id number}defaultIssueState{id name " +
-          "type}markedAsDuplicateWorkflowState{id name type}}",
+          "query($id:String!){team(id:$id){...Team}}fragment Team on Team{id key name description color icon " +
+          "timezone private createdAt updatedAt issueCount scimManaged autoArchivePeriod autoClosePeriod " +
+          "autoCloseStateId groupIssueHistory requirePriorityToLeaveTriage setIssueSortOrderOnStateChange " +
+          "triageEnabled cyclesEnabled cycleCalenderUrl cycleCooldownTime cycleDuration " +
+          "cycleIssueAutoAssignCompleted cycleIssueAutoAssignStarted cycleLockToActive cycleStartDay " +
+          "upcomingCycleCount defaultIssueEstimate issueEstimationAllowZero issueEstimationExtended " +
+          "issueEstimationType activeCycle{id number}defaultIssueState{id name type}markedAsDuplicateWorkflowState{" +
+          "id name type}}",
         variables: issuesGetBodyVariables,
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -1002,10 +993,10 @@ export default {
       body: {
         from: "graphql",
         document:
-          "query($first:Int$after:String){users(first:$first after:$after){nodes{...User}pageInfo{" +
-          "hasNextPage endCursor}}}fragment User on User{id name displayName email active admin guest " +
-          "isMe initials avatarUrl avatarBackgroundColor url timezone lastSeen createdIssueCount " +
-          "createdAt updatedAt teams(first:20){nodes{id key name}pageInfo{hasNextPage}}}",
+          "query($first:Int$after:String){users(first:$first after:$after){nodes{...User}pageInfo{hasNextPage " +
+          "endCursor}}}fragment User on User{id name displayName email active admin guest isMe initials avatarUrl " +
+          "avatarBackgroundColor url timezone lastSeen createdIssueCount createdAt updatedAt teams(first:20){nodes{" +
+          "id key name}pageInfo{hasNextPage}}}",
         variables: issuesListBodyVariables,
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -1033,9 +1024,9 @@ export default {
       body: {
         from: "graphql",
         document:
-          "query($id:String!){user(id:$id){...User}}fragment User on User{id name displayName email " +
-          "active admin guest isMe initials avatarUrl avatarBackgroundColor url timezone lastSeen " +
-          "createdIssueCount createdAt updatedAt teams(first:20){nodes{id key name}pageInfo{hasNextPage}}}",
+          "query($id:String!){user(id:$id){...User}}fragment User on User{id name displayName email active admin " +
+          "guest isMe initials avatarUrl avatarBackgroundColor url timezone lastSeen createdIssueCount createdAt " +
+          "updatedAt teams(first:20){nodes{id key name}pageInfo{hasNextPage}}}",
         variables: issuesGetBodyVariables,
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -1067,10 +1058,10 @@ export default {
       body: {
         from: "graphql",
         document:
-          "query($issueId:String!$first:Int$after:String){issue(id:$issueId){comments(first:$first " +
-          "after:$after){nodes{...Comment}pageInfo{hasNextPage endCursor}}}}fragment Comment on Comment{" +
-          "id body bodyData url createdAt updatedAt editedAt issueId parentCommentId:parentId " +
-          "resolvingCommentId user{id name email}issue{id identifier title}parent{id}}",
+          "query($issueId:String!$first:Int$after:String){issue(id:$issueId){comments(first:$first after:$after){" +
+          "nodes{...Comment}pageInfo{hasNextPage endCursor}}}}fragment Comment on Comment{id body bodyData url " +
+          "createdAt updatedAt editedAt issueId parentCommentId:parentId resolvingCommentId user{id name email}issue{" +
+          "id identifier title}parent{id}}",
         variables: [issuesListBodyVariables0, issuesListBodyVariables1, commentsListBodyVariables2],
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -1106,9 +1097,9 @@ export default {
       body: {
         from: "graphql",
         document:
-          "query($id:String!){comment(id:$id){...Comment}}fragment Comment on Comment{id body bodyData " +
-          "url createdAt updatedAt editedAt issueId parentCommentId:parentId resolvingCommentId user{id " +
-          "name email}issue{id identifier title}parent{id}}",
+          "query($id:String!){comment(id:$id){...Comment}}fragment Comment on Comment{id body bodyData url createdAt " +
+          "updatedAt editedAt issueId parentCommentId:parentId resolvingCommentId user{id name email}issue{id " +
+          "identifier title}parent{id}}",
         variables: issuesGetBodyVariables,
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -1143,10 +1134,10 @@ export default {
       body: {
         from: "graphql",
         document:
-          "mutation($issueId:String!$body:String!){commentCreate(input:{issueId:$issueId body:$body}){" +
-          "success comment{...Comment}}}fragment Comment on Comment{id body bodyData url createdAt " +
-          "updatedAt editedAt issueId parentCommentId:parentId resolvingCommentId user{id name email}" +
-          "issue{id identifier title}parent{id}}",
+          "mutation($issueId:String!$body:String!){commentCreate(input:{issueId:$issueId body:$body}){success " +
+          "comment{...Comment}}}fragment Comment on Comment{id body bodyData url createdAt updatedAt editedAt " +
+          "issueId parentCommentId:parentId resolvingCommentId user{id name email}issue{id identifier title}parent{" +
+          "id}}",
         variables: [commentsListBodyVariables2, commentsCreateBodyVariables1],
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -1178,10 +1169,9 @@ export default {
       body: {
         from: "graphql",
         document:
-          "mutation($id:String!$body:String!){commentUpdate(id:$id input:{body:$body}){success comment{" +
-          "...Comment}}}fragment Comment on Comment{id body bodyData url createdAt updatedAt editedAt " +
-          "issueId parentCommentId:parentId resolvingCommentId user{id name email}issue{id identifier " +
-          "title}parent{id}}",
+          "mutation($id:String!$body:String!){commentUpdate(id:$id input:{body:$body}){success comment{...Comment}}}" +
+          "fragment Comment on Comment{id body bodyData url createdAt updatedAt editedAt issueId " +
+          "parentCommentId:parentId resolvingCommentId user{id name email}issue{id identifier title}parent{id}}",
         variables: [issuesGetBodyVariables0, commentsCreateBodyVariables1],
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -1210,17 +1200,16 @@ export default {
         from: "graphql",
         document:
           "query($since:DateTimeOrDuration!$first:Int$after:String){issues(first:$first after:$after " +
-          "includeArchived:true filter:{updatedAt:{gte:$since}}){nodes{archivedAt ...Issue ...FewLinks}" +
-          "pageInfo{hasNextPage endCursor}}}fragment Issue on Issue{id identifier number title " +
-          "description descriptionState url branchName createdAt updatedAt startedAt completedAt " +
-          "canceledAt dueDate estimate priority priorityLabel prioritySortOrder sortOrder " +
-          "subIssueSortOrder slaType integrationSourceType customerTicketCount previousIdentifiers " +
-          "labelIds reactionData addedToCycleAt addedToProjectAt addedToTeamAt state{id name type}" +
-          "assignee{id name email}creator{id name}team{id key name}project{id name}projectMilestone{id " +
-          "name}cycle{id number}parent{id identifier}}fragment FewLinks on Issue{labels(first:4){nodes{" +
-          "id name}}attachments(first:2){nodes{id title url}pageInfo{hasNextPage}}relations(first:2){" +
-          "nodes{id type relatedIssue{id identifier}}pageInfo{hasNextPage}}subscribers(first:2){nodes{id " +
-          "name}pageInfo{hasNextPage}}}",
+          "includeArchived:true filter:{updatedAt:{gte:$since}}){nodes{archivedAt ...Issue ...FewLinks}pageInfo{" +
+          "hasNextPage endCursor}}}fragment Issue on Issue{id identifier number title description descriptionState " +
+          "url branchName createdAt updatedAt startedAt completedAt canceledAt dueDate estimate priority " +
+          "priorityLabel prioritySortOrder sortOrder subIssueSortOrder slaType integrationSourceType " +
+          "customerTicketCount previousIdentifiers labelIds reactionData addedToCycleAt addedToProjectAt " +
+          "addedToTeamAt state{id name type}assignee{id name email}creator{id name}team{id key name}project{id name}" +
+          "projectMilestone{id name}cycle{id number}parent{id identifier}}fragment FewLinks on Issue{labels(first:4){" +
+          "nodes{id name}}attachments(first:2){nodes{id title url}pageInfo{hasNextPage}}relations(first:2){nodes{id " +
+          "type relatedIssue{id identifier}}pageInfo{hasNextPage}}subscribers(first:2){nodes{id name}pageInfo{" +
+          "hasNextPage}}}",
         variables: changesIssuesBodyVariables,
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -1248,14 +1237,13 @@ export default {
         from: "graphql",
         document:
           "query($since:DateTimeOrDuration!$first:Int$after:String){projects(first:$first after:$after " +
-          "includeArchived:true filter:{updatedAt:{gte:$since}}){nodes{archivedAt ...Project}pageInfo{" +
-          "hasNextPage endCursor}}}fragment Project on Project{id slugId name description content " +
-          "contentState state color icon url createdAt updatedAt startDate targetDate startedAt " +
-          "completedAt canceledAt health healthUpdatedAt priority prioritySortOrder sortOrder progress " +
-          "scope updateRemindersDay updateRemindersHour completedIssueCountHistory completedScopeHistory " +
-          "inProgressScopeHistory issueCountHistory scopeHistory status{id name type}lead{id name email}" +
-          "creator{id name}convertedFromIssue{id identifier}teams(first:20){nodes{id key name}pageInfo{" +
-          "hasNextPage}}}",
+          "includeArchived:true filter:{updatedAt:{gte:$since}}){nodes{archivedAt ...Project}pageInfo{hasNextPage " +
+          "endCursor}}}fragment Project on Project{id slugId name description content contentState state color icon " +
+          "url createdAt updatedAt startDate targetDate startedAt completedAt canceledAt health healthUpdatedAt " +
+          "priority prioritySortOrder sortOrder progress scope updateRemindersDay updateRemindersHour " +
+          "completedIssueCountHistory completedScopeHistory inProgressScopeHistory issueCountHistory scopeHistory " +
+          "status{id name type}lead{id name email}creator{id name}convertedFromIssue{id identifier}teams(first:20){" +
+          "nodes{id key name}pageInfo{hasNextPage}}}",
         variables: changesIssuesBodyVariables,
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -1283,15 +1271,14 @@ export default {
         from: "graphql",
         document:
           "query($since:DateTimeOrDuration!$first:Int$after:String){teams(first:$first after:$after " +
-          "includeArchived:true filter:{updatedAt:{gte:$since}}){nodes{archivedAt ...Team}pageInfo{" +
-          "hasNextPage endCursor}}}fragment Team on Team{id key name description color icon timezone " +
-          "private createdAt updatedAt issueCount scimManaged autoArchivePeriod autoClosePeriod " +
-          "autoCloseStateId groupIssueHistory requirePriorityToLeaveTriage " +
-          "setIssueSortOrderOnStateChange triageEnabled cyclesEnabled cycleCalenderUrl cycleCooldownTime " +
-          "cycleDuration cycleIssueAutoAssignCompleted cycleIssueAutoAssignStarted cycleLockToActive " +
-          "cycleStartDay upcomingCycleCount defaultIssueEstimate issueEstimationAllowZero " +
-          "issueEstimationExtended issueEstimationType activeCycle{id number}defaultIssueState{id name " +
-          "type}markedAsDuplicateWorkflowState{id name type}}",
+          "includeArchived:true filter:{updatedAt:{gte:$since}}){nodes{archivedAt ...Team}pageInfo{hasNextPage " +
+          "endCursor}}}fragment Team on Team{id key name description color icon timezone private createdAt updatedAt " +
+          "issueCount scimManaged autoArchivePeriod autoClosePeriod autoCloseStateId groupIssueHistory " +
+          "requirePriorityToLeaveTriage setIssueSortOrderOnStateChange triageEnabled cyclesEnabled cycleCalenderUrl " +
+          "cycleCooldownTime cycleDuration cycleIssueAutoAssignCompleted cycleIssueAutoAssignStarted " +
+          "cycleLockToActive cycleStartDay upcomingCycleCount defaultIssueEstimate issueEstimationAllowZero " +
+          "issueEstimationExtended issueEstimationType activeCycle{id number}defaultIssueState{id name type}" +
+          "markedAsDuplicateWorkflowState{id name type}}",
         variables: changesIssuesBodyVariables,
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -1319,10 +1306,10 @@ export default {
         from: "graphql",
         document:
           "query($since:DateTimeOrDuration!$first:Int$after:String){users(first:$first after:$after " +
-          "includeDisabled:true filter:{updatedAt:{gte:$since}}){nodes{...User}pageInfo{hasNextPage " +
-          "endCursor}}}fragment User on User{id name displayName email active admin guest isMe initials " +
-          "avatarUrl avatarBackgroundColor url timezone lastSeen createdIssueCount createdAt updatedAt " +
-          "teams(first:20){nodes{id key name}pageInfo{hasNextPage}}}",
+          "includeDisabled:true filter:{updatedAt:{gte:$since}}){nodes{...User}pageInfo{hasNextPage endCursor}}}" +
+          "fragment User on User{id name displayName email active admin guest isMe initials avatarUrl " +
+          "avatarBackgroundColor url timezone lastSeen createdIssueCount createdAt updatedAt teams(first:20){nodes{" +
+          "id key name}pageInfo{hasNextPage}}}",
         variables: changesIssuesBodyVariables,
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -1350,10 +1337,10 @@ export default {
         from: "graphql",
         document:
           "query($since:DateTimeOrDuration!$first:Int$after:String){comments(first:$first after:$after " +
-          "includeArchived:true filter:{updatedAt:{gte:$since}issue:{null:false}}){nodes{archivedAt " +
-          "...Comment}pageInfo{hasNextPage endCursor}}}fragment Comment on Comment{id body bodyData url " +
-          "createdAt updatedAt editedAt issueId parentCommentId:parentId resolvingCommentId user{id name " +
-          "email}issue{id identifier title}parent{id}}",
+          "includeArchived:true filter:{updatedAt:{gte:$since}issue:{null:false}}){nodes{archivedAt ...Comment}" +
+          "pageInfo{hasNextPage endCursor}}}fragment Comment on Comment{id body bodyData url createdAt updatedAt " +
+          "editedAt issueId parentCommentId:parentId resolvingCommentId user{id name email}issue{id identifier title}" +
+          "parent{id}}",
         variables: changesIssuesBodyVariables,
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },

@@ -1,5 +1,5 @@
 // Generated from definitions/mailchimp.yaml by `npm run generate`.
-import type { KindModule } from '../types/index.ts'
+import type { KindModule } from '../../client/kind-types.ts'
 import type { Mailchimp } from '../types/mailchimp.ts'
 
 const entitiesList_membersActions = ["list", "get", "create", "update", "delete", "api_search", "search"]
@@ -924,16 +924,15 @@ export default {
     version: "Marketing API 3.0",
     date: "2026-11-22",
     compared:
-      "Mailchimp's OpenAPI description 3.0.55, as in a Go client of 2024, its records of members, " +
-      "recipients and clicks from Mailchimp's Rust client and the types of the npm registry",
+      "Mailchimp's OpenAPI description 3.0.55, as in a Go client of 2024, its records of members, recipients and " +
+      "clicks from Mailchimp's Rust client and the types of the npm registry",
     differences: 17,
     missing:
-      "Shops and orders, files, landing pages, surveys, webhooks, batches of requests, and the making of " +
-      "automations.",
+      "Shops and orders, files, landing pages, surveys, webhooks, batches of requests, and the making of automations.",
   },
   description:
-    "Audiences with their members, tags, segments and groups, campaigns and their sending, templates, " +
-    "reports and automations of one Mailchimp account.",
+    "Audiences with their members, tags, segments and groups, campaigns and their sending, templates, reports and " +
+    "automations of one Mailchimp account.",
   baseUrl: {
     text: "https://{{config.data_center}}.api.mailchimp.com/3.0",
     parts: ["https://", { name: "config.data_center" }, ".api.mailchimp.com/3.0"],
@@ -944,8 +943,8 @@ export default {
       data_center: {
         type: "string",
         description:
-          "Where the account lives: what follows the hyphen at the end of an API key, and begins the " +
-          "address of Mailchimp once logged in.",
+          "Where the account lives: what follows the hyphen at the end of an API key, and begins the address of " +
+          "Mailchimp once logged in.",
         pattern: "^[a-z]{2,4}[0-9]{1,3}$",
         examples: ["us19"],
       },
@@ -1058,8 +1057,8 @@ export default {
     },
     list_members: {
       description:
-        "A person in an audience. id is the MD5 of the address in small letters, contact_id an id of " +
-        "this person in this audience alone.",
+        "A person in an audience. id is the MD5 of the address in small letters, contact_id an id of this person in " +
+        "this audience alone.",
       key: "contact_id",
       actions: entitiesList_membersActions,
       search: {
@@ -1125,8 +1124,7 @@ export default {
     tags: { description: "A tag of an audience.", key: "id", actions: ["list"], refs: {} },
     segments: {
       description:
-        "Those members of an audience that a condition selects, or that were put there: a tag is a " +
-        "static segment.",
+        "Those members of an audience that a condition selects, or that were put there: a tag is a static segment.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete"],
       refs: {},
@@ -1315,7 +1313,8 @@ export default {
     "lists.list": {
       entity: "lists",
       action: "list",
-      description: "Lists audiences with their figures, by when they were made or last mailed, or by a member's address.",
+      description:
+        "Lists audiences with their figures, by when they were made or last mailed, or by a member's address.",
       effect: "read",
       method: "GET",
       path: ["/lists"],
@@ -1663,7 +1662,8 @@ export default {
     "list_members.create": {
       entity: "list_members",
       action: "create",
-      description: "Adds a person to an audience. Who is there already is a conflict; list_member_upserts.update takes both.",
+      description:
+        "Adds a person to an audience. Who is there already is a conflict; list_member_upserts.update takes both.",
       effect: "additive",
       method: "POST",
       path: ["/lists/", { param: "list_id" }, "/members"],
@@ -2605,8 +2605,8 @@ export default {
       entity: "segment_member_batches",
       action: "create",
       description:
-        "Puts up to 500 members into a static segment and takes up to 500 out. errors of the answer " +
-        "lists those that were refused.",
+        "Puts up to 500 members into a static segment and takes up to 500 out. errors of the answer lists those that " +
+        "were refused.",
       effect: "additive",
       method: "POST",
       path: segmentsGetPath,
@@ -3214,7 +3214,8 @@ export default {
     "campaigns.create": {
       entity: "campaigns",
       action: "create",
-      description: "Makes a campaign as a draft. campaign_contents.update gives it a text, campaign_sends.create sends it.",
+      description:
+        "Makes a campaign as a draft. campaign_contents.update gives it a text, campaign_sends.create sends it.",
       effect: "additive",
       method: "POST",
       path: ["/campaigns"],
@@ -3275,8 +3276,8 @@ export default {
       entity: "campaigns",
       action: "update",
       description:
-        "Changes a campaign that has not been sent. Of the settings Mailchimp wants subject, sender and " +
-        "reply address each time.",
+        "Changes a campaign that has not been sent. Of the settings Mailchimp wants subject, sender and reply " +
+        "address each time.",
       effect: "overwrites",
       method: "PATCH",
       path: ["/campaigns/", { param: "campaign_id" }],

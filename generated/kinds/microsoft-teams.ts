@@ -1,5 +1,5 @@
 // Generated from definitions/microsoft-teams.yaml by `npm run generate`.
-import type { KindModule } from '../types/index.ts'
+import type { KindModule } from '../../client/kind-types.ts'
 import type { MicrosoftTeams } from '../types/microsoft-teams.ts'
 
 const entitiesChat_messagesSyncWith = [
@@ -531,12 +531,12 @@ export default {
     date: "2026-11-22",
     compared: "Microsoft's metadata of Graph v1.0 (CSDL, 2026-08-20), as OpenAPI",
     missing:
-      "Apps that act without a user, shifts, calls, recordings and transcripts, apps in teams, and " +
-      "notifications of changes.",
+      "Apps that act without a user, shifts, calls, recordings and transcripts, apps in teams, and notifications of " +
+      "changes.",
   },
   description:
-    "Teams, channels, messages with their replies and reactions, chats, members, online meetings and " +
-    "presence of one organization.",
+    "Teams, channels, messages with their replies and reactions, chats, members, online meetings and presence of one " +
+    "organization.",
   baseUrl: { text: "https://graph.microsoft.com/v1.0", parts: ["https://graph.microsoft.com/v1.0"] },
   config: {
     type: "object",
@@ -544,8 +544,8 @@ export default {
       tenant: {
         type: "string",
         description:
-          "The organization by its directory's id or domain, which apps of one organization need; " +
-          "organizations is any.",
+          "The organization by its directory's id or domain, which apps of one organization need; organizations is " +
+          "any.",
         default: "organizations",
         pattern: "^[A-Za-z0-9][A-Za-z0-9.-]{0,252}$",
         examples: ["example.onmicrosoft.com"],
@@ -685,8 +685,8 @@ export default {
     },
     channels: {
       description:
-        "A channel of a team, for all of its members (standard), some of them (private) or people of " +
-        "several teams (shared).",
+        "A channel of a team, for all of its members (standard), some of them (private) or people of several teams (" +
+        "shared).",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
       search: {
@@ -711,8 +711,8 @@ export default {
     },
     messages: {
       description:
-        "A message in a channel that begins a conversation; its answers are replies. eventDetail says " +
-        "what a systemEventMessage is about.",
+        "A message in a channel that begins a conversation; its answers are replies. eventDetail says what a " +
+        "systemEventMessage is about.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete"],
       refs: {},
@@ -1596,8 +1596,8 @@ export default {
       entity: "message_changes",
       action: "list",
       description:
-        "Lists a channel's messages of eight months with a deltaToken in the metadata of the last page, " +
-        "and by that token only what has changed since.",
+        "Lists a channel's messages of eight months with a deltaToken in the metadata of the last page, and by that " +
+        "token only what has changed since.",
       effect: "read",
       method: "GET",
       path: ["/teams/", { param: "teamId" }, "/channels/", { param: "channelId" }, "/messages/delta"],
@@ -1617,8 +1617,8 @@ export default {
           deltaToken: {
             type: "string",
             description:
-              "The deltaToken in the metadata of an earlier list's last page; only what has changed " +
-              "since. One too old is refused.",
+              "The deltaToken in the metadata of an earlier list's last page; only what has changed since. One too " +
+              "old is refused.",
           },
         },
         required: ["teamId", "channelId"],
@@ -2027,7 +2027,8 @@ export default {
           visibleHistoryStartDateTime: {
             type: "string",
             format: "date-time",
-            description: "From when on they see messages; 0001-01-01T00:00:00Z is all, and unless given none of before.",
+            description:
+              "From when on they see messages; 0001-01-01T00:00:00Z is all, and unless given none of before.",
           },
         },
         required: ["chatId", "userId", "roles"],
@@ -2109,7 +2110,8 @@ export default {
           },
           filter: {
             type: "string",
-            description: "lastModifiedDateTime gt or lt a time, or createdDateTime lt one; needs orderby of that field.",
+            description:
+              "lastModifiedDateTime gt or lt a time, or createdDateTime lt one; needs orderby of that field.",
             examples: ["lastModifiedDateTime gt 2026-11-01T00:00:00Z"],
           },
         },

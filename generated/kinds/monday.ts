@@ -1,5 +1,5 @@
 // Generated from definitions/monday.yaml by `npm run generate`.
-import type { KindModule } from '../types/index.ts'
+import type { KindModule } from '../../client/kind-types.ts'
 import type { Monday } from '../types/monday.ts'
 
 const _config = { type: "object", properties: {}, additionalProperties: false }
@@ -447,12 +447,12 @@ export default {
     date: "2026-11-22",
     compared: "the GraphQL schema of monday.com for 2026-10, as in its MCP server of 2026-07-23",
     missing:
-      "Blocks of docs, dashboards and their widgets, forms, automations, webhooks, custom activities, " +
-      "the administration of users, and files of docs.",
+      "Blocks of docs, dashboards and their widgets, forms, automations, webhooks, custom activities, the " +
+      "administration of users, and files of docs.",
   },
   description:
-    "Boards, groups, columns, items, subitems, updates, files, people, teams, workspaces and docs of one " +
-    "monday.com account.",
+    "Boards, groups, columns, items, subitems, updates, files, people, teams, workspaces and docs of one monday.com " +
+    "account.",
   baseUrl: { text: "https://api.monday.com", parts: ["https://api.monday.com"] },
   config: _config,
   auth: {
@@ -476,7 +476,8 @@ export default {
     oauth: {
       type: "oauth2",
       title: "OAuth",
-      description: "An administrator of the account installs your app first; the app has the new OAuth flow switched on.",
+      description:
+        "An administrator of the account installs your app first; the app has the new OAuth flow switched on.",
       credentials: {
         type: "object",
         properties: {
@@ -818,11 +819,10 @@ export default {
       body: {
         from: "graphql",
         document:
-          "{me{...User}}fragment User on User{id name email title kind status url phone mobile_phone " +
-          "location country_code birthday time_zone_identifier utc_hours_diff current_language " +
-          "created_at became_active_at last_activity is_email_confirmed is_deleted invitation_method " +
-          "photo_url{original small thumb tiny}out_of_office{active type start_date end_date}teams{id " +
-          "name}department{id name}}",
+          "{me{...User}}fragment User on User{id name email title kind status url phone mobile_phone location " +
+          "country_code birthday time_zone_identifier utc_hours_diff current_language created_at became_active_at " +
+          "last_activity is_email_confirmed is_deleted invitation_method photo_url{original small thumb tiny}" +
+          "out_of_office{active type start_date end_date}teams{id name}department{id name}}",
         variables: [],
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -851,8 +851,8 @@ export default {
         from: "graphql",
         document:
           "{account{id name slug tier country_code first_day_of_the_week active_members_count created_at " +
-          "is_during_trial is_trial_expired sign_up_product_kind plan{max_users period tier version}" +
-          "products{id kind tier default_workspace_id}}}",
+          "is_during_trial is_trial_expired sign_up_product_kind plan{max_users period tier version}products{id kind " +
+          "tier default_workspace_id}}}",
         variables: [],
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -913,13 +913,12 @@ export default {
       body: {
         from: "graphql",
         document:
-          "query($ids:[ID!]$name:String$emails:[String!]$kind:UserKind$status:[UserStatus!]" +
-          "$newest_first:Boolean$limit:Int$page:Int){users(ids:$ids name:$name emails:$emails kind:$kind " +
-          "status:$status newest_first:$newest_first limit:$limit page:$page){...User}}fragment User on " +
-          "User{id name email title kind status url phone mobile_phone location country_code birthday " +
-          "time_zone_identifier utc_hours_diff current_language created_at became_active_at " +
-          "last_activity is_email_confirmed is_deleted invitation_method photo_url{original small thumb " +
-          "tiny}out_of_office{active type start_date end_date}teams{id name}department{id name}}",
+          "query($ids:[ID!]$name:String$emails:[String!]$kind:UserKind$status:[UserStatus!]$newest_first:Boolean" +
+          "$limit:Int$page:Int){users(ids:$ids name:$name emails:$emails kind:$kind status:$status newest_first:" +
+          "$newest_first limit:$limit page:$page){...User}}fragment User on User{id name email title kind status url " +
+          "phone mobile_phone location country_code birthday time_zone_identifier utc_hours_diff current_language " +
+          "created_at became_active_at last_activity is_email_confirmed is_deleted invitation_method photo_url{" +
+          "original small thumb tiny}out_of_office{active type start_date end_date}teams{id name}department{id name}}",
         variables: [
           usersListBodyVariables0,
           usersListBodyVariables1,
@@ -960,11 +959,11 @@ export default {
       body: {
         from: "graphql",
         document:
-          "query($id:ID!){users(ids:[$id]status:[ACTIVE INACTIVE PENDING]){...User}}fragment User on " +
-          "User{id name email title kind status url phone mobile_phone location country_code birthday " +
-          "time_zone_identifier utc_hours_diff current_language created_at became_active_at " +
-          "last_activity is_email_confirmed is_deleted invitation_method photo_url{original small thumb " +
-          "tiny}out_of_office{active type start_date end_date}teams{id name}department{id name}}",
+          "query($id:ID!){users(ids:[$id]status:[ACTIVE INACTIVE PENDING]){...User}}fragment User on User{id name " +
+          "email title kind status url phone mobile_phone location country_code birthday time_zone_identifier " +
+          "utc_hours_diff current_language created_at became_active_at last_activity is_email_confirmed is_deleted " +
+          "invitation_method photo_url{original small thumb tiny}out_of_office{active type start_date end_date}teams{" +
+          "id name}department{id name}}",
         variables: usersGetBodyVariables,
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -1004,8 +1003,8 @@ export default {
       body: {
         from: "graphql",
         document:
-          "query($ids:[ID!]){teams(ids:$ids){...Team}}fragment Team on Team{id name picture_url is_guest " +
-          "created_at owners{id name email}users{id name email}}",
+          "query($ids:[ID!]){teams(ids:$ids){...Team}}fragment Team on Team{id name picture_url is_guest created_at " +
+          "owners{id name email}users{id name email}}",
         variables: teamsListBodyVariables,
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -1034,8 +1033,8 @@ export default {
       body: {
         from: "graphql",
         document:
-          "query($id:ID!){teams(ids:[$id]){...Team}}fragment Team on Team{id name picture_url is_guest " +
-          "created_at owners{id name email}users{id name email}}",
+          "query($id:ID!){teams(ids:[$id]){...Team}}fragment Team on Team{id name picture_url is_guest created_at " +
+          "owners{id name email}users{id name email}}",
         variables: usersGetBodyVariables,
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -1086,10 +1085,9 @@ export default {
         from: "graphql",
         document:
           "mutation($name:String!$subscriber_ids:[ID!]$parent_team_id:ID$is_guest_team:Boolean" +
-          "$allow_empty_team:Boolean){create_team(input:{name:$name subscriber_ids:$subscriber_ids " +
-          "parent_team_id:$parent_team_id is_guest_team:$is_guest_team}options:{allow_empty_team:" +
-          "$allow_empty_team}){...Team}}fragment Team on Team{id name picture_url is_guest created_at " +
-          "owners{id name email}users{id name email}}",
+          "$allow_empty_team:Boolean){create_team(input:{name:$name subscriber_ids:$subscriber_ids parent_team_id:" +
+          "$parent_team_id is_guest_team:$is_guest_team}options:{allow_empty_team:$allow_empty_team}){...Team}}" +
+          "fragment Team on Team{id name picture_url is_guest created_at owners{id name email}users{id name email}}",
         variables: [
           usersListBodyVariables1,
           {
@@ -1191,8 +1189,8 @@ export default {
       body: {
         from: "graphql",
         document:
-          "mutation($team_id:ID!$user_ids:[ID!]!){remove_users_from_team(team_id:$team_id user_ids:" +
-          "$user_ids){successful_users{...Person}failed_users{...Person}}}fragment Person on User{id name email}",
+          "mutation($team_id:ID!$user_ids:[ID!]!){remove_users_from_team(team_id:$team_id user_ids:$user_ids){" +
+          "successful_users{...Person}failed_users{...Person}}}fragment Person on User{id name email}",
         variables: team_membersCreateBodyVariables,
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -1247,10 +1245,10 @@ export default {
         from: "graphql",
         document:
           "query($ids:[ID!]$kind:WorkspaceKind$membership_kind:WorkspaceMembershipKind$state:State" +
-          "$order_by:WorkspacesOrderBy$limit:Int$page:Int){workspaces(ids:$ids kind:$kind " +
-          "membership_kind:$membership_kind state:$state order_by:$order_by limit:$limit page:$page){" +
-          "...Workspace}}fragment Workspace on Workspace{id name kind description state created_at " +
-          "is_default_workspace account_product{id kind}settings{icon{color image}}}",
+          "$order_by:WorkspacesOrderBy$limit:Int$page:Int){workspaces(ids:$ids kind:$kind membership_kind:" +
+          "$membership_kind state:$state order_by:$order_by limit:$limit page:$page){...Workspace}}fragment " +
+          "Workspace on Workspace{id name kind description state created_at is_default_workspace account_product{id " +
+          "kind}settings{icon{color image}}}",
         variables: [
           usersListBodyVariables0,
           usersListBodyVariables3,
@@ -1290,9 +1288,8 @@ export default {
       body: {
         from: "graphql",
         document:
-          "query($id:ID!){workspaces(ids:[$id]state:all){...Workspace}}fragment Workspace on Workspace{" +
-          "id name kind description state created_at is_default_workspace account_product{id kind}" +
-          "settings{icon{color image}}}",
+          "query($id:ID!){workspaces(ids:[$id]state:all){...Workspace}}fragment Workspace on Workspace{id name kind " +
+          "description state created_at is_default_workspace account_product{id kind}settings{icon{color image}}}",
         variables: usersGetBodyVariables,
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -1329,10 +1326,9 @@ export default {
       body: {
         from: "graphql",
         document:
-          "mutation($name:String!$kind:WorkspaceKind!$description:String){create_workspace(name:$name " +
-          "kind:$kind description:$description){...Workspace}}fragment Workspace on Workspace{id name " +
-          "kind description state created_at is_default_workspace account_product{id kind}settings{icon{" +
-          "color image}}}",
+          "mutation($name:String!$kind:WorkspaceKind!$description:String){create_workspace(name:$name kind:$kind " +
+          "description:$description){...Workspace}}fragment Workspace on Workspace{id name kind description state " +
+          "created_at is_default_workspace account_product{id kind}settings{icon{color image}}}",
         variables: [usersListBodyVariables1, usersListBodyVariables3, workspacesCreateBodyVariables2],
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -1370,10 +1366,10 @@ export default {
       body: {
         from: "graphql",
         document:
-          "mutation($id:ID!$name:String$kind:WorkspaceKind$description:String){update_workspace(id:$id " +
-          "attributes:{name:$name kind:$kind description:$description}){...Workspace}}fragment Workspace " +
-          "on Workspace{id name kind description state created_at is_default_workspace account_product{" +
-          "id kind}settings{icon{color image}}}",
+          "mutation($id:ID!$name:String$kind:WorkspaceKind$description:String){update_workspace(id:$id attributes:{" +
+          "name:$name kind:$kind description:$description}){...Workspace}}fragment Workspace on Workspace{id name " +
+          "kind description state created_at is_default_workspace account_product{id kind}settings{icon{color image}}" +
+          "}",
         variables: [
           usersGetBodyVariables0,
           usersListBodyVariables1,
@@ -1454,9 +1450,9 @@ export default {
       body: {
         from: "graphql",
         document:
-          "query($ids:[ID!]$workspace_ids:[ID]$limit:Int$page:Int){folders(ids:$ids workspace_ids:" +
-          "$workspace_ids limit:$limit page:$page){...Folder}}fragment Folder on Folder{id name color " +
-          "created_at owner_id parent{id name}workspace{id name}sub_folders{id name}children{id name}}",
+          "query($ids:[ID!]$workspace_ids:[ID]$limit:Int$page:Int){folders(ids:$ids workspace_ids:$workspace_ids " +
+          "limit:$limit page:$page){...Folder}}fragment Folder on Folder{id name color created_at owner_id parent{id " +
+          "name}workspace{id name}sub_folders{id name}children{id name}}",
         variables: [
           usersListBodyVariables0,
           foldersListBodyVariables1,
@@ -1505,10 +1501,10 @@ export default {
       body: {
         from: "graphql",
         document:
-          "mutation($name:String!$workspace_id:ID$parent_folder_id:ID$color:FolderColor){create_folder(" +
-          "name:$name workspace_id:$workspace_id parent_folder_id:$parent_folder_id color:$color){" +
-          "...Folder}}fragment Folder on Folder{id name color created_at owner_id parent{id name}" +
-          "workspace{id name}sub_folders{id name}children{id name}}",
+          "mutation($name:String!$workspace_id:ID$parent_folder_id:ID$color:FolderColor){create_folder(name:$name " +
+          "workspace_id:$workspace_id parent_folder_id:$parent_folder_id color:$color){...Folder}}fragment Folder on " +
+          "Folder{id name color created_at owner_id parent{id name}workspace{id name}sub_folders{id name}children{id " +
+          "name}}",
         variables: [
           usersListBodyVariables1,
           foldersCreateBodyVariables1,
@@ -1556,10 +1552,9 @@ export default {
       body: {
         from: "graphql",
         document:
-          "mutation($id:ID!$name:String$parent_folder_id:ID$color:FolderColor){update_folder(folder_id:" +
-          "$id name:$name parent_folder_id:$parent_folder_id color:$color){...Folder}}fragment Folder on " +
-          "Folder{id name color created_at owner_id parent{id name}workspace{id name}sub_folders{id name}" +
-          "children{id name}}",
+          "mutation($id:ID!$name:String$parent_folder_id:ID$color:FolderColor){update_folder(folder_id:$id name:" +
+          "$name parent_folder_id:$parent_folder_id color:$color){...Folder}}fragment Folder on Folder{id name color " +
+          "created_at owner_id parent{id name}workspace{id name}sub_folders{id name}children{id name}}",
         variables: [
           usersGetBodyVariables0,
           usersListBodyVariables1,
@@ -1647,13 +1642,12 @@ export default {
       body: {
         from: "graphql",
         document:
-          "query($ids:[ID!]$workspace_ids:[ID]$board_kind:BoardKind$state:State$order_by:BoardsOrderBy" +
-          "$limit:Int$page:Int){boards(ids:$ids workspace_ids:$workspace_ids board_kind:$board_kind " +
-          "state:$state order_by:$order_by limit:$limit page:$page){...Board}}fragment Board on Board{id " +
-          "name description state board_kind type url access_level permissions hierarchy_type " +
-          "item_terminology items_count created_at updated_at workspace_id board_folder_id communication " +
-          "creator{...Person}owners{...Person}top_group{id title}workspace{id name}tags{id name color}}" +
-          "fragment Person on User{id name email}",
+          "query($ids:[ID!]$workspace_ids:[ID]$board_kind:BoardKind$state:State$order_by:BoardsOrderBy$limit:Int" +
+          "$page:Int){boards(ids:$ids workspace_ids:$workspace_ids board_kind:$board_kind state:$state order_by:" +
+          "$order_by limit:$limit page:$page){...Board}}fragment Board on Board{id name description state board_kind " +
+          "type url access_level permissions hierarchy_type item_terminology items_count created_at updated_at " +
+          "workspace_id board_folder_id communication creator{...Person}owners{...Person}top_group{id title}" +
+          "workspace{id name}tags{id name color}}fragment Person on User{id name email}",
         variables: [
           usersListBodyVariables0,
           foldersListBodyVariables1,
@@ -1690,14 +1684,13 @@ export default {
       body: {
         from: "graphql",
         document:
-          "query($id:ID!){boards(ids:[$id]state:all){...Board ...BoardParts}}fragment Board on Board{id " +
-          "name description state board_kind type url access_level permissions hierarchy_type " +
-          "item_terminology items_count created_at updated_at workspace_id board_folder_id communication " +
-          "creator{...Person}owners{...Person}top_group{id title}workspace{id name}tags{id name color}}" +
-          "fragment Person on User{id name email}fragment BoardParts on Board{groups{...Group}columns{" +
-          "...Column}subscribers{...Person}team_owners{id name}}fragment Group on Group{id title color " +
-          "position archived deleted}fragment Column on Column{id title description type width archived " +
-          "settings revision}",
+          "query($id:ID!){boards(ids:[$id]state:all){...Board ...BoardParts}}fragment Board on Board{id name " +
+          "description state board_kind type url access_level permissions hierarchy_type item_terminology " +
+          "items_count created_at updated_at workspace_id board_folder_id communication creator{...Person}owners{" +
+          "...Person}top_group{id title}workspace{id name}tags{id name color}}fragment Person on User{id name email}" +
+          "fragment BoardParts on Board{groups{...Group}columns{...Column}subscribers{...Person}team_owners{id name}}" +
+          "fragment Group on Group{id title color position archived deleted}fragment Column on Column{id title " +
+          "description type width archived settings revision}",
         variables: usersGetBodyVariables,
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -1757,18 +1750,17 @@ export default {
       body: {
         from: "graphql",
         document:
-          "mutation($board_name:String!$board_kind:BoardKind!$description:String$workspace_id:ID" +
-          "$folder_id:ID$template_id:ID$board_owner_ids:[ID!]$board_subscriber_ids:[ID!]$empty:Boolean){" +
-          "create_board(board_name:$board_name board_kind:$board_kind description:$description " +
-          "workspace_id:$workspace_id folder_id:$folder_id template_id:$template_id board_owner_ids:" +
-          "$board_owner_ids board_subscriber_ids:$board_subscriber_ids empty:$empty){...Board " +
-          "...BoardParts}}fragment Board on Board{id name description state board_kind type url " +
-          "access_level permissions hierarchy_type item_terminology items_count created_at updated_at " +
-          "workspace_id board_folder_id communication creator{...Person}owners{...Person}top_group{id " +
-          "title}workspace{id name}tags{id name color}}fragment Person on User{id name email}fragment " +
-          "BoardParts on Board{groups{...Group}columns{...Column}subscribers{...Person}team_owners{id " +
-          "name}}fragment Group on Group{id title color position archived deleted}fragment Column on " +
-          "Column{id title description type width archived settings revision}",
+          "mutation($board_name:String!$board_kind:BoardKind!$description:String$workspace_id:ID$folder_id:ID" +
+          "$template_id:ID$board_owner_ids:[ID!]$board_subscriber_ids:[ID!]$empty:Boolean){create_board(board_name:" +
+          "$board_name board_kind:$board_kind description:$description workspace_id:$workspace_id folder_id:" +
+          "$folder_id template_id:$template_id board_owner_ids:$board_owner_ids board_subscriber_ids:" +
+          "$board_subscriber_ids empty:$empty){...Board ...BoardParts}}fragment Board on Board{id name description " +
+          "state board_kind type url access_level permissions hierarchy_type item_terminology items_count created_at " +
+          "updated_at workspace_id board_folder_id communication creator{...Person}owners{...Person}top_group{id " +
+          "title}workspace{id name}tags{id name color}}fragment Person on User{id name email}fragment BoardParts on " +
+          "Board{groups{...Group}columns{...Column}subscribers{...Person}team_owners{id name}}fragment Group on " +
+          "Group{id title color position archived deleted}fragment Column on Column{id title description type width " +
+          "archived settings revision}",
         variables: [
           boardsCreateBodyVariables0,
           boardsListBodyVariables2,
@@ -1825,8 +1817,8 @@ export default {
       body: {
         from: "graphql",
         document:
-          "mutation($id:ID!$board_attribute:BoardAttributes!$new_value:String!){update_board(board_id:" +
-          "$id board_attribute:$board_attribute new_value:$new_value)}",
+          "mutation($id:ID!$board_attribute:BoardAttributes!$new_value:String!){update_board(board_id:$id " +
+          "board_attribute:$board_attribute new_value:$new_value)}",
         variables: [
           usersGetBodyVariables0,
           {
@@ -1892,11 +1884,10 @@ export default {
       body: {
         from: "graphql",
         document:
-          "mutation($board_id:ID!){archive_board(board_id:$board_id){...Board}}fragment Board on Board{" +
-          "id name description state board_kind type url access_level permissions hierarchy_type " +
-          "item_terminology items_count created_at updated_at workspace_id board_folder_id communication " +
-          "creator{...Person}owners{...Person}top_group{id title}workspace{id name}tags{id name color}}" +
-          "fragment Person on User{id name email}",
+          "mutation($board_id:ID!){archive_board(board_id:$board_id){...Board}}fragment Board on Board{id name " +
+          "description state board_kind type url access_level permissions hierarchy_type item_terminology " +
+          "items_count created_at updated_at workspace_id board_folder_id communication creator{...Person}owners{" +
+          "...Person}top_group{id title}workspace{id name}tags{id name color}}fragment Person on User{id name email}",
         variables: [board_archivesCreateBodyVariables0],
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -1954,10 +1945,10 @@ export default {
       body: {
         from: "graphql",
         document:
-          "mutation($board_id:ID!$duplicate_type:DuplicateBoardType!$board_name:String$workspace_id:ID" +
-          "$folder_id:ID$keep_subscribers:Boolean){duplicate_board(board_id:$board_id duplicate_type:" +
-          "$duplicate_type board_name:$board_name workspace_id:$workspace_id folder_id:$folder_id " +
-          "keep_subscribers:$keep_subscribers){is_async board{id name url}}}",
+          "mutation($board_id:ID!$duplicate_type:DuplicateBoardType!$board_name:String$workspace_id:ID$folder_id:ID" +
+          "$keep_subscribers:Boolean){duplicate_board(board_id:$board_id duplicate_type:$duplicate_type board_name:" +
+          "$board_name workspace_id:$workspace_id folder_id:$folder_id keep_subscribers:$keep_subscribers){is_async " +
+          "board{id name url}}}",
         variables: [
           board_archivesCreateBodyVariables0,
           {
@@ -2007,8 +1998,8 @@ export default {
       body: {
         from: "graphql",
         document:
-          "mutation($board_id:ID!$user_id:ID!$kind:BoardSubscriberKind){add_users_to_board(board_id:" +
-          "$board_id user_ids:[$user_id]kind:$kind){...Person}}fragment Person on User{id name email}",
+          "mutation($board_id:ID!$user_id:ID!$kind:BoardSubscriberKind){add_users_to_board(board_id:$board_id " +
+          "user_ids:[$user_id]kind:$kind){...Person}}fragment Person on User{id name email}",
         variables: [board_archivesCreateBodyVariables0, board_membersCreateBodyVariables1, usersListBodyVariables3],
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -2041,8 +2032,8 @@ export default {
       body: {
         from: "graphql",
         document:
-          "mutation($board_id:ID!$user_id:ID!){delete_subscribers_from_board(board_id:$board_id " +
-          "user_ids:[$user_id]){...Person}}fragment Person on User{id name email}",
+          "mutation($board_id:ID!$user_id:ID!){delete_subscribers_from_board(board_id:$board_id user_ids:[$user_id]){" +
+          "...Person}}fragment Person on User{id name email}",
         variables: [board_archivesCreateBodyVariables0, board_membersCreateBodyVariables1],
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -2078,8 +2069,8 @@ export default {
       body: {
         from: "graphql",
         document:
-          "query($board_id:ID!$ids:[String]){boards(ids:[$board_id]){groups(ids:$ids){...Group}}}" +
-          "fragment Group on Group{id title color position archived deleted}",
+          "query($board_id:ID!$ids:[String]){boards(ids:[$board_id]){groups(ids:$ids){...Group}}}fragment Group on " +
+          "Group{id title color position archived deleted}",
         variables: [board_archivesCreateBodyVariables0, usersListBodyVariables0],
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -2125,9 +2116,9 @@ export default {
         from: "graphql",
         document:
           "mutation($board_id:ID!$group_name:String!$group_color:String$relative_to:String" +
-          "$position_relative_method:PositionRelative){create_group(board_id:$board_id group_name:" +
-          "$group_name group_color:$group_color relative_to:$relative_to position_relative_method:" +
-          "$position_relative_method){...Group}}fragment Group on Group{id title color position archived deleted}",
+          "$position_relative_method:PositionRelative){create_group(board_id:$board_id group_name:$group_name " +
+          "group_color:$group_color relative_to:$relative_to position_relative_method:$position_relative_method){" +
+          "...Group}}fragment Group on Group{id title color position archived deleted}",
         variables: [
           board_archivesCreateBodyVariables0,
           { name: "group_name", value: { template: { text: "{{group_name}}", parts: [{ name: "group_name" }] } } },
@@ -2178,9 +2169,9 @@ export default {
       body: {
         from: "graphql",
         document:
-          "mutation($board_id:ID!$id:String!$group_attribute:GroupAttributes!$new_value:String!){" +
-          "update_group(board_id:$board_id group_id:$id group_attribute:$group_attribute new_value:" +
-          "$new_value){...Group}}fragment Group on Group{id title color position archived deleted}",
+          "mutation($board_id:ID!$id:String!$group_attribute:GroupAttributes!$new_value:String!){update_group(" +
+          "board_id:$board_id group_id:$id group_attribute:$group_attribute new_value:$new_value){...Group}}fragment " +
+          "Group on Group{id title color position archived deleted}",
         variables: [
           board_archivesCreateBodyVariables0,
           usersGetBodyVariables0,
@@ -2257,9 +2248,8 @@ export default {
       body: {
         from: "graphql",
         document:
-          "query($board_id:ID!$ids:[String]$types:[ColumnType!]){boards(ids:[$board_id]){columns(ids:" +
-          "$ids types:$types){...Column}}}fragment Column on Column{id title description type width " +
-          "archived settings revision}",
+          "query($board_id:ID!$ids:[String]$types:[ColumnType!]){boards(ids:[$board_id]){columns(ids:$ids types:" +
+          "$types){...Column}}}fragment Column on Column{id title description type width archived settings revision}",
         variables: [
           board_archivesCreateBodyVariables0,
           usersListBodyVariables0,
@@ -2317,11 +2307,10 @@ export default {
       body: {
         from: "graphql",
         document:
-          "mutation($board_id:ID!$title:String!$column_type:ColumnType!$id:String$description:String" +
-          "$defaults:JSON$after_column_id:ID){create_column(board_id:$board_id title:$title column_type:" +
-          "$column_type id:$id description:$description defaults:$defaults after_column_id:" +
-          "$after_column_id){...Column}}fragment Column on Column{id title description type width " +
-          "archived settings revision}",
+          "mutation($board_id:ID!$title:String!$column_type:ColumnType!$id:String$description:String$defaults:JSON" +
+          "$after_column_id:ID){create_column(board_id:$board_id title:$title column_type:$column_type id:$id " +
+          "description:$description defaults:$defaults after_column_id:$after_column_id){...Column}}fragment Column " +
+          "on Column{id title description type width archived settings revision}",
         variables: [
           board_archivesCreateBodyVariables0,
           { name: "title", value: { template: { text: "{{title}}", parts: [{ name: "title" }] } } },
@@ -2373,10 +2362,9 @@ export default {
       body: {
         from: "graphql",
         document:
-          "mutation($board_id:ID!$id:String!$column_property:ColumnProperty$value:String){" +
-          "change_column_metadata(board_id:$board_id column_id:$id column_property:$column_property " +
-          "value:$value){...Column}}fragment Column on Column{id title description type width archived " +
-          "settings revision}",
+          "mutation($board_id:ID!$id:String!$column_property:ColumnProperty$value:String){change_column_metadata(" +
+          "board_id:$board_id column_id:$id column_property:$column_property value:$value){...Column}}fragment " +
+          "Column on Column{id title description type width archived settings revision}",
         variables: [
           board_archivesCreateBodyVariables0,
           usersGetBodyVariables0,
@@ -2490,12 +2478,12 @@ export default {
       body: {
         from: "graphql",
         document:
-          "query($board_id:ID!$query_params:ItemsQuery$limit:Int!$cursor:String){boards(ids:[$board_id]){" +
-          "items_page(limit:$limit cursor:$cursor query_params:$query_params){cursor items{...Item}}}}" +
-          "fragment Item on Item{id name state url relative_link email created_at updated_at creator_id " +
-          "creator{...Person}board{id name}group{id title}parent_item{id name}column_values{...Value}}" +
-          "fragment Person on User{id name email}fragment Value on ColumnValue{id type text value column{" +
-          "title}...on MirrorValue{display_value}...on BoardRelationValue{display_value linked_item_ids}}",
+          "query($board_id:ID!$query_params:ItemsQuery$limit:Int!$cursor:String){boards(ids:[$board_id]){items_page(" +
+          "limit:$limit cursor:$cursor query_params:$query_params){cursor items{...Item}}}}fragment Item on Item{id " +
+          "name state url relative_link email created_at updated_at creator_id creator{...Person}board{id name}group{" +
+          "id title}parent_item{id name}column_values{...Value}}fragment Person on User{id name email}fragment Value " +
+          "on ColumnValue{id type text value column{title}...on MirrorValue{display_value}...on BoardRelationValue{" +
+          "display_value linked_item_ids}}",
         variables: [
           board_archivesCreateBodyVariables0,
           {
@@ -2533,11 +2521,11 @@ export default {
         from: "graphql",
         document:
           "query($id:ID!){items(ids:[$id]){...Item ...ItemParts}}fragment Item on Item{id name state url " +
-          "relative_link email created_at updated_at creator_id creator{...Person}board{id name}group{id " +
-          "title}parent_item{id name}column_values{...Value}}fragment Person on User{id name email}" +
-          "fragment Value on ColumnValue{id type text value column{title}...on MirrorValue{display_value}" +
-          "...on BoardRelationValue{display_value linked_item_ids}}fragment ItemParts on Item{subitems{" +
-          "id name}subscribers{...Person}assets{id name file_extension file_size}}",
+          "relative_link email created_at updated_at creator_id creator{...Person}board{id name}group{id title}" +
+          "parent_item{id name}column_values{...Value}}fragment Person on User{id name email}fragment Value on " +
+          "ColumnValue{id type text value column{title}...on MirrorValue{display_value}...on BoardRelationValue{" +
+          "display_value linked_item_ids}}fragment ItemParts on Item{subitems{id name}subscribers{...Person}assets{" +
+          "id name file_extension file_size}}",
         variables: usersGetBodyVariables,
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -2585,14 +2573,14 @@ export default {
         from: "graphql",
         document:
           "mutation($board_id:ID!$item_name:String!$group_id:String$column_values:JSON" +
-          "$create_labels_if_missing:Boolean$relative_to:ID$position_relative_method:PositionRelative){" +
-          "create_item(board_id:$board_id item_name:$item_name group_id:$group_id column_values:" +
-          "$column_values relative_to:$relative_to create_labels_if_missing:$create_labels_if_missing " +
-          "position_relative_method:$position_relative_method){...Item}}fragment Item on Item{id name " +
-          "state url relative_link email created_at updated_at creator_id creator{...Person}board{id " +
-          "name}group{id title}parent_item{id name}column_values{...Value}}fragment Person on User{id " +
-          "name email}fragment Value on ColumnValue{id type text value column{title}...on MirrorValue{" +
-          "display_value}...on BoardRelationValue{display_value linked_item_ids}}",
+          "$create_labels_if_missing:Boolean$relative_to:ID$position_relative_method:PositionRelative){create_item(" +
+          "board_id:$board_id item_name:$item_name group_id:$group_id column_values:$column_values relative_to:" +
+          "$relative_to create_labels_if_missing:$create_labels_if_missing position_relative_method:" +
+          "$position_relative_method){...Item}}fragment Item on Item{id name state url relative_link email " +
+          "created_at updated_at creator_id creator{...Person}board{id name}group{id title}parent_item{id name}" +
+          "column_values{...Value}}fragment Person on User{id name email}fragment Value on ColumnValue{id type text " +
+          "value column{title}...on MirrorValue{display_value}...on BoardRelationValue{display_value linked_item_ids}" +
+          "}",
         variables: [
           board_archivesCreateBodyVariables0,
           itemsCreateBodyVariables1,
@@ -2640,11 +2628,11 @@ export default {
         document:
           "mutation($board_id:ID!$id:ID!$column_values:JSON!$create_labels_if_missing:Boolean){" +
           "change_multiple_column_values(board_id:$board_id item_id:$id column_values:$column_values " +
-          "create_labels_if_missing:$create_labels_if_missing){...Item}}fragment Item on Item{id name " +
-          "state url relative_link email created_at updated_at creator_id creator{...Person}board{id " +
-          "name}group{id title}parent_item{id name}column_values{...Value}}fragment Person on User{id " +
-          "name email}fragment Value on ColumnValue{id type text value column{title}...on MirrorValue{" +
-          "display_value}...on BoardRelationValue{display_value linked_item_ids}}",
+          "create_labels_if_missing:$create_labels_if_missing){...Item}}fragment Item on Item{id name state url " +
+          "relative_link email created_at updated_at creator_id creator{...Person}board{id name}group{id title}" +
+          "parent_item{id name}column_values{...Value}}fragment Person on User{id name email}fragment Value on " +
+          "ColumnValue{id type text value column{title}...on MirrorValue{display_value}...on BoardRelationValue{" +
+          "display_value linked_item_ids}}",
         variables: [
           board_archivesCreateBodyVariables0,
           usersGetBodyVariables0,
@@ -2693,7 +2681,8 @@ export default {
     "items.api_search": {
       entity: "items",
       action: "api_search",
-      description: "Searches items of all boards, or of some, by words and by meaning; item is null where an item is gone.",
+      description:
+        "Searches items of all boards, or of some, by words and by meaning; item is null where an item is gone.",
       effect: "read",
       method: "POST",
       path: ["/v2"],
@@ -2741,14 +2730,13 @@ export default {
         from: "graphql",
         document:
           "query($query:String!$board_ids:[ID!]$workspace_ids:[ID!]$updated_after:ISO8601DateTime" +
-          "$created_after:ISO8601DateTime$strategy:SearchStrategy$limit:Int){search{items(query:$query " +
-          "board_ids:$board_ids workspace_ids:$workspace_ids strategy:$strategy limit:$limit date_range:{" +
-          "updated_after:$updated_after created_after:$created_after}){results{id item:live_data{...Item}" +
-          "}}}}fragment Item on Item{id name state url relative_link email created_at updated_at " +
-          "creator_id creator{...Person}board{id name}group{id title}parent_item{id name}column_values{" +
-          "...Value}}fragment Person on User{id name email}fragment Value on ColumnValue{id type text " +
-          "value column{title}...on MirrorValue{display_value}...on BoardRelationValue{display_value " +
-          "linked_item_ids}}",
+          "$created_after:ISO8601DateTime$strategy:SearchStrategy$limit:Int){search{items(query:$query board_ids:" +
+          "$board_ids workspace_ids:$workspace_ids strategy:$strategy limit:$limit date_range:{updated_after:" +
+          "$updated_after created_after:$created_after}){results{id item:live_data{...Item}}}}}fragment Item on Item{" +
+          "id name state url relative_link email created_at updated_at creator_id creator{...Person}board{id name}" +
+          "group{id title}parent_item{id name}column_values{...Value}}fragment Person on User{id name email}fragment " +
+          "Value on ColumnValue{id type text value column{title}...on MirrorValue{display_value}...on " +
+          "BoardRelationValue{display_value linked_item_ids}}",
         variables: [
           { name: "query", value: { template: { text: "{{query}}", parts: [{ name: "query" }] } } },
           itemsApi_searchBodyVariables1,
@@ -2791,11 +2779,11 @@ export default {
       body: {
         from: "graphql",
         document:
-          "mutation($item_id:ID!){archive_item(item_id:$item_id){...Item}}fragment Item on Item{id name " +
-          "state url relative_link email created_at updated_at creator_id creator{...Person}board{id " +
-          "name}group{id title}parent_item{id name}column_values{...Value}}fragment Person on User{id " +
-          "name email}fragment Value on ColumnValue{id type text value column{title}...on MirrorValue{" +
-          "display_value}...on BoardRelationValue{display_value linked_item_ids}}",
+          "mutation($item_id:ID!){archive_item(item_id:$item_id){...Item}}fragment Item on Item{id name state url " +
+          "relative_link email created_at updated_at creator_id creator{...Person}board{id name}group{id title}" +
+          "parent_item{id name}column_values{...Value}}fragment Person on User{id name email}fragment Value on " +
+          "ColumnValue{id type text value column{title}...on MirrorValue{display_value}...on BoardRelationValue{" +
+          "display_value linked_item_ids}}",
         variables: item_archivesCreateBodyVariables,
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -2831,12 +2819,11 @@ export default {
       body: {
         from: "graphql",
         document:
-          "mutation($item_id:ID!$group_id:String!){move_item_to_group(item_id:$item_id group_id:" +
-          "$group_id){...Item}}fragment Item on Item{id name state url relative_link email created_at " +
-          "updated_at creator_id creator{...Person}board{id name}group{id title}parent_item{id name}" +
-          "column_values{...Value}}fragment Person on User{id name email}fragment Value on ColumnValue{" +
-          "id type text value column{title}...on MirrorValue{display_value}...on BoardRelationValue{" +
-          "display_value linked_item_ids}}",
+          "mutation($item_id:ID!$group_id:String!){move_item_to_group(item_id:$item_id group_id:$group_id){...Item}}" +
+          "fragment Item on Item{id name state url relative_link email created_at updated_at creator_id creator{" +
+          "...Person}board{id name}group{id title}parent_item{id name}column_values{...Value}}fragment Person on " +
+          "User{id name email}fragment Value on ColumnValue{id type text value column{title}...on MirrorValue{" +
+          "display_value}...on BoardRelationValue{display_value linked_item_ids}}",
         variables: [item_archivesCreateBodyVariables0, itemsCreateBodyVariables2],
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -2873,12 +2860,12 @@ export default {
       body: {
         from: "graphql",
         document:
-          "mutation($board_id:ID!$item_id:ID!$with_updates:Boolean){duplicate_item(board_id:$board_id " +
-          "item_id:$item_id with_updates:$with_updates){...Item}}fragment Item on Item{id name state url " +
-          "relative_link email created_at updated_at creator_id creator{...Person}board{id name}group{id " +
-          "title}parent_item{id name}column_values{...Value}}fragment Person on User{id name email}" +
-          "fragment Value on ColumnValue{id type text value column{title}...on MirrorValue{display_value}" +
-          "...on BoardRelationValue{display_value linked_item_ids}}",
+          "mutation($board_id:ID!$item_id:ID!$with_updates:Boolean){duplicate_item(board_id:$board_id item_id:" +
+          "$item_id with_updates:$with_updates){...Item}}fragment Item on Item{id name state url relative_link email " +
+          "created_at updated_at creator_id creator{...Person}board{id name}group{id title}parent_item{id name}" +
+          "column_values{...Value}}fragment Person on User{id name email}fragment Value on ColumnValue{id type text " +
+          "value column{title}...on MirrorValue{display_value}...on BoardRelationValue{display_value linked_item_ids}" +
+          "}",
         variables: [
           board_archivesCreateBodyVariables0,
           item_archivesCreateBodyVariables0,
@@ -2913,11 +2900,11 @@ export default {
       body: {
         from: "graphql",
         document:
-          "query($item_id:ID!){items(ids:[$item_id]){subitems{...Item}}}fragment Item on Item{id name " +
-          "state url relative_link email created_at updated_at creator_id creator{...Person}board{id " +
-          "name}group{id title}parent_item{id name}column_values{...Value}}fragment Person on User{id " +
-          "name email}fragment Value on ColumnValue{id type text value column{title}...on MirrorValue{" +
-          "display_value}...on BoardRelationValue{display_value linked_item_ids}}",
+          "query($item_id:ID!){items(ids:[$item_id]){subitems{...Item}}}fragment Item on Item{id name state url " +
+          "relative_link email created_at updated_at creator_id creator{...Person}board{id name}group{id title}" +
+          "parent_item{id name}column_values{...Value}}fragment Person on User{id name email}fragment Value on " +
+          "ColumnValue{id type text value column{title}...on MirrorValue{display_value}...on BoardRelationValue{" +
+          "display_value linked_item_ids}}",
         variables: item_archivesCreateBodyVariables,
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -2956,14 +2943,13 @@ export default {
       body: {
         from: "graphql",
         document:
-          "mutation($parent_item_id:ID!$item_name:String!$column_values:JSON" +
-          "$create_labels_if_missing:Boolean){create_subitem(parent_item_id:$parent_item_id item_name:" +
-          "$item_name column_values:$column_values create_labels_if_missing:$create_labels_if_missing){" +
-          "...Item}}fragment Item on Item{id name state url relative_link email created_at updated_at " +
-          "creator_id creator{...Person}board{id name}group{id title}parent_item{id name}column_values{" +
-          "...Value}}fragment Person on User{id name email}fragment Value on ColumnValue{id type text " +
-          "value column{title}...on MirrorValue{display_value}...on BoardRelationValue{display_value " +
-          "linked_item_ids}}",
+          "mutation($parent_item_id:ID!$item_name:String!$column_values:JSON$create_labels_if_missing:Boolean){" +
+          "create_subitem(parent_item_id:$parent_item_id item_name:$item_name column_values:$column_values " +
+          "create_labels_if_missing:$create_labels_if_missing){...Item}}fragment Item on Item{id name state url " +
+          "relative_link email created_at updated_at creator_id creator{...Person}board{id name}group{id title}" +
+          "parent_item{id name}column_values{...Value}}fragment Person on User{id name email}fragment Value on " +
+          "ColumnValue{id type text value column{title}...on MirrorValue{display_value}...on BoardRelationValue{" +
+          "display_value linked_item_ids}}",
         variables: [
           {
             name: "parent_item_id",
@@ -3016,13 +3002,12 @@ export default {
       body: {
         from: "graphql",
         document:
-          "query($from_date:String$to_date:String$limit:Int$page:Int){updates(from_date:$from_date " +
-          "to_date:$to_date limit:$limit page:$page){...Update}}fragment Update on Update{id body " +
-          "text_body created_at updated_at edited_at original_creation_date item_id creator_id creator{" +
-          "...Person}likes{id reaction_type creator_id}replies{...Reply}assets{id name file_extension " +
-          "file_size}}fragment Person on User{id name email}fragment Reply on Reply{id kind body " +
-          "text_body created_at updated_at edited_at creator_id creator{...Person}likes{id reaction_type " +
-          "creator_id}}",
+          "query($from_date:String$to_date:String$limit:Int$page:Int){updates(from_date:$from_date to_date:$to_date " +
+          "limit:$limit page:$page){...Update}}fragment Update on Update{id body text_body created_at updated_at " +
+          "edited_at original_creation_date item_id creator_id creator{...Person}likes{id reaction_type creator_id}" +
+          "replies{...Reply}assets{id name file_extension file_size}}fragment Person on User{id name email}fragment " +
+          "Reply on Reply{id kind body text_body created_at updated_at edited_at creator_id creator{...Person}likes{" +
+          "id reaction_type creator_id}}",
         variables: [
           { name: "from_date", value: { template: { text: "{{from_date}}", parts: [{ name: "from_date" }] } } },
           { name: "to_date", value: { template: { text: "{{to_date}}", parts: [{ name: "to_date" }] } } },
@@ -3056,11 +3041,11 @@ export default {
       body: {
         from: "graphql",
         document:
-          "query($id:ID!){updates(ids:[$id]){...Update}}fragment Update on Update{id body text_body " +
-          "created_at updated_at edited_at original_creation_date item_id creator_id creator{...Person}" +
-          "likes{id reaction_type creator_id}replies{...Reply}assets{id name file_extension file_size}}" +
-          "fragment Person on User{id name email}fragment Reply on Reply{id kind body text_body " +
-          "created_at updated_at edited_at creator_id creator{...Person}likes{id reaction_type creator_id}}",
+          "query($id:ID!){updates(ids:[$id]){...Update}}fragment Update on Update{id body text_body created_at " +
+          "updated_at edited_at original_creation_date item_id creator_id creator{...Person}likes{id reaction_type " +
+          "creator_id}replies{...Reply}assets{id name file_extension file_size}}fragment Person on User{id name " +
+          "email}fragment Reply on Reply{id kind body text_body created_at updated_at edited_at creator_id creator{" +
+          "...Person}likes{id reaction_type creator_id}}",
         variables: usersGetBodyVariables,
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -3097,13 +3082,12 @@ export default {
       body: {
         from: "graphql",
         document:
-          "mutation($item_id:ID!$body:String!$mentions_list:[UpdateMention]){create_update(item_id:" +
-          "$item_id body:$body mentions_list:$mentions_list){...Update}}fragment Update on Update{id " +
-          "body text_body created_at updated_at edited_at original_creation_date item_id creator_id " +
-          "creator{...Person}likes{id reaction_type creator_id}replies{...Reply}assets{id name " +
-          "file_extension file_size}}fragment Person on User{id name email}fragment Reply on Reply{id " +
-          "kind body text_body created_at updated_at edited_at creator_id creator{...Person}likes{id " +
-          "reaction_type creator_id}}",
+          "mutation($item_id:ID!$body:String!$mentions_list:[UpdateMention]){create_update(item_id:$item_id body:" +
+          "$body mentions_list:$mentions_list){...Update}}fragment Update on Update{id body text_body created_at " +
+          "updated_at edited_at original_creation_date item_id creator_id creator{...Person}likes{id reaction_type " +
+          "creator_id}replies{...Reply}assets{id name file_extension file_size}}fragment Person on User{id name " +
+          "email}fragment Reply on Reply{id kind body text_body created_at updated_at edited_at creator_id creator{" +
+          "...Person}likes{id reaction_type creator_id}}",
         variables: [item_archivesCreateBodyVariables0, updatesCreateBodyVariables1, updatesCreateBodyVariables2],
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -3136,12 +3120,11 @@ export default {
       body: {
         from: "graphql",
         document:
-          "mutation($id:ID!$body:String!){edit_update(id:$id body:$body){...Update}}fragment Update on " +
-          "Update{id body text_body created_at updated_at edited_at original_creation_date item_id " +
-          "creator_id creator{...Person}likes{id reaction_type creator_id}replies{...Reply}assets{id " +
-          "name file_extension file_size}}fragment Person on User{id name email}fragment Reply on Reply{" +
-          "id kind body text_body created_at updated_at edited_at creator_id creator{...Person}likes{id " +
-          "reaction_type creator_id}}",
+          "mutation($id:ID!$body:String!){edit_update(id:$id body:$body){...Update}}fragment Update on Update{id " +
+          "body text_body created_at updated_at edited_at original_creation_date item_id creator_id creator{" +
+          "...Person}likes{id reaction_type creator_id}replies{...Reply}assets{id name file_extension file_size}}" +
+          "fragment Person on User{id name email}fragment Reply on Reply{id kind body text_body created_at " +
+          "updated_at edited_at creator_id creator{...Person}likes{id reaction_type creator_id}}",
         variables: [usersGetBodyVariables0, updatesCreateBodyVariables1],
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -3205,12 +3188,11 @@ export default {
       body: {
         from: "graphql",
         document:
-          "query($item_id:ID!$limit:Int$page:Int){items(ids:[$item_id]){updates(limit:$limit page:$page){" +
-          "...Update}}}fragment Update on Update{id body text_body created_at updated_at edited_at " +
-          "original_creation_date item_id creator_id creator{...Person}likes{id reaction_type creator_id}" +
-          "replies{...Reply}assets{id name file_extension file_size}}fragment Person on User{id name " +
-          "email}fragment Reply on Reply{id kind body text_body created_at updated_at edited_at " +
-          "creator_id creator{...Person}likes{id reaction_type creator_id}}",
+          "query($item_id:ID!$limit:Int$page:Int){items(ids:[$item_id]){updates(limit:$limit page:$page){...Update}}}" +
+          "fragment Update on Update{id body text_body created_at updated_at edited_at original_creation_date " +
+          "item_id creator_id creator{...Person}likes{id reaction_type creator_id}replies{...Reply}assets{id name " +
+          "file_extension file_size}}fragment Person on User{id name email}fragment Reply on Reply{id kind body " +
+          "text_body created_at updated_at edited_at creator_id creator{...Person}likes{id reaction_type creator_id}}",
         variables: [item_archivesCreateBodyVariables0, usersListBodyVariables6, usersListBodyVariables7],
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -3264,11 +3246,10 @@ export default {
       body: {
         from: "graphql",
         document:
-          "query($board_ids:[ID!]!$created_at_from:String$created_at_to:String$limit:Int$page:Int){" +
-          "replies(board_ids:$board_ids created_at_from:$created_at_from created_at_to:$created_at_to " +
-          "limit:$limit page:$page){...Reply}}fragment Reply on Reply{id kind body text_body created_at " +
-          "updated_at edited_at creator_id creator{...Person}likes{id reaction_type creator_id}}fragment " +
-          "Person on User{id name email}",
+          "query($board_ids:[ID!]!$created_at_from:String$created_at_to:String$limit:Int$page:Int){replies(" +
+          "board_ids:$board_ids created_at_from:$created_at_from created_at_to:$created_at_to limit:$limit page:" +
+          "$page){...Reply}}fragment Reply on Reply{id kind body text_body created_at updated_at edited_at " +
+          "creator_id creator{...Person}likes{id reaction_type creator_id}}fragment Person on User{id name email}",
         variables: [
           itemsApi_searchBodyVariables1,
           {
@@ -3318,13 +3299,12 @@ export default {
       body: {
         from: "graphql",
         document:
-          "mutation($update_id:ID!$body:String!$mentions_list:[UpdateMention]){create_update(parent_id:" +
-          "$update_id body:$body mentions_list:$mentions_list){...Update}}fragment Update on Update{id " +
-          "body text_body created_at updated_at edited_at original_creation_date item_id creator_id " +
-          "creator{...Person}likes{id reaction_type creator_id}replies{...Reply}assets{id name " +
-          "file_extension file_size}}fragment Person on User{id name email}fragment Reply on Reply{id " +
-          "kind body text_body created_at updated_at edited_at creator_id creator{...Person}likes{id " +
-          "reaction_type creator_id}}",
+          "mutation($update_id:ID!$body:String!$mentions_list:[UpdateMention]){create_update(parent_id:$update_id " +
+          "body:$body mentions_list:$mentions_list){...Update}}fragment Update on Update{id body text_body " +
+          "created_at updated_at edited_at original_creation_date item_id creator_id creator{...Person}likes{id " +
+          "reaction_type creator_id}replies{...Reply}assets{id name file_extension file_size}}fragment Person on " +
+          "User{id name email}fragment Reply on Reply{id kind body text_body created_at updated_at edited_at " +
+          "creator_id creator{...Person}likes{id reaction_type creator_id}}",
         variables: [repliesCreateBodyVariables0, updatesCreateBodyVariables1, updatesCreateBodyVariables2],
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -3357,12 +3337,11 @@ export default {
       body: {
         from: "graphql",
         document:
-          "mutation($update_id:ID!){like_update(update_id:$update_id){...Update}}fragment Update on " +
-          "Update{id body text_body created_at updated_at edited_at original_creation_date item_id " +
-          "creator_id creator{...Person}likes{id reaction_type creator_id}replies{...Reply}assets{id " +
-          "name file_extension file_size}}fragment Person on User{id name email}fragment Reply on Reply{" +
-          "id kind body text_body created_at updated_at edited_at creator_id creator{...Person}likes{id " +
-          "reaction_type creator_id}}",
+          "mutation($update_id:ID!){like_update(update_id:$update_id){...Update}}fragment Update on Update{id body " +
+          "text_body created_at updated_at edited_at original_creation_date item_id creator_id creator{...Person}" +
+          "likes{id reaction_type creator_id}replies{...Reply}assets{id name file_extension file_size}}fragment " +
+          "Person on User{id name email}fragment Reply on Reply{id kind body text_body created_at updated_at " +
+          "edited_at creator_id creator{...Person}likes{id reaction_type creator_id}}",
         variables: [repliesCreateBodyVariables0],
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -3390,9 +3369,9 @@ export default {
       body: {
         from: "graphql",
         document:
-          "query($id:ID!){assets(ids:[$id]){...Asset}}fragment Asset on Asset{id name file_extension " +
-          "file_size url public_url url_thumbnail original_geometry created_at uploaded_by{...Person}}" +
-          "fragment Person on User{id name email}",
+          "query($id:ID!){assets(ids:[$id]){...Asset}}fragment Asset on Asset{id name file_extension file_size url " +
+          "public_url url_thumbnail original_geometry created_at uploaded_by{...Person}}fragment Person on User{id " +
+          "name email}",
         variables: usersGetBodyVariables,
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -3454,9 +3433,9 @@ export default {
             value: {
               template: {
                 text:
-                  "mutation ($file: File!) { add_file_to_column(item_id: {{item_id}}, column_id: \"{{" +
-                  "column_id}}\", file: $file) { id name file_extension file_size url public_url " +
-                  "url_thumbnail original_geometry created_at uploaded_by { id name email } } }",
+                  "mutation ($file: File!) { add_file_to_column(item_id: {{item_id}}, column_id: \"{{column_id}}\", " +
+                  "file: $file) { id name file_extension file_size url public_url url_thumbnail original_geometry " +
+                  "created_at uploaded_by { id name email } } }",
                 parts: [
                   "mutation ($file: File!) { add_file_to_column(item_id: ",
                   { name: "item_id" },
@@ -3587,8 +3566,8 @@ export default {
       body: {
         from: "graphql",
         document:
-          "mutation($tag_name:String$board_id:ID){create_or_get_tag(tag_name:$tag_name board_id:" +
-          "$board_id){id name color}}",
+          "mutation($tag_name:String$board_id:ID){create_or_get_tag(tag_name:$tag_name board_id:$board_id){id name " +
+          "color}}",
         variables: [
           { name: "tag_name", value: { template: { text: "{{tag_name}}", parts: [{ name: "tag_name" }] } } },
           board_archivesCreateBodyVariables0,
@@ -3648,11 +3627,10 @@ export default {
       body: {
         from: "graphql",
         document:
-          "query($ids:[ID!]$object_ids:[ID!]$workspace_ids:[ID]$order_by:DocsOrderBy$limit:Int$page:Int){" +
-          "docs(ids:$ids object_ids:$object_ids workspace_ids:$workspace_ids order_by:$order_by limit:" +
-          "$limit page:$page){...Doc}}fragment Doc on Document{id object_id name doc_kind doc_folder_id " +
-          "url relative_url workspace_id created_at updated_at created_by{...Person}}fragment Person on " +
-          "User{id name email}",
+          "query($ids:[ID!]$object_ids:[ID!]$workspace_ids:[ID]$order_by:DocsOrderBy$limit:Int$page:Int){docs(ids:" +
+          "$ids object_ids:$object_ids workspace_ids:$workspace_ids order_by:$order_by limit:$limit page:$page){" +
+          "...Doc}}fragment Doc on Document{id object_id name doc_kind doc_folder_id url relative_url workspace_id " +
+          "created_at updated_at created_by{...Person}}fragment Person on User{id name email}",
         variables: [
           usersListBodyVariables0,
           { name: "object_ids", value: { template: { text: "{{object_ids}}", parts: [{ name: "object_ids" }] } } },
@@ -3703,10 +3681,10 @@ export default {
       body: {
         from: "graphql",
         document:
-          "mutation($workspace_id:ID!$name:String!$kind:BoardKind$folder_id:ID){create_doc(location:{" +
-          "workspace:{workspace_id:$workspace_id name:$name kind:$kind folder_id:$folder_id}}){...Doc}}" +
-          "fragment Doc on Document{id object_id name doc_kind doc_folder_id url relative_url " +
-          "workspace_id created_at updated_at created_by{...Person}}fragment Person on User{id name email}",
+          "mutation($workspace_id:ID!$name:String!$kind:BoardKind$folder_id:ID){create_doc(location:{workspace:{" +
+          "workspace_id:$workspace_id name:$name kind:$kind folder_id:$folder_id}}){...Doc}}fragment Doc on Document{" +
+          "id object_id name doc_kind doc_folder_id url relative_url workspace_id created_at updated_at created_by{" +
+          "...Person}}fragment Person on User{id name email}",
         variables: [
           foldersCreateBodyVariables1,
           usersListBodyVariables1,
@@ -3773,10 +3751,10 @@ export default {
         from: "graphql",
         document:
           "query($board_id:ID!$from:ISO8601DateTime$to:ISO8601DateTime$user_ids:[ID!]$item_ids:[ID!]" +
-          "$group_ids:[String]$column_ids:[String]$limit:Int$page:Int){boards(ids:[$board_id]){" +
-          "activity_logs(from:$from to:$to user_ids:$user_ids item_ids:$item_ids group_ids:$group_ids " +
-          "column_ids:$column_ids limit:$limit page:$page){...Log}}}fragment Log on ActivityLogType{id " +
-          "event entity data user_id account_id created_at}",
+          "$group_ids:[String]$column_ids:[String]$limit:Int$page:Int){boards(ids:[$board_id]){activity_logs(from:" +
+          "$from to:$to user_ids:$user_ids item_ids:$item_ids group_ids:$group_ids column_ids:$column_ids limit:" +
+          "$limit page:$page){...Log}}}fragment Log on ActivityLogType{id event entity data user_id account_id " +
+          "created_at}",
         variables: [
           board_archivesCreateBodyVariables0,
           { name: "from", value: { template: { text: "{{from}}", parts: [{ name: "from" }] } } },
@@ -3805,8 +3783,7 @@ export default {
       entity: "notifications",
       action: "create",
       description:
-        "Notifies a person of an item or update, in the user's name; monday.com may bundle or leave out " +
-        "what repeats.",
+        "Notifies a person of an item or update, in the user's name; monday.com may bundle or leave out what repeats.",
       effect: "additive",
       method: "POST",
       path: ["/v2"],
@@ -3836,9 +3813,8 @@ export default {
       body: {
         from: "graphql",
         document:
-          "mutation($user_id:ID!$target_id:ID!$target_type:NotificationTargetType!$text:String!){" +
-          "create_notification(user_id:$user_id target_id:$target_id target_type:$target_type text:$text)" +
-          "{id text}}",
+          "mutation($user_id:ID!$target_id:ID!$target_type:NotificationTargetType!$text:String!){create_notification(" +
+          "user_id:$user_id target_id:$target_id target_type:$target_type text:$text){id text}}",
         variables: [
           board_membersCreateBodyVariables1,
           { name: "target_id", value: { template: { text: "{{target_id}}", parts: [{ name: "target_id" }] } } },

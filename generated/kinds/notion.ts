@@ -1,5 +1,5 @@
 // Generated from definitions/notion.yaml by `npm run generate`.
-import type { KindModule } from '../types/index.ts'
+import type { KindModule } from '../../client/kind-types.ts'
 import type { Notion } from '../types/notion.ts'
 
 const entitiesPagesSyncWith = [
@@ -511,8 +511,8 @@ export default {
       entity: "blocks",
       action: "list",
       description:
-        "Lists the first level of blocks of a page or block; those with has_children hold more, listed " +
-        "by their own id.",
+        "Lists the first level of blocks of a page or block; those with has_children hold more, listed by their own " +
+        "id.",
       effect: "read",
       method: "GET",
       path: ["/v1/blocks/", { param: "block_id" }, "/children"],

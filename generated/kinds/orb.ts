@@ -1,5 +1,5 @@
 // Generated from definitions/orb.yaml by `npm run generate`.
-import type { KindModule } from '../types/index.ts'
+import type { KindModule } from '../../client/kind-types.ts'
 import type { Orb } from '../types/orb.ts'
 
 const customersListParamsLimit = {
@@ -249,8 +249,7 @@ export default {
       entity: "subscriptions",
       action: "list",
       description:
-        "Lists subscriptions, newest first, each with its whole customer and plan. The filters narrow it " +
-        "together.",
+        "Lists subscriptions, newest first, each with its whole customer and plan. The filters narrow it together.",
       effect: "read",
       method: "GET",
       path: ["/subscriptions"],

@@ -1,5 +1,5 @@
 // Generated from definitions/outlook.yaml by `npm run generate`.
-import type { KindModule } from '../types/index.ts'
+import type { KindModule } from '../../client/kind-types.ts'
 import type { Outlook } from '../types/outlook.ts'
 
 const authOauthSend = {
@@ -325,8 +325,8 @@ const messages_moveCreateBody = {
 const message_changesListParamsDeltaToken = {
   type: "string",
   description:
-    "The deltaToken in the metadata of an earlier list's last page; only what has changed since. One too " +
-    "old is refused.",
+    "The deltaToken in the metadata of an earlier list's last page; only what has changed since. One too old is " +
+    "refused.",
 }
 const message_changesListQuery3 = {
   name: "$deltatoken",
@@ -921,12 +921,12 @@ export default {
     date: "2026-11-22",
     compared: "Microsoft's metadata of Graph v1.0 (CSDL, 2026-08-20), as OpenAPI",
     missing:
-      "Upload sessions for attachments of 3 MB and more, mailboxes of groups, rules, sharing of " +
-      "calendars, and notifications of changes.",
+      "Upload sessions for attachments of 3 MB and more, mailboxes of groups, rules, sharing of calendars, and " +
+      "notifications of changes.",
   },
   description:
-    "Mail, folders, drafts, calendars, events, free and busy times, contacts and settings of one mailbox " +
-    "of Microsoft 365 or Outlook.com.",
+    "Mail, folders, drafts, calendars, events, free and busy times, contacts and settings of one mailbox of " +
+    "Microsoft 365 or Outlook.com.",
   baseUrl: { text: "https://graph.microsoft.com/v1.0/me", parts: ["https://graph.microsoft.com/v1.0/me"] },
   config: {
     type: "object",
@@ -934,8 +934,8 @@ export default {
       tenant: {
         type: "string",
         description:
-          "The organization by its directory's id or domain, which apps of one organization and apps " +
-          "that act by themselves need; common is any.",
+          "The organization by its directory's id or domain, which apps of one organization and apps that act by " +
+          "themselves need; common is any.",
         default: "common",
         pattern: "^[A-Za-z0-9][A-Za-z0-9.-]{0,252}$",
         examples: ["example.onmicrosoft.com"],
@@ -1008,8 +1008,8 @@ export default {
       type: "client_credentials",
       title: "App without a user",
       description:
-        "An app with application permissions, to which an administrator has consented, acts on one " +
-        "mailbox of the organization.",
+        "An app with application permissions, to which an administrator has consented, acts on one mailbox of the " +
+        "organization.",
       credentials: {
         type: "object",
         properties: {
@@ -1096,7 +1096,8 @@ export default {
     },
     messages_copy: { description: "A message that is copied.", key: "id", actions: ["create"], refs: {} },
     message_changes: {
-      description: "A message of a folder that is new, was changed or deleted since an earlier list; @removed says the last.",
+      description:
+        "A message of a folder that is new, was changed or deleted since an earlier list; @removed says the last.",
       key: "id",
       actions: ["list"],
       refs: {},
@@ -1147,8 +1148,8 @@ export default {
     },
     events: {
       description:
-        "An appointment or meeting, or a series of them, whose single appointments are in " +
-        "event_instances and calendar_view.",
+        "An appointment or meeting, or a series of them, whose single appointments are in event_instances and " +
+        "calendar_view.",
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
       search: {
@@ -1211,8 +1212,8 @@ export default {
     },
     event_changes: {
       description:
-        "An appointment of a span of time that is new, was changed or deleted since an earlier list; " +
-        "@removed says the last.",
+        "An appointment of a span of time that is new, was changed or deleted since an earlier list; @removed says " +
+        "the last.",
       key: "id",
       actions: ["list"],
       refs: {},
@@ -1312,8 +1313,8 @@ export default {
       entity: "messages",
       action: "list",
       description:
-        "Lists or searches messages of the mailbox or of one folder such as the inbox, latest first; a " +
-        "filter finds unread ones.",
+        "Lists or searches messages of the mailbox or of one folder such as the inbox, latest first; a filter finds " +
+        "unread ones.",
       effect: "read",
       method: "GET",
       path: ["/messages"],
@@ -1331,8 +1332,8 @@ export default {
             minLength: 1,
             type: "string",
             description:
-              "Only messages of this folder, by id from mail_folders.list, or inbox, drafts, sentitems, " +
-              "deleteditems, archive, junkemail.",
+              "Only messages of this folder, by id from mail_folders.list, or inbox, drafts, sentitems, deleteditems," +
+              " archive, junkemail.",
           },
           search: {
             type: "string",
@@ -1395,7 +1396,8 @@ export default {
     "messages.create": {
       entity: "messages",
       action: "create",
-      description: "Sends an e-mail at once; Microsoft answers nothing. drafts.create and drafts_send.create give its id.",
+      description:
+        "Sends an e-mail at once; Microsoft answers nothing. drafts.create and drafts_send.create give its id.",
       effect: "additive",
       method: "POST",
       path: ["/sendMail"],
@@ -1461,8 +1463,8 @@ export default {
       entity: "messages",
       action: "update",
       description:
-        "Changes what is given of a message, such as whether it is read, its flag or its categories; its " +
-        "text cannot be changed.",
+        "Changes what is given of a message, such as whether it is read, its flag or its categories; its text cannot " +
+        "be changed.",
       effect: "overwrites",
       method: "PATCH",
       path: ["/messages/", { param: "id" }],
@@ -1542,8 +1544,8 @@ export default {
       entity: "messages",
       action: "delete",
       description:
-        "Deletes a message, which then lies among the recoverable items; messages_move.create with " +
-        "deleteditems puts it into the bin.",
+        "Deletes a message, which then lies among the recoverable items; messages_move.create with deleteditems puts " +
+        "it into the bin.",
       effect: "destroys",
       method: "DELETE",
       path: ["/messages/", { param: "id" }],
@@ -1630,8 +1632,8 @@ export default {
       entity: "message_changes",
       action: "list",
       description:
-        "Lists a folder's messages with a deltaToken in the metadata of the last page, and by that token " +
-        "only what has changed since.",
+        "Lists a folder's messages with a deltaToken in the metadata of the last page, and by that token only what " +
+        "has changed since.",
       effect: "read",
       method: "GET",
       path: ["/mailFolders/", { param: "folderId" }, "/messages/delta"],
@@ -1851,8 +1853,8 @@ export default {
       entity: "draft_replies",
       action: "create",
       description:
-        "Makes a draft that answers a message's sender, or everybody with it, and holds the message's " +
-        "text; drafts.update goes on with it.",
+        "Makes a draft that answers a message's sender, or everybody with it, and holds the message's text; " +
+        "drafts.update goes on with it.",
       effect: "additive",
       method: "POST",
       path: ["/messages/", { param: "id" }, "/createReply"],
@@ -2109,8 +2111,8 @@ export default {
       entity: "attachments",
       action: "download",
       description:
-        "Streams the content of an attachment; an attached message comes as MIME text, an event as " +
-        "iCalendar. Links have no content.",
+        "Streams the content of an attachment; an attached message comes as MIME text, an event as iCalendar. Links " +
+        "have no content.",
       effect: "read",
       method: "GET",
       path: ["/messages/", { param: "messageId" }, "/attachments/", { param: "id" }, "/$value"],
@@ -2131,7 +2133,8 @@ export default {
     "mail_folders.list": {
       entity: "mail_folders",
       action: "list",
-      description: "Lists the folders at the top of the mailbox or inside another folder, with how many messages they have.",
+      description:
+        "Lists the folders at the top of the mailbox or inside another folder, with how many messages they have.",
       effect: "read",
       method: "GET",
       path: ["/mailFolders"],
@@ -2301,7 +2304,8 @@ export default {
     "events.list": {
       entity: "events",
       action: "list",
-      description: "Lists single events and series of the main calendar; calendar_view.list has the appointments of a time.",
+      description:
+        "Lists single events and series of the main calendar; calendar_view.list has the appointments of a time.",
       effect: "read",
       method: "GET",
       path: ["/events"],
@@ -2362,8 +2366,8 @@ export default {
       entity: "events",
       action: "create",
       description:
-        "Schedules a meeting or another event in the main calendar or another and answers it. Its guests " +
-        "are invited by e-mail.",
+        "Schedules a meeting or another event in the main calendar or another and answers it. Its guests are invited " +
+        "by e-mail.",
       effect: "additive",
       method: "POST",
       path: ["/events"],
@@ -2443,8 +2447,8 @@ export default {
       entity: "events",
       action: "update",
       description:
-        "Changes what is given of an event; a list such as attendees is replaced as a whole. Guests are " +
-        "notified by e-mail.",
+        "Changes what is given of an event; a list such as attendees is replaced as a whole. Guests are notified by " +
+        "e-mail.",
       effect: "overwrites",
       method: "PATCH",
       path: ["/events/", { param: "id" }],
@@ -2667,8 +2671,8 @@ export default {
       entity: "event_changes",
       action: "list",
       description:
-        "Lists the main calendar's appointments of a span of time with a deltaToken in the metadata of " +
-        "the last page, and by that token only what has changed since.",
+        "Lists the main calendar's appointments of a span of time with a deltaToken in the metadata of the last page," +
+        " and by that token only what has changed since.",
       effect: "read",
       method: "GET",
       path: ["/calendarView/delta"],
@@ -3004,8 +3008,8 @@ export default {
           availabilityViewInterval: {
             type: "integer",
             description:
-              "The minutes that a digit of availabilityView stands for: 0 free, 1 tentative, 2 busy, 3 " +
-              "out of office, 4 elsewhere.",
+              "The minutes that a digit of availabilityView stands for: 0 free, 1 tentative, 2 busy, 3 out of office," +
+              " 4 elsewhere.",
             default: 30,
             minimum: 5,
             maximum: 1440,
@@ -3300,7 +3304,8 @@ export default {
     "mailbox_settings.update": {
       entity: "mailbox_settings",
       action: "update",
-      description: "Changes what is given of the settings, such as the automatic reply (out of office) or the time zone.",
+      description:
+        "Changes what is given of the settings, such as the automatic reply (out of office) or the time zone.",
       effect: "overwrites",
       method: "PATCH",
       path: ["/mailboxSettings"],

@@ -1,5 +1,5 @@
 // Generated from definitions/pagerduty.yaml by `npm run generate`.
-import type { KindModule } from '../types/index.ts'
+import type { KindModule } from '../../client/kind-types.ts'
 import type { Pagerduty } from '../types/pagerduty.ts'
 
 const authOauthSend = {
@@ -985,12 +985,12 @@ export default {
     compared: "PagerDuty's OpenAPI description of the REST API of 2026-08-14, 2.0.0",
     differences: 35,
     missing:
-      "Events that trigger alerts (Events API), schedules of v3, event orchestrations, workflows that " +
-      "are written, status pages, analytics, webhooks, subscribers and changes of tags on records.",
+      "Events that trigger alerts (Events API), schedules of v3, event orchestrations, workflows that are written, " +
+      "status pages, analytics, webhooks, subscribers and changes of tags on records.",
   },
   description:
-    "Incidents with alerts, notes and log entries, services, escalation policies, schedules with " +
-    "overrides, who is on call, users, teams and maintenance windows.",
+    "Incidents with alerts, notes and log entries, services, escalation policies, schedules with overrides, who is " +
+    "on call, users, teams and maintenance windows.",
   baseUrl: { text: "https://{{config.host}}", parts: ["https://", { name: "config.host" }] },
   config: {
     type: "object",
@@ -998,8 +998,7 @@ export default {
       host: {
         type: "string",
         description:
-          "The host of the account's service region: api.eu.pagerduty.com where its address ends in " +
-          "eu.pagerduty.com.",
+          "The host of the account's service region: api.eu.pagerduty.com where its address ends in eu.pagerduty.com.",
         default: "api.pagerduty.com",
         enum: ["api.pagerduty.com", "api.eu.pagerduty.com"],
       },
@@ -1011,8 +1010,8 @@ export default {
       type: "static",
       title: "API key",
       description:
-        "A key of the account under Integrations > API Access Keys, or one of a user under My Profile > " +
-        "User Settings.",
+        "A key of the account under Integrations > API Access Keys, or one of a user under My Profile > User " +
+        "Settings.",
       credentials: {
         type: "object",
         properties: { api_key: { type: "string", description: "The API key." } },
@@ -1033,8 +1032,7 @@ export default {
       type: "oauth2",
       title: "PagerDuty account",
       description:
-        "The client id and secret are those of an app with Classic User OAuth under Integrations > App " +
-        "Registration.",
+        "The client id and secret are those of an app with Classic User OAuth under Integrations > App Registration.",
       credentials: {
         type: "object",
         properties: {
@@ -1076,8 +1074,8 @@ export default {
       type: "client_credentials",
       title: "App of the account's own",
       description:
-        "An app with Scoped OAuth under Integrations > App Registration acts as itself. It has to have " +
-        "the scopes that are asked for.",
+        "An app with Scoped OAuth under Integrations > App Registration acts as itself. It has to have the scopes " +
+        "that are asked for.",
       credentials: {
         type: "object",
         properties: {
@@ -1106,22 +1104,20 @@ export default {
             value: {
               template: {
                 text:
-                  "as_account-{{account}} abilities.read audit_records.read change_events.read " +
-                  "custom_fields.read escalation_policies.read escalation_policies.write " +
-                  "incident_types.read incident_workflows.read incident_workflows:instances.write " +
-                  "incidents.read incidents.write oncalls.read priorities.read schedules.read " +
-                  "schedules.write services.read services.write tags.read tags.write teams.read " +
-                  "teams.write users.read users.write users:contact_methods.read " +
-                  "users:contact_methods.write users:notifications.read vendors.read",
+                  "as_account-{{account}} abilities.read audit_records.read change_events.read custom_fields.read " +
+                  "escalation_policies.read escalation_policies.write incident_types.read incident_workflows.read " +
+                  "incident_workflows:instances.write incidents.read incidents.write oncalls.read priorities.read " +
+                  "schedules.read schedules.write services.read services.write tags.read tags.write teams.read " +
+                  "teams.write users.read users.write users:contact_methods.read users:contact_methods.write " +
+                  "users:notifications.read vendors.read",
                 parts: [
                   "as_account-",
                   { name: "account" },
                   " abilities.read audit_records.read change_events.read custom_fields.read " +
-                    "escalation_policies.read escalation_policies.write incident_types.read " +
-                    "incident_workflows.read incident_workflows:instances.write incidents.read " +
-                    "incidents.write oncalls.read priorities.read schedules.read schedules.write " +
-                    "services.read services.write tags.read tags.write teams.read teams.write users.read " +
-                    "users.write users:contact_methods.read users:contact_methods.write " +
+                    "escalation_policies.read escalation_policies.write incident_types.read incident_workflows.read " +
+                    "incident_workflows:instances.write incidents.read incidents.write oncalls.read priorities.read " +
+                    "schedules.read schedules.write services.read services.write tags.read tags.write teams.read " +
+                    "teams.write users.read users.write users:contact_methods.read users:contact_methods.write " +
                     "users:notifications.read vendors.read",
                 ],
               },
@@ -1477,7 +1473,8 @@ export default {
     "incidents.list": {
       entity: "incidents",
       action: "list",
-      description: "Lists incidents of the last month, or of another time of at most six months, such as all that are open.",
+      description:
+        "Lists incidents of the last month, or of another time of at most six months, such as all that are open.",
       effect: "read",
       method: "GET",
       path: ["/incidents"],
@@ -2429,8 +2426,7 @@ export default {
       entity: "past_incidents",
       action: "list",
       description:
-        "Lists incidents of the last six months on the same service that resemble an incident, the most " +
-        "alike first.",
+        "Lists incidents of the last six months on the same service that resemble an incident, the most alike first.",
       effect: "read",
       method: "GET",
       path: ["/incidents/", { param: "incident_id" }, "/past_incidents"],
@@ -2828,7 +2824,8 @@ export default {
     "services.create": {
       entity: "services",
       action: "create",
-      description: "Makes a service. Its incidents go by an escalation policy; integrations.create lets a tool trigger them.",
+      description:
+        "Makes a service. Its incidents go by an escalation policy; integrations.create lets a tool trigger them.",
       effect: "additive",
       method: "POST",
       path: ["/services"],
@@ -4744,8 +4741,8 @@ export default {
       entity: "audit_records",
       action: "list",
       description:
-        "Lists who changed what in users, teams, services, schedules and escalation policies, the latest " +
-        "first; the last day unless a time is given.",
+        "Lists who changed what in users, teams, services, schedules and escalation policies, the latest first; the " +
+        "last day unless a time is given.",
       effect: "read",
       method: "GET",
       path: ["/audit/records"],

@@ -1,5 +1,5 @@
 // Generated from definitions/paypal.yaml by `npm run generate`.
-import type { KindModule } from '../types/index.ts'
+import type { KindModule } from '../../client/kind-types.ts'
 import type { Paypal } from '../types/paypal.ts'
 
 const entitiesProductsSyncWith = [
@@ -927,12 +927,12 @@ export default {
     compared: "PayPal's OpenAPI descriptions of 2024-02-03",
     differences: 2,
     missing:
-      "Vaulted cards, onboarding of merchants, evidence in disputes, invoice templates, webhooks, " +
-      "changes of products, plans and subscriptions by patches.",
+      "Vaulted cards, onboarding of merchants, evidence in disputes, invoice templates, webhooks, changes of " +
+      "products, plans and subscriptions by patches.",
   },
   description:
-    "Orders, payments, refunds, invoices, products, plans, subscriptions, payouts, disputes, tracking, " +
-    "balances and transactions of one PayPal account.",
+    "Orders, payments, refunds, invoices, products, plans, subscriptions, payouts, disputes, tracking, balances and " +
+    "transactions of one PayPal account.",
   baseUrl: {
     text: "https://{{config.environment}}.paypal.com",
     parts: ["https://", { name: "config.environment" }, ".paypal.com"],
@@ -954,8 +954,7 @@ export default {
       type: "client_credentials",
       title: "REST API app",
       description:
-        "The client id and secret of an app under Apps & Credentials of the developer dashboard, for " +
-        "live or sandbox.",
+        "The client id and secret of an app under Apps & Credentials of the developer dashboard, for live or sandbox.",
       credentials: {
         type: "object",
         properties: {
@@ -1147,8 +1146,8 @@ export default {
       entity: "orders",
       action: "create",
       description:
-        "Makes an order. The buyer approves it at the link that is called payer-action or approve, then " +
-        "it is captured.",
+        "Makes an order. The buyer approves it at the link that is called payer-action or approve, then it is " +
+        "captured.",
       effect: "additive",
       method: "POST",
       path: ["/v2/checkout/orders"],
@@ -1825,7 +1824,8 @@ export default {
     "invoice_sends.create": {
       entity: "invoice_sends",
       action: "create",
-      description: "Sends an invoice by e-mail, or at its date; without send_to_recipient its link is for you to share.",
+      description:
+        "Sends an invoice by e-mail, or at its date; without send_to_recipient its link is for you to share.",
       effect: "overwrites",
       method: "POST",
       path: ["/v2/invoicing/invoices/", { param: "invoice_id" }, "/send"],
@@ -3019,8 +3019,7 @@ export default {
           fields: {
             type: "string",
             description:
-              "What comes along: transaction_info, payer_info, shipping_info, cart_info and more with " +
-              "commas, or all.",
+              "What comes along: transaction_info, payer_info, shipping_info, cart_info and more with commas, or all.",
             default: "all",
             examples: ["transaction_info,payer_info"],
           },

@@ -1,5 +1,5 @@
 // Generated from definitions/salesforce.yaml by `npm run generate`.
-import type { KindModule } from '../types/index.ts'
+import type { KindModule } from '../../client/kind-types.ts'
 import type { Salesforce } from '../types/salesforce.ts'
 
 const authOauthCredentials = {
@@ -675,8 +675,8 @@ export default {
     missing: "Bulk jobs, reports that run asynchronously, metadata and deployments.",
   },
   description:
-    "Accounts, contacts, leads, opportunities, cases, activities, campaigns, files and custom objects of " +
-    "one Salesforce org, by SOQL too.",
+    "Accounts, contacts, leads, opportunities, cases, activities, campaigns, files and custom objects of one " +
+    "Salesforce org, by SOQL too.",
   baseUrl: {
     text: "https://{{config.domain}}.my.salesforce.com/services/data/v63.0",
     parts: ["https://", { name: "config.domain" }, ".my.salesforce.com/services/data/v63.0"],
@@ -698,7 +698,8 @@ export default {
     oauth: {
       type: "oauth2",
       title: "Salesforce account",
-      description: "The client id and secret are the consumer key and secret of an external client app or connected app.",
+      description:
+        "The client id and secret are the consumer key and secret of an external client app or connected app.",
       credentials: authOauthCredentials,
       send: authOauthSend,
       token: {
@@ -2600,8 +2601,7 @@ export default {
           value: {
             template: {
               text:
-                "SELECT {{fields}} FROM Campaign WHERE Id > '{{after}}' AND ({{where}}) ORDER BY Id " +
-                "LIMIT {{limit}}",
+                "SELECT {{fields}} FROM Campaign WHERE Id > '{{after}}' AND ({{where}}) ORDER BY Id LIMIT {{limit}}",
               parts: [
                 "SELECT ",
                 { name: "fields" },
@@ -3013,8 +3013,8 @@ export default {
           value: {
             template: {
               text:
-                "SELECT {{fields}} FROM OpportunityStage WHERE Id > '{{after}}' AND ({{where}}) ORDER BY " +
-                "Id LIMIT {{limit}}",
+                "SELECT {{fields}} FROM OpportunityStage WHERE Id > '{{after}}' AND ({{where}}) ORDER BY Id LIMIT {{" +
+                "limit}}",
               parts: [
                 "SELECT ",
                 { name: "fields" },
@@ -3077,8 +3077,8 @@ export default {
           value: {
             template: {
               text:
-                "SELECT {{fields}} FROM ContentVersion WHERE Id > '{{after}}' AND ({{where}}) ORDER BY " +
-                "Id LIMIT {{limit}}",
+                "SELECT {{fields}} FROM ContentVersion WHERE Id > '{{after}}' AND ({{where}}) ORDER BY Id LIMIT {{" +
+                "limit}}",
               parts: [
                 "SELECT ",
                 { name: "fields" },
@@ -3176,8 +3176,7 @@ export default {
           value: {
             template: {
               text:
-                "SELECT {{fields}} FROM Attachment WHERE Id > '{{after}}' AND ({{where}}) ORDER BY Id " +
-                "LIMIT {{limit}}",
+                "SELECT {{fields}} FROM Attachment WHERE Id > '{{after}}' AND ({{where}}) ORDER BY Id LIMIT {{limit}}",
               parts: [
                 "SELECT ",
                 { name: "fields" },
@@ -3366,7 +3365,8 @@ export default {
     "query.list": {
       entity: "query",
       action: "list",
-      description: "Runs a SOQL query over any objects. Salesforce gives up to 2,000 records a page, fewer with many fields.",
+      description:
+        "Runs a SOQL query over any objects. Salesforce gives up to 2,000 records a page, fewer with many fields.",
       effect: "read",
       method: "GET",
       path: ["/query"],

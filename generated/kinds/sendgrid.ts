@@ -1,5 +1,5 @@
 // Generated from definitions/sendgrid.yaml by `npm run generate`.
-import type { KindModule } from '../types/index.ts'
+import type { KindModule } from '../../client/kind-types.ts'
 import type { Sendgrid } from '../types/sendgrid.ts'
 
 const _config = { type: "object", properties: {}, additionalProperties: false }
@@ -428,12 +428,12 @@ export default {
     compared: "Twilio's OpenAPI descriptions of SendGrid of 2026-01-22, 1.0.0",
     differences: 7,
     missing:
-      "Imports and exports of contacts, automations, senders, domains, statistics of mail, teammates and " +
-      "subusers, the host of the EU, webhooks.",
+      "Imports and exports of contacts, automations, senders, domains, statistics of mail, teammates and subusers, " +
+      "the host of the EU, webhooks.",
   },
   description:
-    "E-mail by templates or text, contacts, lists, segments, single sends, templates, bounces and other " +
-    "suppressions of one SendGrid account.",
+    "E-mail by templates or text, contacts, lists, segments, single sends, templates, bounces and other suppressions " +
+    "of one SendGrid account.",
   baseUrl: { text: "https://api.sendgrid.com/v3", parts: ["https://api.sendgrid.com/v3"] },
   config: _config,
   auth: {
@@ -925,8 +925,8 @@ export default {
       entity: "contacts",
       action: "update",
       description:
-        "Changes contacts by their addresses, or adds those that are not there, up to 30,000 at once and " +
-        "also to lists. SendGrid does so later.",
+        "Changes contacts by their addresses, or adds those that are not there, up to 30,000 at once and also to " +
+        "lists. SendGrid does so later.",
       effect: "overwrites",
       method: "PUT",
       path: ["/marketing/contacts"],

@@ -1,5 +1,5 @@
 // Generated from definitions/sentry.yaml by `npm run generate`.
-import type { KindModule } from '../types/index.ts'
+import type { KindModule } from '../../client/kind-types.ts'
 import type { Sentry } from '../types/sentry.ts'
 
 const entitiesIssuesSyncWith = [
@@ -242,7 +242,8 @@ const issuesListParamsEnvironment = {
 }
 const issuesListParamsStatsPeriod = {
   type: "string",
-  description: "The last time to look at: a number with s, m, h, d or w, such as 24h or 14d. It counts before start and end.",
+  description:
+    "The last time to look at: a number with s, m, h, d or w, such as 24h or 14d. It counts before start and end.",
   pattern: "^[0-9]+[smhdw]?$",
   examples: ["14d"],
 }
@@ -420,8 +421,7 @@ const event_idsGetParamsEvent_id = {
 const event_rowsListParamsDataset = {
   type: "string",
   description:
-    "What to query: errors, spans (requests and their parts), logs, metrics, functions of profiles or " +
-    "uptime checks.",
+    "What to query: errors, spans (requests and their parts), logs, metrics, functions of profiles or uptime checks.",
   enum: ["errors", "logs", "profile_functions", "spans", "tracemetrics", "uptime_results"],
 }
 const event_rowsListQuery1 = { name: "field", value: { template: { text: "{{field}}", parts: [{ name: "field" }] } } }
@@ -668,14 +668,13 @@ export default {
     compared: "Sentry's OpenAPI description 0.272.0 of 2026-08-16",
     differences: 29,
     missing:
-      "Comments on issues, which Sentry does not document; dashboards, saved queries, uptime and metric " +
-      "monitors, writing alerts, files of releases and debug files, recordings of replays, traces and " +
-      "profiles, integrations, SCIM, and the settings of an organization. Attachments that Sentry has " +
-      "stored with another host.",
+      "Comments on issues, which Sentry does not document; dashboards, saved queries, uptime and metric monitors, " +
+      "writing alerts, files of releases and debug files, recordings of replays, traces and profiles, integrations, " +
+      "SCIM, and the settings of an organization. Attachments that Sentry has stored with another host.",
   },
   description:
-    "Issues with their events and tags, projects with client keys, releases with deploys, cron monitors, " +
-    "alerts, replays, teams and members of a Sentry organization, on sentry.io or a Sentry of one's own.",
+    "Issues with their events and tags, projects with client keys, releases with deploys, cron monitors, alerts, " +
+    "replays, teams and members of a Sentry organization, on sentry.io or a Sentry of one's own.",
   baseUrl: { text: "https://{{config.host}}/api/0", parts: ["https://", { name: "config.host" }, "/api/0"] },
   config: {
     type: "object",
@@ -683,8 +682,8 @@ export default {
       host: {
         type: "string",
         description:
-          "Where the data of the organization is: us.sentry.io, de.sentry.io, or the host of one's own " +
-          "Sentry, without https:// and path.",
+          "Where the data of the organization is: us.sentry.io, de.sentry.io, or the host of one's own Sentry, " +
+          "without https:// and path.",
         default: "us.sentry.io",
         format: "hostname",
         examples: ["us.sentry.io", "de.sentry.io", "sentry.example.com"],
@@ -710,10 +709,10 @@ export default {
       type: "static",
       title: "Auth token",
       description:
-        "A personal token from User settings, or the token of an internal integration under Organization " +
-        "settings > Custom integrations. It needs org:read, project:read, event:read, member:read, " +
-        "team:read, project:releases and alerts:read, and write or admin of each to change or delete. " +
-        "Organization tokens are for builds alone and cannot read.",
+        "A personal token from User settings, or the token of an internal integration under Organization settings > " +
+        "Custom integrations. It needs org:read, project:read, event:read, member:read, team:read, project:releases " +
+        "and alerts:read, and write or admin of each to change or delete. Organization tokens are for builds alone " +
+        "and cannot read.",
       credentials: {
         type: "object",
         properties: { token: { type: "string", description: "The token." } },
@@ -1065,7 +1064,8 @@ export default {
       refs: {},
     },
     monitor_checkins: {
-      description: "A report of a job that a cron monitor watches: that it began, ended well, or failed; or that none came.",
+      description:
+        "A report of a job that a cron monitor watches: that it began, ended well, or failed; or that none came.",
       key: "id",
       actions: ["list"],
       refs: {},
@@ -1126,8 +1126,8 @@ export default {
       entity: "organizations",
       action: "list",
       description:
-        "Lists the organizations of the region that the credentials can see: all of a person's, or the " +
-        "one of an integration.",
+        "Lists the organizations of the region that the credentials can see: all of a person's, or the one of an " +
+        "integration.",
       effect: "read",
       method: "GET",
       path: ["/organizations/"],
@@ -1774,8 +1774,8 @@ export default {
       entity: "members",
       action: "update",
       description:
-        "Changes the role of a member in the organization or its teams; a role in the organization only " +
-        "with a personal token.",
+        "Changes the role of a member in the organization or its teams; a role in the organization only with a " +
+        "personal token.",
       effect: "overwrites",
       method: "PUT",
       path: membersGetPath,
@@ -1832,8 +1832,8 @@ export default {
       entity: "team_memberships",
       action: "create",
       description:
-        "Adds a member to a team and answers the team. Where that has to be approved first, a request is " +
-        "made; nothing is answered then, nor for who is a member already.",
+        "Adds a member to a team and answers the team. Where that has to be approved first, a request is made; " +
+        "nothing is answered then, nor for who is a member already.",
       effect: "additive",
       method: "POST",
       path: team_membershipsCreatePath,
@@ -1876,8 +1876,8 @@ export default {
       entity: "issues",
       action: "list",
       description:
-        "Lists or searches the issues of the organization that were seen in a time, the last 90 days " +
-        "unless given. Only unresolved ones unless query says otherwise.",
+        "Lists or searches the issues of the organization that were seen in a time, the last 90 days unless given. " +
+        "Only unresolved ones unless query says otherwise.",
       effect: "read",
       method: "GET",
       path: issuesListPath,
@@ -1889,8 +1889,8 @@ export default {
           query: {
             type: "string",
             description:
-              "A search in Sentry's language, such as is:unresolved level:error assigned:me; an empty " +
-              "text for all issues.",
+              "A search in Sentry's language, such as is:unresolved level:error assigned:me; an empty text for all " +
+              "issues.",
             default: "is:unresolved",
           },
           project: issuesListParamsProject,
@@ -1901,8 +1901,8 @@ export default {
           sort: {
             type: "string",
             description:
-              "Seen last (date), new, rising (trends), most events (freq) or most users (user) first; " +
-              "inbox only with is:for_review.",
+              "Seen last (date), new, rising (trends), most events (freq) or most users (user) first; inbox only " +
+              "with is:for_review.",
             default: "date",
             enum: ["date", "new", "trends", "freq", "user", "inbox", "recommended"],
           },
@@ -2045,8 +2045,8 @@ export default {
       entity: "issues",
       action: "update",
       description:
-        "Resolves, archives (ignored), reopens or assigns an issue, or changes its priority or what the " +
-        "caller sees of it.",
+        "Resolves, archives (ignored), reopens or assigns an issue, or changes its priority or what the caller sees " +
+        "of it.",
       effect: "overwrites",
       method: "PUT",
       path: issuesGetPath,
@@ -2129,8 +2129,8 @@ export default {
       entity: "issue_batches",
       action: "update",
       description:
-        "Resolves, archives, assigns, merges or changes several issues at once, by their ids; answers " +
-        "what was changed, not the issues.",
+        "Resolves, archives, assigns, merges or changes several issues at once, by their ids; answers what was " +
+        "changed, not the issues.",
       effect: "overwrites",
       method: "PUT",
       path: issuesListPath,
@@ -2257,8 +2257,8 @@ export default {
       entity: "issue_events",
       action: "get",
       description:
-        "Gets the latest, the oldest or the most helpful (recommended) event of an issue, with stack " +
-        "trace and context.",
+        "Gets the latest, the oldest or the most helpful (recommended) event of an issue, with stack trace and " +
+        "context.",
       effect: "read",
       method: "GET",
       path: [
@@ -2567,8 +2567,7 @@ export default {
       entity: "event_rows",
       action: "list",
       description:
-        "Queries errors, spans, logs or metrics: picks fields, counts and groups by them, such as title " +
-        "and count().",
+        "Queries errors, spans, logs or metrics: picks fields, counts and groups by them, such as title and count().",
       effect: "read",
       method: "GET",
       path: ["/organizations/", { param: "config.organization" }, "/events/"],
@@ -2581,8 +2580,8 @@ export default {
             type: "array",
             items: { type: "string" },
             description:
-              "The fields, and functions such as count() or p95(span.duration); rows are grouped by the " +
-              "fields beside functions.",
+              "The fields, and functions such as count() or p95(span.duration); rows are grouped by the fields " +
+              "beside functions.",
             minItems: 1,
             maxItems: 20,
           },
@@ -2716,8 +2715,7 @@ export default {
       pagination: {
         style: "none",
         because:
-          "The response has all series. " +
-          "https://docs.sentry.io/api/explore/query-explore-events-in-timeseries-format/",
+          "The response has all series. https://docs.sentry.io/api/explore/query-explore-events-in-timeseries-format/",
       },
       errors: organizationGetErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
@@ -3373,8 +3371,8 @@ export default {
           sortBy: {
             type: "string",
             description:
-              "name, id, dateCreated, dateUpdated, connectedDetectors, actions or priorityDetector, with " +
-              "- before it for the other direction; id unless given.",
+              "name, id, dateCreated, dateUpdated, connectedDetectors, actions or priorityDetector, with - before it " +
+              "for the other direction; id unless given.",
           },
           id: { type: "array", items: { type: "integer" }, description: "Only these alerts, by id." },
           project: issuesListParamsProject,
@@ -4021,7 +4019,8 @@ export default {
         sessionCount: { type: ["integer", "null"] },
         stats: {
           type: "object",
-          description: "Counts over time, by the name of the period: pairs of a time in seconds since 1970 and a count.",
+          description:
+            "Counts over time, by the name of the period: pairs of a time in seconds since 1970 and a count.",
         },
         inbox: { description: "Why it is to be reviewed, with expand: an object, or false." },
         owners: { description: "Who probably is responsible, with expand: a list of owners, or nothing." },
@@ -4232,7 +4231,8 @@ export default {
           type: "array",
           items: {
             type: "object",
-            description: "A part of the event by its type, such as exception with stack traces, breadcrumbs or request.",
+            description:
+              "A part of the event by its type, such as exception with stack traces, breadcrumbs or request.",
           },
         },
         packages: { type: ["object", "null"], description: "Versions of packages in use, by name." },

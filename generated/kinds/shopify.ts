@@ -1,5 +1,5 @@
 // Generated from definitions/shopify.yaml by `npm run generate`.
-import type { KindModule } from '../types/index.ts'
+import type { KindModule } from '../../client/kind-types.ts'
 import type { Shopify } from '../types/shopify.ts'
 
 const authTokenSend = {
@@ -1025,8 +1025,8 @@ export default {
       type: "client_credentials",
       title: "App of the store's own organization",
       description:
-        "The client id and secret of an app of the Dev Dashboard that is installed in a store of the " +
-        "same organization.",
+        "The client id and secret of an app of the Dev Dashboard that is installed in a store of the same " +
+        "organization.",
       credentials: {
         type: "object",
         properties: {
@@ -1961,12 +1961,12 @@ export default {
       body: {
         from: "graphql",
         document:
-          "{shop{...Shop}}fragment Shop on Shop{id name email contactEmail description myshopifyDomain " +
-          "url shopOwnerName createdAt updatedAt currencyCode enabledPresentmentCurrencies ianaTimezone " +
-          "timezoneOffset unitSystem weightUnit taxesIncluded taxShipping shipsToCountries setupRequired " +
-          "orderNumberFormatPrefix orderNumberFormatSuffix plan{publicDisplayName shopifyPlus " +
-          "partnerDevelopment}primaryDomain{id host url sslEnabled}shopAddress{address1 address2 city " +
-          "company country countryCodeV2 phone province provinceCode zip}}",
+          "{shop{...Shop}}fragment Shop on Shop{id name email contactEmail description myshopifyDomain url " +
+          "shopOwnerName createdAt updatedAt currencyCode enabledPresentmentCurrencies ianaTimezone timezoneOffset " +
+          "unitSystem weightUnit taxesIncluded taxShipping shipsToCountries setupRequired orderNumberFormatPrefix " +
+          "orderNumberFormatSuffix plan{publicDisplayName shopifyPlus partnerDevelopment}primaryDomain{id host url " +
+          "sslEnabled}shopAddress{address1 address2 city company country countryCodeV2 phone province provinceCode " +
+          "zip}}",
         variables: [],
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -1981,7 +1981,8 @@ export default {
     "shipping_countries.get": {
       entity: "shipping_countries",
       action: "get",
-      description: "Gets the codes of the countries to which the store ships, and whether the rest of the world is covered.",
+      description:
+        "Gets the codes of the countries to which the store ships, and whether the rest of the world is covered.",
       effect: "read",
       method: "POST",
       path: ["/graphql.json"],
@@ -2032,16 +2033,15 @@ export default {
       body: {
         from: "graphql",
         document:
-          "query($first:Int$after:String$query:String$sortKey:CustomerSortKeys$reverse:Boolean){" +
-          "customers(first:$first after:$after query:$query sortKey:$sortKey reverse:$reverse){nodes{" +
-          "...Customer}pageInfo{hasNextPage endCursor}}}fragment Customer on Customer{id " +
-          "legacyResourceId displayName firstName lastName note state tags taxExempt taxExemptions " +
-          "verifiedEmail locale numberOfOrders lifetimeDuration dataSaleOptOut canDelete " +
-          "multipassIdentifier createdAt updatedAt amountSpent{amount currencyCode}defaultEmailAddress{" +
-          "emailAddress marketingState marketingOptInLevel marketingUpdatedAt validFormat}" +
-          "defaultPhoneNumber{phoneNumber}defaultAddress{id ...Address}lastOrder{id name}}fragment " +
-          "Address on MailingAddress{address1 address2 city company country countryCodeV2 firstName " +
-          "lastName name phone province provinceCode zip}",
+          "query($first:Int$after:String$query:String$sortKey:CustomerSortKeys$reverse:Boolean){customers(first:" +
+          "$first after:$after query:$query sortKey:$sortKey reverse:$reverse){nodes{...Customer}pageInfo{" +
+          "hasNextPage endCursor}}}fragment Customer on Customer{id legacyResourceId displayName firstName lastName " +
+          "note state tags taxExempt taxExemptions verifiedEmail locale numberOfOrders lifetimeDuration " +
+          "dataSaleOptOut canDelete multipassIdentifier createdAt updatedAt amountSpent{amount currencyCode}" +
+          "defaultEmailAddress{emailAddress marketingState marketingOptInLevel marketingUpdatedAt validFormat}" +
+          "defaultPhoneNumber{phoneNumber}defaultAddress{id ...Address}lastOrder{id name}}fragment Address on " +
+          "MailingAddress{address1 address2 city company country countryCodeV2 firstName lastName name phone " +
+          "province provinceCode zip}",
         variables: customersListBodyVariables,
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -2069,13 +2069,12 @@ export default {
       body: {
         from: "graphql",
         document:
-          "query($id:ID!){customer(id:$id){...Customer}}fragment Customer on Customer{id " +
-          "legacyResourceId displayName firstName lastName note state tags taxExempt taxExemptions " +
-          "verifiedEmail locale numberOfOrders lifetimeDuration dataSaleOptOut canDelete " +
-          "multipassIdentifier createdAt updatedAt amountSpent{amount currencyCode}defaultEmailAddress{" +
-          "emailAddress marketingState marketingOptInLevel marketingUpdatedAt validFormat}" +
-          "defaultPhoneNumber{phoneNumber}defaultAddress{id ...Address}lastOrder{id name}}fragment " +
-          "Address on MailingAddress{address1 address2 city company country countryCodeV2 firstName " +
+          "query($id:ID!){customer(id:$id){...Customer}}fragment Customer on Customer{id legacyResourceId " +
+          "displayName firstName lastName note state tags taxExempt taxExemptions verifiedEmail locale " +
+          "numberOfOrders lifetimeDuration dataSaleOptOut canDelete multipassIdentifier createdAt updatedAt " +
+          "amountSpent{amount currencyCode}defaultEmailAddress{emailAddress marketingState marketingOptInLevel " +
+          "marketingUpdatedAt validFormat}defaultPhoneNumber{phoneNumber}defaultAddress{id ...Address}lastOrder{id " +
+          "name}}fragment Address on MailingAddress{address1 address2 city company country countryCodeV2 firstName " +
           "lastName name phone province provinceCode zip}",
         variables: customersGetBodyVariables,
       },
@@ -2118,17 +2117,16 @@ export default {
       body: {
         from: "graphql",
         document:
-          "mutation($email:String$phone:String$firstName:String$lastName:String$note:String" +
-          "$tags:[String!]$locale:String$taxExempt:Boolean$metafields:[MetafieldInput!]){customerCreate(" +
-          "input:{email:$email phone:$phone firstName:$firstName lastName:$lastName note:$note tags:" +
-          "$tags locale:$locale taxExempt:$taxExempt metafields:$metafields}){customer{...Customer}" +
-          "userErrors{field message}}}fragment Customer on Customer{id legacyResourceId displayName " +
-          "firstName lastName note state tags taxExempt taxExemptions verifiedEmail locale " +
-          "numberOfOrders lifetimeDuration dataSaleOptOut canDelete multipassIdentifier createdAt " +
-          "updatedAt amountSpent{amount currencyCode}defaultEmailAddress{emailAddress marketingState " +
-          "marketingOptInLevel marketingUpdatedAt validFormat}defaultPhoneNumber{phoneNumber}" +
-          "defaultAddress{id ...Address}lastOrder{id name}}fragment Address on MailingAddress{address1 " +
-          "address2 city company country countryCodeV2 firstName lastName name phone province provinceCode zip}",
+          "mutation($email:String$phone:String$firstName:String$lastName:String$note:String$tags:[String!]" +
+          "$locale:String$taxExempt:Boolean$metafields:[MetafieldInput!]){customerCreate(input:{email:$email phone:" +
+          "$phone firstName:$firstName lastName:$lastName note:$note tags:$tags locale:$locale taxExempt:$taxExempt " +
+          "metafields:$metafields}){customer{...Customer}userErrors{field message}}}fragment Customer on Customer{id " +
+          "legacyResourceId displayName firstName lastName note state tags taxExempt taxExemptions verifiedEmail " +
+          "locale numberOfOrders lifetimeDuration dataSaleOptOut canDelete multipassIdentifier createdAt updatedAt " +
+          "amountSpent{amount currencyCode}defaultEmailAddress{emailAddress marketingState marketingOptInLevel " +
+          "marketingUpdatedAt validFormat}defaultPhoneNumber{phoneNumber}defaultAddress{id ...Address}lastOrder{id " +
+          "name}}fragment Address on MailingAddress{address1 address2 city company country countryCodeV2 firstName " +
+          "lastName name phone province provinceCode zip}",
         variables: [
           customersCreateBodyVariables0,
           customersCreateBodyVariables1,
@@ -2181,17 +2179,16 @@ export default {
       body: {
         from: "graphql",
         document:
-          "mutation($id:ID!$email:String$phone:String$firstName:String$lastName:String$note:String" +
-          "$tags:[String!]$locale:String$taxExempt:Boolean$metafields:[MetafieldInput!]){customerUpdate(" +
-          "input:{id:$id email:$email phone:$phone firstName:$firstName lastName:$lastName note:$note " +
-          "tags:$tags locale:$locale taxExempt:$taxExempt metafields:$metafields}){customer{...Customer}" +
-          "userErrors{field message}}}fragment Customer on Customer{id legacyResourceId displayName " +
-          "firstName lastName note state tags taxExempt taxExemptions verifiedEmail locale " +
-          "numberOfOrders lifetimeDuration dataSaleOptOut canDelete multipassIdentifier createdAt " +
-          "updatedAt amountSpent{amount currencyCode}defaultEmailAddress{emailAddress marketingState " +
-          "marketingOptInLevel marketingUpdatedAt validFormat}defaultPhoneNumber{phoneNumber}" +
-          "defaultAddress{id ...Address}lastOrder{id name}}fragment Address on MailingAddress{address1 " +
-          "address2 city company country countryCodeV2 firstName lastName name phone province provinceCode zip}",
+          "mutation($id:ID!$email:String$phone:String$firstName:String$lastName:String$note:String$tags:[String!]" +
+          "$locale:String$taxExempt:Boolean$metafields:[MetafieldInput!]){customerUpdate(input:{id:$id email:$email " +
+          "phone:$phone firstName:$firstName lastName:$lastName note:$note tags:$tags locale:$locale taxExempt:" +
+          "$taxExempt metafields:$metafields}){customer{...Customer}userErrors{field message}}}fragment Customer on " +
+          "Customer{id legacyResourceId displayName firstName lastName note state tags taxExempt taxExemptions " +
+          "verifiedEmail locale numberOfOrders lifetimeDuration dataSaleOptOut canDelete multipassIdentifier " +
+          "createdAt updatedAt amountSpent{amount currencyCode}defaultEmailAddress{emailAddress marketingState " +
+          "marketingOptInLevel marketingUpdatedAt validFormat}defaultPhoneNumber{phoneNumber}defaultAddress{id " +
+          "...Address}lastOrder{id name}}fragment Address on MailingAddress{address1 address2 city company country " +
+          "countryCodeV2 firstName lastName name phone province provinceCode zip}",
         variables: [
           customersGetBodyVariables0,
           customersCreateBodyVariables0,
@@ -2264,11 +2261,11 @@ export default {
       body: {
         from: "graphql",
         document:
-          "query($customerId:ID!$first:Int$after:String){customer(id:$customerId){addressesV2(first:" +
-          "$first after:$after){nodes{...CustomerAddress}pageInfo{hasNextPage endCursor}}}}fragment " +
-          "CustomerAddress on MailingAddress{id ...Address formatted coordinatesValidated latitude " +
-          "longitude timeZone}fragment Address on MailingAddress{address1 address2 city company country " +
-          "countryCodeV2 firstName lastName name phone province provinceCode zip}",
+          "query($customerId:ID!$first:Int$after:String){customer(id:$customerId){addressesV2(first:$first after:" +
+          "$after){nodes{...CustomerAddress}pageInfo{hasNextPage endCursor}}}}fragment CustomerAddress on " +
+          "MailingAddress{id ...Address formatted coordinatesValidated latitude longitude timeZone}fragment Address " +
+          "on MailingAddress{address1 address2 city company country countryCodeV2 firstName lastName name phone " +
+          "province provinceCode zip}",
         variables: [customersListBodyVariables0, customersListBodyVariables1, customer_addressesListBodyVariables2],
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -2304,10 +2301,10 @@ export default {
       body: {
         from: "graphql",
         document:
-          "query($id:ID!){node(id:$id){...on MailingAddress{...CustomerAddress}}}fragment " +
-          "CustomerAddress on MailingAddress{id ...Address formatted coordinatesValidated latitude " +
-          "longitude timeZone}fragment Address on MailingAddress{address1 address2 city company country " +
-          "countryCodeV2 firstName lastName name phone province provinceCode zip}",
+          "query($id:ID!){node(id:$id){...on MailingAddress{...CustomerAddress}}}fragment CustomerAddress on " +
+          "MailingAddress{id ...Address formatted coordinatesValidated latitude longitude timeZone}fragment Address " +
+          "on MailingAddress{address1 address2 city company country countryCodeV2 firstName lastName name phone " +
+          "province provinceCode zip}",
         variables: customersGetBodyVariables,
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -2343,12 +2340,11 @@ export default {
       body: {
         from: "graphql",
         document:
-          "mutation($customerId:ID!$address:MailingAddressInput!$setAsDefault:Boolean){" +
-          "customerAddressCreate(customerId:$customerId address:$address setAsDefault:$setAsDefault){" +
-          "address{...CustomerAddress}userErrors{field message}}}fragment CustomerAddress on " +
-          "MailingAddress{id ...Address formatted coordinatesValidated latitude longitude timeZone}" +
-          "fragment Address on MailingAddress{address1 address2 city company country countryCodeV2 " +
-          "firstName lastName name phone province provinceCode zip}",
+          "mutation($customerId:ID!$address:MailingAddressInput!$setAsDefault:Boolean){customerAddressCreate(" +
+          "customerId:$customerId address:$address setAsDefault:$setAsDefault){address{...CustomerAddress}userErrors{" +
+          "field message}}}fragment CustomerAddress on MailingAddress{id ...Address formatted coordinatesValidated " +
+          "latitude longitude timeZone}fragment Address on MailingAddress{address1 address2 city company country " +
+          "countryCodeV2 firstName lastName name phone province provinceCode zip}",
         variables: [
           customer_addressesListBodyVariables2,
           customer_addressesCreateBodyVariables1,
@@ -2389,12 +2385,11 @@ export default {
       body: {
         from: "graphql",
         document:
-          "mutation($customerId:ID!$id:ID!$address:MailingAddressInput!$setAsDefault:Boolean){" +
-          "customerAddressUpdate(customerId:$customerId addressId:$id address:$address setAsDefault:" +
-          "$setAsDefault){address{...CustomerAddress}userErrors{field message}}}fragment CustomerAddress " +
-          "on MailingAddress{id ...Address formatted coordinatesValidated latitude longitude timeZone}" +
-          "fragment Address on MailingAddress{address1 address2 city company country countryCodeV2 " +
-          "firstName lastName name phone province provinceCode zip}",
+          "mutation($customerId:ID!$id:ID!$address:MailingAddressInput!$setAsDefault:Boolean){customerAddressUpdate(" +
+          "customerId:$customerId addressId:$id address:$address setAsDefault:$setAsDefault){address{" +
+          "...CustomerAddress}userErrors{field message}}}fragment CustomerAddress on MailingAddress{id ...Address " +
+          "formatted coordinatesValidated latitude longitude timeZone}fragment Address on MailingAddress{address1 " +
+          "address2 city company country countryCodeV2 firstName lastName name phone province provinceCode zip}",
         variables: [
           customersGetBodyVariables0,
           customer_addressesListBodyVariables2,
@@ -2449,8 +2444,8 @@ export default {
       entity: "orders",
       action: "list",
       description:
-        "Lists orders with their first 10 line items. Without the scope read_all_orders only those of " +
-        "the last 60 days are seen.",
+        "Lists orders with their first 10 line items. Without the scope read_all_orders only those of the last 60 " +
+        "days are seen.",
       effect: "read",
       method: "POST",
       path: ["/graphql.json"],
@@ -2490,26 +2485,24 @@ export default {
       body: {
         from: "graphql",
         document:
-          "query($first:Int$after:String$query:String$sortKey:OrderSortKeys$reverse:Boolean){orders(" +
-          "first:$first after:$after query:$query sortKey:$sortKey reverse:$reverse){nodes{...Order " +
-          "...OrderLines}pageInfo{hasNextPage endCursor}}}fragment Order on Order{id legacyResourceId " +
-          "name number email phone note tags test confirmed confirmationNumber poNumber sourceName " +
-          "sourceIdentifier createdAt updatedAt processedAt closedAt closed cancelledAt cancelReason " +
-          "currencyCode presentmentCurrencyCode displayFinancialStatus displayFulfillmentStatus " +
-          "returnStatus fullyPaid unpaid refundable capturable edited requiresShipping taxesIncluded " +
-          "taxExempt estimatedTaxes customerLocale discountCodes paymentGatewayNames " +
-          "subtotalLineItemsQuantity currentSubtotalLineItemsQuantity totalWeight statusPageUrl " +
-          "customAttributes{key value}totalPriceSet{...Money}subtotalPriceSet{...Money}totalTaxSet{" +
-          "...Money}totalDiscountsSet{...Money}totalShippingPriceSet{...Money}currentTotalPriceSet{" +
-          "...Money}totalRefundedSet{...Money}totalOutstandingSet{...Money}customer{id displayName}" +
-          "shippingAddress{...Address}billingAddress{...Address}shippingLine{id title code source " +
-          "originalPriceSet{...Money}}}fragment Money on MoneyBag{shopMoney{amount currencyCode}}" +
-          "fragment Address on MailingAddress{address1 address2 city company country countryCodeV2 " +
-          "firstName lastName name phone province provinceCode zip}fragment OrderLines on Order{" +
-          "lineItems(first:10){nodes{...OrderLine}pageInfo{hasNextPage}}}fragment OrderLine on LineItem{" +
-          "id name title variantTitle sku vendor quantity currentQuantity unfulfilledQuantity " +
-          "refundableQuantity requiresShipping taxable isGiftCard originalUnitPriceSet{...Money}" +
-          "discountedTotalSet{...Money}customAttributes{key value}product{id title}variant{id title}}",
+          "query($first:Int$after:String$query:String$sortKey:OrderSortKeys$reverse:Boolean){orders(first:$first " +
+          "after:$after query:$query sortKey:$sortKey reverse:$reverse){nodes{...Order ...OrderLines}pageInfo{" +
+          "hasNextPage endCursor}}}fragment Order on Order{id legacyResourceId name number email phone note tags " +
+          "test confirmed confirmationNumber poNumber sourceName sourceIdentifier createdAt updatedAt processedAt " +
+          "closedAt closed cancelledAt cancelReason currencyCode presentmentCurrencyCode displayFinancialStatus " +
+          "displayFulfillmentStatus returnStatus fullyPaid unpaid refundable capturable edited requiresShipping " +
+          "taxesIncluded taxExempt estimatedTaxes customerLocale discountCodes paymentGatewayNames " +
+          "subtotalLineItemsQuantity currentSubtotalLineItemsQuantity totalWeight statusPageUrl customAttributes{key " +
+          "value}totalPriceSet{...Money}subtotalPriceSet{...Money}totalTaxSet{...Money}totalDiscountsSet{...Money}" +
+          "totalShippingPriceSet{...Money}currentTotalPriceSet{...Money}totalRefundedSet{...Money}" +
+          "totalOutstandingSet{...Money}customer{id displayName}shippingAddress{...Address}billingAddress{...Address}" +
+          "shippingLine{id title code source originalPriceSet{...Money}}}fragment Money on MoneyBag{shopMoney{amount " +
+          "currencyCode}}fragment Address on MailingAddress{address1 address2 city company country countryCodeV2 " +
+          "firstName lastName name phone province provinceCode zip}fragment OrderLines on Order{lineItems(first:10){" +
+          "nodes{...OrderLine}pageInfo{hasNextPage}}}fragment OrderLine on LineItem{id name title variantTitle sku " +
+          "vendor quantity currentQuantity unfulfilledQuantity refundableQuantity requiresShipping taxable " +
+          "isGiftCard originalUnitPriceSet{...Money}discountedTotalSet{...Money}customAttributes{key value}product{" +
+          "id title}variant{id title}}",
         variables: customersListBodyVariables,
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -2537,24 +2530,22 @@ export default {
       body: {
         from: "graphql",
         document:
-          "query($id:ID!){order(id:$id){...Order ...AllOrderLines}}fragment Order on Order{id " +
-          "legacyResourceId name number email phone note tags test confirmed confirmationNumber poNumber " +
-          "sourceName sourceIdentifier createdAt updatedAt processedAt closedAt closed cancelledAt " +
-          "cancelReason currencyCode presentmentCurrencyCode displayFinancialStatus " +
-          "displayFulfillmentStatus returnStatus fullyPaid unpaid refundable capturable edited " +
-          "requiresShipping taxesIncluded taxExempt estimatedTaxes customerLocale discountCodes " +
-          "paymentGatewayNames subtotalLineItemsQuantity currentSubtotalLineItemsQuantity totalWeight " +
-          "statusPageUrl customAttributes{key value}totalPriceSet{...Money}subtotalPriceSet{...Money}" +
-          "totalTaxSet{...Money}totalDiscountsSet{...Money}totalShippingPriceSet{...Money}" +
-          "currentTotalPriceSet{...Money}totalRefundedSet{...Money}totalOutstandingSet{...Money}customer{" +
-          "id displayName}shippingAddress{...Address}billingAddress{...Address}shippingLine{id title " +
-          "code source originalPriceSet{...Money}}}fragment Money on MoneyBag{shopMoney{amount " +
-          "currencyCode}}fragment Address on MailingAddress{address1 address2 city company country " +
-          "countryCodeV2 firstName lastName name phone province provinceCode zip}fragment AllOrderLines " +
-          "on Order{lineItems(first:100){nodes{...OrderLine}pageInfo{hasNextPage}}}fragment OrderLine on " +
-          "LineItem{id name title variantTitle sku vendor quantity currentQuantity unfulfilledQuantity " +
-          "refundableQuantity requiresShipping taxable isGiftCard originalUnitPriceSet{...Money}" +
-          "discountedTotalSet{...Money}customAttributes{key value}product{id title}variant{id title}}",
+          "query($id:ID!){order(id:$id){...Order ...AllOrderLines}}fragment Order on Order{id legacyResourceId name " +
+          "number email phone note tags test confirmed confirmationNumber poNumber sourceName sourceIdentifier " +
+          "createdAt updatedAt processedAt closedAt closed cancelledAt cancelReason currencyCode " +
+          "presentmentCurrencyCode displayFinancialStatus displayFulfillmentStatus returnStatus fullyPaid unpaid " +
+          "refundable capturable edited requiresShipping taxesIncluded taxExempt estimatedTaxes customerLocale " +
+          "discountCodes paymentGatewayNames subtotalLineItemsQuantity currentSubtotalLineItemsQuantity totalWeight " +
+          "statusPageUrl customAttributes{key value}totalPriceSet{...Money}subtotalPriceSet{...Money}totalTaxSet{" +
+          "...Money}totalDiscountsSet{...Money}totalShippingPriceSet{...Money}currentTotalPriceSet{...Money}" +
+          "totalRefundedSet{...Money}totalOutstandingSet{...Money}customer{id displayName}shippingAddress{...Address}" +
+          "billingAddress{...Address}shippingLine{id title code source originalPriceSet{...Money}}}fragment Money on " +
+          "MoneyBag{shopMoney{amount currencyCode}}fragment Address on MailingAddress{address1 address2 city company " +
+          "country countryCodeV2 firstName lastName name phone province provinceCode zip}fragment AllOrderLines on " +
+          "Order{lineItems(first:100){nodes{...OrderLine}pageInfo{hasNextPage}}}fragment OrderLine on LineItem{id " +
+          "name title variantTitle sku vendor quantity currentQuantity unfulfilledQuantity refundableQuantity " +
+          "requiresShipping taxable isGiftCard originalUnitPriceSet{...Money}discountedTotalSet{...Money}" +
+          "customAttributes{key value}product{id title}variant{id title}}",
         variables: customersGetBodyVariables,
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -2658,34 +2649,31 @@ export default {
       body: {
         from: "graphql",
         document:
-          "mutation($lineItems:[OrderCreateLineItemInput!]$email:String$phone:String" +
-          "$currency:CurrencyCode$financialStatus:OrderCreateFinancialStatus$note:String$tags:[String!]" +
-          "$poNumber:String$processedAt:DateTime$shippingAddress:MailingAddressInput" +
-          "$billingAddress:MailingAddressInput$customAttributes:[OrderCreateCustomAttributeInput!]" +
-          "$metafields:[MetafieldInput!]$test:Boolean" +
-          "$inventoryBehaviour:OrderCreateInputsInventoryBehavior$sendReceipt:Boolean){orderCreate(" +
-          "order:{lineItems:$lineItems email:$email phone:$phone currency:$currency financialStatus:" +
-          "$financialStatus note:$note tags:$tags poNumber:$poNumber processedAt:$processedAt " +
-          "shippingAddress:$shippingAddress billingAddress:$billingAddress customAttributes:" +
-          "$customAttributes metafields:$metafields test:$test}options:{inventoryBehaviour:" +
-          "$inventoryBehaviour sendReceipt:$sendReceipt}){order{...Order ...AllOrderLines}userErrors{" +
-          "field message}}}fragment Order on Order{id legacyResourceId name number email phone note tags " +
-          "test confirmed confirmationNumber poNumber sourceName sourceIdentifier createdAt updatedAt " +
-          "processedAt closedAt closed cancelledAt cancelReason currencyCode presentmentCurrencyCode " +
-          "displayFinancialStatus displayFulfillmentStatus returnStatus fullyPaid unpaid refundable " +
-          "capturable edited requiresShipping taxesIncluded taxExempt estimatedTaxes customerLocale " +
-          "discountCodes paymentGatewayNames subtotalLineItemsQuantity currentSubtotalLineItemsQuantity " +
-          "totalWeight statusPageUrl customAttributes{key value}totalPriceSet{...Money}subtotalPriceSet{" +
-          "...Money}totalTaxSet{...Money}totalDiscountsSet{...Money}totalShippingPriceSet{...Money}" +
-          "currentTotalPriceSet{...Money}totalRefundedSet{...Money}totalOutstandingSet{...Money}customer{" +
-          "id displayName}shippingAddress{...Address}billingAddress{...Address}shippingLine{id title " +
-          "code source originalPriceSet{...Money}}}fragment Money on MoneyBag{shopMoney{amount " +
-          "currencyCode}}fragment Address on MailingAddress{address1 address2 city company country " +
-          "countryCodeV2 firstName lastName name phone province provinceCode zip}fragment AllOrderLines " +
-          "on Order{lineItems(first:100){nodes{...OrderLine}pageInfo{hasNextPage}}}fragment OrderLine on " +
-          "LineItem{id name title variantTitle sku vendor quantity currentQuantity unfulfilledQuantity " +
-          "refundableQuantity requiresShipping taxable isGiftCard originalUnitPriceSet{...Money}" +
-          "discountedTotalSet{...Money}customAttributes{key value}product{id title}variant{id title}}",
+          "mutation($lineItems:[OrderCreateLineItemInput!]$email:String$phone:String$currency:CurrencyCode" +
+          "$financialStatus:OrderCreateFinancialStatus$note:String$tags:[String!]$poNumber:String" +
+          "$processedAt:DateTime$shippingAddress:MailingAddressInput$billingAddress:MailingAddressInput" +
+          "$customAttributes:[OrderCreateCustomAttributeInput!]$metafields:[MetafieldInput!]$test:Boolean" +
+          "$inventoryBehaviour:OrderCreateInputsInventoryBehavior$sendReceipt:Boolean){orderCreate(order:{lineItems:" +
+          "$lineItems email:$email phone:$phone currency:$currency financialStatus:$financialStatus note:$note tags:" +
+          "$tags poNumber:$poNumber processedAt:$processedAt shippingAddress:$shippingAddress billingAddress:" +
+          "$billingAddress customAttributes:$customAttributes metafields:$metafields test:$test}options:{" +
+          "inventoryBehaviour:$inventoryBehaviour sendReceipt:$sendReceipt}){order{...Order ...AllOrderLines}" +
+          "userErrors{field message}}}fragment Order on Order{id legacyResourceId name number email phone note tags " +
+          "test confirmed confirmationNumber poNumber sourceName sourceIdentifier createdAt updatedAt processedAt " +
+          "closedAt closed cancelledAt cancelReason currencyCode presentmentCurrencyCode displayFinancialStatus " +
+          "displayFulfillmentStatus returnStatus fullyPaid unpaid refundable capturable edited requiresShipping " +
+          "taxesIncluded taxExempt estimatedTaxes customerLocale discountCodes paymentGatewayNames " +
+          "subtotalLineItemsQuantity currentSubtotalLineItemsQuantity totalWeight statusPageUrl customAttributes{key " +
+          "value}totalPriceSet{...Money}subtotalPriceSet{...Money}totalTaxSet{...Money}totalDiscountsSet{...Money}" +
+          "totalShippingPriceSet{...Money}currentTotalPriceSet{...Money}totalRefundedSet{...Money}" +
+          "totalOutstandingSet{...Money}customer{id displayName}shippingAddress{...Address}billingAddress{...Address}" +
+          "shippingLine{id title code source originalPriceSet{...Money}}}fragment Money on MoneyBag{shopMoney{amount " +
+          "currencyCode}}fragment Address on MailingAddress{address1 address2 city company country countryCodeV2 " +
+          "firstName lastName name phone province provinceCode zip}fragment AllOrderLines on Order{lineItems(" +
+          "first:100){nodes{...OrderLine}pageInfo{hasNextPage}}}fragment OrderLine on LineItem{id name title " +
+          "variantTitle sku vendor quantity currentQuantity unfulfilledQuantity refundableQuantity requiresShipping " +
+          "taxable isGiftCard originalUnitPriceSet{...Money}discountedTotalSet{...Money}customAttributes{key value}" +
+          "product{id title}variant{id title}}",
         variables: [
           ordersCreateBodyVariables0,
           customersCreateBodyVariables0,
@@ -2755,27 +2743,25 @@ export default {
         from: "graphql",
         document:
           "mutation($id:ID!$email:String$phone:String$note:String$tags:[String!]$poNumber:String" +
-          "$shippingAddress:MailingAddressInput$customAttributes:[AttributeInput!]" +
-          "$metafields:[MetafieldInput!]){orderUpdate(input:{id:$id email:$email phone:$phone note:$note " +
-          "tags:$tags poNumber:$poNumber shippingAddress:$shippingAddress customAttributes:" +
-          "$customAttributes metafields:$metafields}){order{...Order ...AllOrderLines}userErrors{field " +
-          "message}}}fragment Order on Order{id legacyResourceId name number email phone note tags test " +
-          "confirmed confirmationNumber poNumber sourceName sourceIdentifier createdAt updatedAt " +
-          "processedAt closedAt closed cancelledAt cancelReason currencyCode presentmentCurrencyCode " +
-          "displayFinancialStatus displayFulfillmentStatus returnStatus fullyPaid unpaid refundable " +
-          "capturable edited requiresShipping taxesIncluded taxExempt estimatedTaxes customerLocale " +
-          "discountCodes paymentGatewayNames subtotalLineItemsQuantity currentSubtotalLineItemsQuantity " +
-          "totalWeight statusPageUrl customAttributes{key value}totalPriceSet{...Money}subtotalPriceSet{" +
-          "...Money}totalTaxSet{...Money}totalDiscountsSet{...Money}totalShippingPriceSet{...Money}" +
-          "currentTotalPriceSet{...Money}totalRefundedSet{...Money}totalOutstandingSet{...Money}customer{" +
-          "id displayName}shippingAddress{...Address}billingAddress{...Address}shippingLine{id title " +
-          "code source originalPriceSet{...Money}}}fragment Money on MoneyBag{shopMoney{amount " +
-          "currencyCode}}fragment Address on MailingAddress{address1 address2 city company country " +
-          "countryCodeV2 firstName lastName name phone province provinceCode zip}fragment AllOrderLines " +
-          "on Order{lineItems(first:100){nodes{...OrderLine}pageInfo{hasNextPage}}}fragment OrderLine on " +
-          "LineItem{id name title variantTitle sku vendor quantity currentQuantity unfulfilledQuantity " +
-          "refundableQuantity requiresShipping taxable isGiftCard originalUnitPriceSet{...Money}" +
-          "discountedTotalSet{...Money}customAttributes{key value}product{id title}variant{id title}}",
+          "$shippingAddress:MailingAddressInput$customAttributes:[AttributeInput!]$metafields:[MetafieldInput!]){" +
+          "orderUpdate(input:{id:$id email:$email phone:$phone note:$note tags:$tags poNumber:$poNumber " +
+          "shippingAddress:$shippingAddress customAttributes:$customAttributes metafields:$metafields}){order{" +
+          "...Order ...AllOrderLines}userErrors{field message}}}fragment Order on Order{id legacyResourceId name " +
+          "number email phone note tags test confirmed confirmationNumber poNumber sourceName sourceIdentifier " +
+          "createdAt updatedAt processedAt closedAt closed cancelledAt cancelReason currencyCode " +
+          "presentmentCurrencyCode displayFinancialStatus displayFulfillmentStatus returnStatus fullyPaid unpaid " +
+          "refundable capturable edited requiresShipping taxesIncluded taxExempt estimatedTaxes customerLocale " +
+          "discountCodes paymentGatewayNames subtotalLineItemsQuantity currentSubtotalLineItemsQuantity totalWeight " +
+          "statusPageUrl customAttributes{key value}totalPriceSet{...Money}subtotalPriceSet{...Money}totalTaxSet{" +
+          "...Money}totalDiscountsSet{...Money}totalShippingPriceSet{...Money}currentTotalPriceSet{...Money}" +
+          "totalRefundedSet{...Money}totalOutstandingSet{...Money}customer{id displayName}shippingAddress{...Address}" +
+          "billingAddress{...Address}shippingLine{id title code source originalPriceSet{...Money}}}fragment Money on " +
+          "MoneyBag{shopMoney{amount currencyCode}}fragment Address on MailingAddress{address1 address2 city company " +
+          "country countryCodeV2 firstName lastName name phone province provinceCode zip}fragment AllOrderLines on " +
+          "Order{lineItems(first:100){nodes{...OrderLine}pageInfo{hasNextPage}}}fragment OrderLine on LineItem{id " +
+          "name title variantTitle sku vendor quantity currentQuantity unfulfilledQuantity refundableQuantity " +
+          "requiresShipping taxable isGiftCard originalUnitPriceSet{...Money}discountedTotalSet{...Money}" +
+          "customAttributes{key value}product{id title}variant{id title}}",
         variables: [
           customersGetBodyVariables0,
           customersCreateBodyVariables0,
@@ -2828,8 +2814,8 @@ export default {
       entity: "order_cancellations",
       action: "create",
       description:
-        "Cancels an order for good, in a job that Shopify works off; refund returns the payment to where " +
-        "it came from.",
+        "Cancels an order for good, in a job that Shopify works off; refund returns the payment to where it came " +
+        "from.",
       effect: "destroys",
       method: "POST",
       path: ["/graphql.json"],
@@ -2856,10 +2842,10 @@ export default {
       body: {
         from: "graphql",
         document:
-          "mutation($orderId:ID!$reason:OrderCancelReason!$restock:Boolean!$notifyCustomer:Boolean" +
-          "$staffNote:String$refund:Boolean!){orderCancel(orderId:$orderId reason:$reason restock:" +
-          "$restock notifyCustomer:$notifyCustomer staffNote:$staffNote refundMethod:{" +
-          "originalPaymentMethodsRefund:$refund}){job{id done}orderCancelUserErrors{field message code}}}",
+          "mutation($orderId:ID!$reason:OrderCancelReason!$restock:Boolean!$notifyCustomer:Boolean$staffNote:String" +
+          "$refund:Boolean!){orderCancel(orderId:$orderId reason:$reason restock:$restock notifyCustomer:" +
+          "$notifyCustomer staffNote:$staffNote refundMethod:{originalPaymentMethodsRefund:$refund}){job{id done}" +
+          "orderCancelUserErrors{field message code}}}",
         variables: [
           order_cancellationsCreateBodyVariables0,
           order_cancellationsCreateBodyVariables1,
@@ -2893,25 +2879,23 @@ export default {
       body: {
         from: "graphql",
         document:
-          "mutation($orderId:ID!){orderClose(input:{id:$orderId}){order{...Order ...AllOrderLines}" +
-          "userErrors{field message}}}fragment Order on Order{id legacyResourceId name number email " +
-          "phone note tags test confirmed confirmationNumber poNumber sourceName sourceIdentifier " +
-          "createdAt updatedAt processedAt closedAt closed cancelledAt cancelReason currencyCode " +
-          "presentmentCurrencyCode displayFinancialStatus displayFulfillmentStatus returnStatus " +
-          "fullyPaid unpaid refundable capturable edited requiresShipping taxesIncluded taxExempt " +
-          "estimatedTaxes customerLocale discountCodes paymentGatewayNames subtotalLineItemsQuantity " +
-          "currentSubtotalLineItemsQuantity totalWeight statusPageUrl customAttributes{key value}" +
-          "totalPriceSet{...Money}subtotalPriceSet{...Money}totalTaxSet{...Money}totalDiscountsSet{" +
-          "...Money}totalShippingPriceSet{...Money}currentTotalPriceSet{...Money}totalRefundedSet{" +
-          "...Money}totalOutstandingSet{...Money}customer{id displayName}shippingAddress{...Address}" +
-          "billingAddress{...Address}shippingLine{id title code source originalPriceSet{...Money}}}" +
-          "fragment Money on MoneyBag{shopMoney{amount currencyCode}}fragment Address on MailingAddress{" +
-          "address1 address2 city company country countryCodeV2 firstName lastName name phone province " +
-          "provinceCode zip}fragment AllOrderLines on Order{lineItems(first:100){nodes{...OrderLine}" +
-          "pageInfo{hasNextPage}}}fragment OrderLine on LineItem{id name title variantTitle sku vendor " +
-          "quantity currentQuantity unfulfilledQuantity refundableQuantity requiresShipping taxable " +
-          "isGiftCard originalUnitPriceSet{...Money}discountedTotalSet{...Money}customAttributes{key " +
-          "value}product{id title}variant{id title}}",
+          "mutation($orderId:ID!){orderClose(input:{id:$orderId}){order{...Order ...AllOrderLines}userErrors{field " +
+          "message}}}fragment Order on Order{id legacyResourceId name number email phone note tags test confirmed " +
+          "confirmationNumber poNumber sourceName sourceIdentifier createdAt updatedAt processedAt closedAt closed " +
+          "cancelledAt cancelReason currencyCode presentmentCurrencyCode displayFinancialStatus " +
+          "displayFulfillmentStatus returnStatus fullyPaid unpaid refundable capturable edited requiresShipping " +
+          "taxesIncluded taxExempt estimatedTaxes customerLocale discountCodes paymentGatewayNames " +
+          "subtotalLineItemsQuantity currentSubtotalLineItemsQuantity totalWeight statusPageUrl customAttributes{key " +
+          "value}totalPriceSet{...Money}subtotalPriceSet{...Money}totalTaxSet{...Money}totalDiscountsSet{...Money}" +
+          "totalShippingPriceSet{...Money}currentTotalPriceSet{...Money}totalRefundedSet{...Money}" +
+          "totalOutstandingSet{...Money}customer{id displayName}shippingAddress{...Address}billingAddress{...Address}" +
+          "shippingLine{id title code source originalPriceSet{...Money}}}fragment Money on MoneyBag{shopMoney{amount " +
+          "currencyCode}}fragment Address on MailingAddress{address1 address2 city company country countryCodeV2 " +
+          "firstName lastName name phone province provinceCode zip}fragment AllOrderLines on Order{lineItems(" +
+          "first:100){nodes{...OrderLine}pageInfo{hasNextPage}}}fragment OrderLine on LineItem{id name title " +
+          "variantTitle sku vendor quantity currentQuantity unfulfilledQuantity refundableQuantity requiresShipping " +
+          "taxable isGiftCard originalUnitPriceSet{...Money}discountedTotalSet{...Money}customAttributes{key value}" +
+          "product{id title}variant{id title}}",
         variables: order_closingsCreateBodyVariables,
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -2964,25 +2948,23 @@ export default {
       body: {
         from: "graphql",
         document:
-          "mutation($orderId:ID!){orderMarkAsPaid(input:{id:$orderId}){order{...Order ...AllOrderLines}" +
-          "userErrors{field message}}}fragment Order on Order{id legacyResourceId name number email " +
-          "phone note tags test confirmed confirmationNumber poNumber sourceName sourceIdentifier " +
-          "createdAt updatedAt processedAt closedAt closed cancelledAt cancelReason currencyCode " +
-          "presentmentCurrencyCode displayFinancialStatus displayFulfillmentStatus returnStatus " +
-          "fullyPaid unpaid refundable capturable edited requiresShipping taxesIncluded taxExempt " +
-          "estimatedTaxes customerLocale discountCodes paymentGatewayNames subtotalLineItemsQuantity " +
-          "currentSubtotalLineItemsQuantity totalWeight statusPageUrl customAttributes{key value}" +
-          "totalPriceSet{...Money}subtotalPriceSet{...Money}totalTaxSet{...Money}totalDiscountsSet{" +
-          "...Money}totalShippingPriceSet{...Money}currentTotalPriceSet{...Money}totalRefundedSet{" +
-          "...Money}totalOutstandingSet{...Money}customer{id displayName}shippingAddress{...Address}" +
-          "billingAddress{...Address}shippingLine{id title code source originalPriceSet{...Money}}}" +
-          "fragment Money on MoneyBag{shopMoney{amount currencyCode}}fragment Address on MailingAddress{" +
-          "address1 address2 city company country countryCodeV2 firstName lastName name phone province " +
-          "provinceCode zip}fragment AllOrderLines on Order{lineItems(first:100){nodes{...OrderLine}" +
-          "pageInfo{hasNextPage}}}fragment OrderLine on LineItem{id name title variantTitle sku vendor " +
-          "quantity currentQuantity unfulfilledQuantity refundableQuantity requiresShipping taxable " +
-          "isGiftCard originalUnitPriceSet{...Money}discountedTotalSet{...Money}customAttributes{key " +
-          "value}product{id title}variant{id title}}",
+          "mutation($orderId:ID!){orderMarkAsPaid(input:{id:$orderId}){order{...Order ...AllOrderLines}userErrors{" +
+          "field message}}}fragment Order on Order{id legacyResourceId name number email phone note tags test " +
+          "confirmed confirmationNumber poNumber sourceName sourceIdentifier createdAt updatedAt processedAt " +
+          "closedAt closed cancelledAt cancelReason currencyCode presentmentCurrencyCode displayFinancialStatus " +
+          "displayFulfillmentStatus returnStatus fullyPaid unpaid refundable capturable edited requiresShipping " +
+          "taxesIncluded taxExempt estimatedTaxes customerLocale discountCodes paymentGatewayNames " +
+          "subtotalLineItemsQuantity currentSubtotalLineItemsQuantity totalWeight statusPageUrl customAttributes{key " +
+          "value}totalPriceSet{...Money}subtotalPriceSet{...Money}totalTaxSet{...Money}totalDiscountsSet{...Money}" +
+          "totalShippingPriceSet{...Money}currentTotalPriceSet{...Money}totalRefundedSet{...Money}" +
+          "totalOutstandingSet{...Money}customer{id displayName}shippingAddress{...Address}billingAddress{...Address}" +
+          "shippingLine{id title code source originalPriceSet{...Money}}}fragment Money on MoneyBag{shopMoney{amount " +
+          "currencyCode}}fragment Address on MailingAddress{address1 address2 city company country countryCodeV2 " +
+          "firstName lastName name phone province provinceCode zip}fragment AllOrderLines on Order{lineItems(" +
+          "first:100){nodes{...OrderLine}pageInfo{hasNextPage}}}fragment OrderLine on LineItem{id name title " +
+          "variantTitle sku vendor quantity currentQuantity unfulfilledQuantity refundableQuantity requiresShipping " +
+          "taxable isGiftCard originalUnitPriceSet{...Money}discountedTotalSet{...Money}customAttributes{key value}" +
+          "product{id title}variant{id title}}",
         variables: order_closingsCreateBodyVariables,
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -3023,12 +3005,11 @@ export default {
       body: {
         from: "graphql",
         document:
-          "query($orderId:ID!$first:Int){order(id:$orderId){refunds(first:$first){...Refund}}}fragment " +
-          "Refund on Refund{id legacyResourceId note createdAt updatedAt processedAt order{id name}" +
-          "totalRefundedSet{...Money}refundLineItems(first:20){nodes{id quantity restockType restocked " +
-          "subtotalSet{...Money}lineItem{id title sku}location{id name}}pageInfo{hasNextPage}}" +
-          "transactions(first:5){nodes{id kind status}pageInfo{hasNextPage}}}fragment Money on MoneyBag{" +
-          "shopMoney{amount currencyCode}}",
+          "query($orderId:ID!$first:Int){order(id:$orderId){refunds(first:$first){...Refund}}}fragment Refund on " +
+          "Refund{id legacyResourceId note createdAt updatedAt processedAt order{id name}totalRefundedSet{...Money}" +
+          "refundLineItems(first:20){nodes{id quantity restockType restocked subtotalSet{...Money}lineItem{id title " +
+          "sku}location{id name}}pageInfo{hasNextPage}}transactions(first:5){nodes{id kind status}pageInfo{" +
+          "hasNextPage}}}fragment Money on MoneyBag{shopMoney{amount currencyCode}}",
         variables: order_refundsListBodyVariables,
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -3056,11 +3037,11 @@ export default {
       body: {
         from: "graphql",
         document:
-          "query($id:ID!){refund(id:$id){...Refund}}fragment Refund on Refund{id legacyResourceId note " +
-          "createdAt updatedAt processedAt order{id name}totalRefundedSet{...Money}refundLineItems(" +
-          "first:20){nodes{id quantity restockType restocked subtotalSet{...Money}lineItem{id title sku}" +
-          "location{id name}}pageInfo{hasNextPage}}transactions(first:5){nodes{id kind status}pageInfo{" +
-          "hasNextPage}}}fragment Money on MoneyBag{shopMoney{amount currencyCode}}",
+          "query($id:ID!){refund(id:$id){...Refund}}fragment Refund on Refund{id legacyResourceId note createdAt " +
+          "updatedAt processedAt order{id name}totalRefundedSet{...Money}refundLineItems(first:20){nodes{id quantity " +
+          "restockType restocked subtotalSet{...Money}lineItem{id title sku}location{id name}}pageInfo{hasNextPage}}" +
+          "transactions(first:5){nodes{id kind status}pageInfo{hasNextPage}}}fragment Money on MoneyBag{shopMoney{" +
+          "amount currencyCode}}",
         variables: customersGetBodyVariables,
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -3137,14 +3118,13 @@ export default {
         document:
           "mutation($orderId:ID!$refundLineItems:[RefundLineItemInput!]$shipping:ShippingRefundInput" +
           "$transactions:[OrderTransactionInput!]$note:String$notify:Boolean$currency:CurrencyCode" +
-          "$idempotencyKey:String!){refundCreate(input:{orderId:$orderId refundLineItems:" +
-          "$refundLineItems shipping:$shipping transactions:$transactions note:$note notify:$notify " +
-          "currency:$currency})@idempotent(key:$idempotencyKey){refund{...Refund}userErrors{field " +
-          "message}}}fragment Refund on Refund{id legacyResourceId note createdAt updatedAt processedAt " +
-          "order{id name}totalRefundedSet{...Money}refundLineItems(first:20){nodes{id quantity " +
-          "restockType restocked subtotalSet{...Money}lineItem{id title sku}location{id name}}pageInfo{" +
-          "hasNextPage}}transactions(first:5){nodes{id kind status}pageInfo{hasNextPage}}}fragment Money " +
-          "on MoneyBag{shopMoney{amount currencyCode}}",
+          "$idempotencyKey:String!){refundCreate(input:{orderId:$orderId refundLineItems:$refundLineItems shipping:" +
+          "$shipping transactions:$transactions note:$note notify:$notify currency:$currency})@idempotent(key:" +
+          "$idempotencyKey){refund{...Refund}userErrors{field message}}}fragment Refund on Refund{id " +
+          "legacyResourceId note createdAt updatedAt processedAt order{id name}totalRefundedSet{...Money}" +
+          "refundLineItems(first:20){nodes{id quantity restockType restocked subtotalSet{...Money}lineItem{id title " +
+          "sku}location{id name}}pageInfo{hasNextPage}}transactions(first:5){nodes{id kind status}pageInfo{" +
+          "hasNextPage}}}fragment Money on MoneyBag{shopMoney{amount currencyCode}}",
         variables: [
           order_cancellationsCreateBodyVariables0,
           {
@@ -3200,12 +3180,11 @@ export default {
       body: {
         from: "graphql",
         document:
-          "query($orderId:ID!$first:Int){order(id:$orderId){transactions(first:$first){...Transaction}}}" +
-          "fragment Transaction on OrderTransaction{id kind status gateway formattedGateway " +
-          "accountNumber authorizationExpiresAt paymentId test errorCode manualPaymentGateway " +
-          "manuallyCapturable multiCapturable createdAt processedAt settlementCurrency amountSet{" +
-          "...Money}totalUnsettledSet{...Money}order{id name}parentTransaction{id kind status}}fragment " +
-          "Money on MoneyBag{shopMoney{amount currencyCode}}",
+          "query($orderId:ID!$first:Int){order(id:$orderId){transactions(first:$first){...Transaction}}}fragment " +
+          "Transaction on OrderTransaction{id kind status gateway formattedGateway accountNumber " +
+          "authorizationExpiresAt paymentId test errorCode manualPaymentGateway manuallyCapturable multiCapturable " +
+          "createdAt processedAt settlementCurrency amountSet{...Money}totalUnsettledSet{...Money}order{id name}" +
+          "parentTransaction{id kind status}}fragment Money on MoneyBag{shopMoney{amount currencyCode}}",
         variables: order_refundsListBodyVariables,
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -3234,10 +3213,10 @@ export default {
         from: "graphql",
         document:
           "query($id:ID!){node(id:$id){...on OrderTransaction{...Transaction}}}fragment Transaction on " +
-          "OrderTransaction{id kind status gateway formattedGateway accountNumber authorizationExpiresAt " +
-          "paymentId test errorCode manualPaymentGateway manuallyCapturable multiCapturable createdAt " +
-          "processedAt settlementCurrency amountSet{...Money}totalUnsettledSet{...Money}order{id name}" +
-          "parentTransaction{id kind status}}fragment Money on MoneyBag{shopMoney{amount currencyCode}}",
+          "OrderTransaction{id kind status gateway formattedGateway accountNumber authorizationExpiresAt paymentId " +
+          "test errorCode manualPaymentGateway manuallyCapturable multiCapturable createdAt processedAt " +
+          "settlementCurrency amountSet{...Money}totalUnsettledSet{...Money}order{id name}parentTransaction{id kind " +
+          "status}}fragment Money on MoneyBag{shopMoney{amount currencyCode}}",
         variables: customersGetBodyVariables,
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -3264,10 +3243,10 @@ export default {
       body: {
         from: "graphql",
         document:
-          "query($first:Int$after:String$query:String$reverse:Boolean){tenderTransactions(first:$first " +
-          "after:$after query:$query reverse:$reverse){nodes{...TenderTransaction}pageInfo{hasNextPage " +
-          "endCursor}}}fragment TenderTransaction on TenderTransaction{id paymentMethod processedAt " +
-          "remoteReference test amount{amount currencyCode}order{id name}}",
+          "query($first:Int$after:String$query:String$reverse:Boolean){tenderTransactions(first:$first after:$after " +
+          "query:$query reverse:$reverse){nodes{...TenderTransaction}pageInfo{hasNextPage endCursor}}}fragment " +
+          "TenderTransaction on TenderTransaction{id paymentMethod processedAt remoteReference test amount{amount " +
+          "currencyCode}order{id name}}",
         variables: tender_transactionsListBodyVariables,
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -3284,7 +3263,8 @@ export default {
     "abandoned_checkouts.list": {
       entity: "abandoned_checkouts",
       action: "list",
-      description: "Lists checkouts that were not finished, with their first 10 items and the link by which they go on.",
+      description:
+        "Lists checkouts that were not finished, with their first 10 items and the link by which they go on.",
       effect: "read",
       method: "POST",
       path: ["/graphql.json"],
@@ -3310,15 +3290,14 @@ export default {
         from: "graphql",
         document:
           "query($first:Int$after:String$query:String$sortKey:AbandonedCheckoutSortKeys$reverse:Boolean){" +
-          "abandonedCheckouts(first:$first after:$after query:$query sortKey:$sortKey reverse:$reverse){" +
-          "nodes{...AbandonedCheckout}pageInfo{hasNextPage endCursor}}}fragment AbandonedCheckout on " +
-          "AbandonedCheckout{id name abandonedCheckoutUrl createdAt updatedAt completedAt note " +
-          "discountCodes taxesIncluded customAttributes{key value}totalPriceSet{...Money}" +
-          "subtotalPriceSet{...Money}totalTaxSet{...Money}totalDiscountSet{...Money}customer{id " +
-          "displayName}shippingAddress{...Address}billingAddress{...Address}lineItems(first:10){nodes{id " +
-          "title variantTitle sku quantity originalUnitPriceSet{...Money}discountedTotalPriceSet{" +
-          "...Money}product{id title}variant{id title}}pageInfo{hasNextPage}}}fragment Money on MoneyBag{" +
-          "shopMoney{amount currencyCode}}fragment Address on MailingAddress{address1 address2 city " +
+          "abandonedCheckouts(first:$first after:$after query:$query sortKey:$sortKey reverse:$reverse){nodes{" +
+          "...AbandonedCheckout}pageInfo{hasNextPage endCursor}}}fragment AbandonedCheckout on AbandonedCheckout{id " +
+          "name abandonedCheckoutUrl createdAt updatedAt completedAt note discountCodes taxesIncluded " +
+          "customAttributes{key value}totalPriceSet{...Money}subtotalPriceSet{...Money}totalTaxSet{...Money}" +
+          "totalDiscountSet{...Money}customer{id displayName}shippingAddress{...Address}billingAddress{...Address}" +
+          "lineItems(first:10){nodes{id title variantTitle sku quantity originalUnitPriceSet{...Money}" +
+          "discountedTotalPriceSet{...Money}product{id title}variant{id title}}pageInfo{hasNextPage}}}fragment Money " +
+          "on MoneyBag{shopMoney{amount currencyCode}}fragment Address on MailingAddress{address1 address2 city " +
           "company country countryCodeV2 firstName lastName name phone province provinceCode zip}",
         variables: customersListBodyVariables,
       },
@@ -3361,20 +3340,18 @@ export default {
       body: {
         from: "graphql",
         document:
-          "query($first:Int$after:String$query:String$sortKey:DraftOrderSortKeys$reverse:Boolean){" +
-          "draftOrders(first:$first after:$after query:$query sortKey:$sortKey reverse:$reverse){nodes{" +
-          "...DraftOrder}pageInfo{hasNextPage endCursor}}}fragment DraftOrder on DraftOrder{id " +
-          "legacyResourceId name status email phone note2 tags poNumber ready createdAt updatedAt " +
-          "completedAt invoiceSentAt invoiceUrl reserveInventoryUntil currencyCode " +
-          "presentmentCurrencyCode taxExempt taxesIncluded totalQuantityOfLineItems totalWeight " +
-          "discountCodes customAttributes{key value}totalPriceSet{...Money}subtotalPriceSet{...Money}" +
-          "totalTaxSet{...Money}totalShippingPriceSet{...Money}totalDiscountsSet{...Money}customer{id " +
-          "displayName}order{id name}shippingAddress{...Address}billingAddress{...Address}lineItems(" +
-          "first:10){nodes{id uuid name title variantTitle sku vendor quantity custom requiresShipping " +
-          "taxable originalUnitPriceSet{...Money}discountedTotalSet{...Money}product{id title}variant{id " +
-          "title}}pageInfo{hasNextPage}}}fragment Money on MoneyBag{shopMoney{amount currencyCode}}" +
-          "fragment Address on MailingAddress{address1 address2 city company country countryCodeV2 " +
-          "firstName lastName name phone province provinceCode zip}",
+          "query($first:Int$after:String$query:String$sortKey:DraftOrderSortKeys$reverse:Boolean){draftOrders(first:" +
+          "$first after:$after query:$query sortKey:$sortKey reverse:$reverse){nodes{...DraftOrder}pageInfo{" +
+          "hasNextPage endCursor}}}fragment DraftOrder on DraftOrder{id legacyResourceId name status email phone " +
+          "note2 tags poNumber ready createdAt updatedAt completedAt invoiceSentAt invoiceUrl reserveInventoryUntil " +
+          "currencyCode presentmentCurrencyCode taxExempt taxesIncluded totalQuantityOfLineItems totalWeight " +
+          "discountCodes customAttributes{key value}totalPriceSet{...Money}subtotalPriceSet{...Money}totalTaxSet{" +
+          "...Money}totalShippingPriceSet{...Money}totalDiscountsSet{...Money}customer{id displayName}order{id name}" +
+          "shippingAddress{...Address}billingAddress{...Address}lineItems(first:10){nodes{id uuid name title " +
+          "variantTitle sku vendor quantity custom requiresShipping taxable originalUnitPriceSet{...Money}" +
+          "discountedTotalSet{...Money}product{id title}variant{id title}}pageInfo{hasNextPage}}}fragment Money on " +
+          "MoneyBag{shopMoney{amount currencyCode}}fragment Address on MailingAddress{address1 address2 city company " +
+          "country countryCodeV2 firstName lastName name phone province provinceCode zip}",
         variables: customersListBodyVariables,
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -3402,18 +3379,17 @@ export default {
       body: {
         from: "graphql",
         document:
-          "query($id:ID!){draftOrder(id:$id){...DraftOrder}}fragment DraftOrder on DraftOrder{id " +
-          "legacyResourceId name status email phone note2 tags poNumber ready createdAt updatedAt " +
-          "completedAt invoiceSentAt invoiceUrl reserveInventoryUntil currencyCode " +
-          "presentmentCurrencyCode taxExempt taxesIncluded totalQuantityOfLineItems totalWeight " +
-          "discountCodes customAttributes{key value}totalPriceSet{...Money}subtotalPriceSet{...Money}" +
-          "totalTaxSet{...Money}totalShippingPriceSet{...Money}totalDiscountsSet{...Money}customer{id " +
-          "displayName}order{id name}shippingAddress{...Address}billingAddress{...Address}lineItems(" +
-          "first:10){nodes{id uuid name title variantTitle sku vendor quantity custom requiresShipping " +
-          "taxable originalUnitPriceSet{...Money}discountedTotalSet{...Money}product{id title}variant{id " +
-          "title}}pageInfo{hasNextPage}}}fragment Money on MoneyBag{shopMoney{amount currencyCode}}" +
-          "fragment Address on MailingAddress{address1 address2 city company country countryCodeV2 " +
-          "firstName lastName name phone province provinceCode zip}",
+          "query($id:ID!){draftOrder(id:$id){...DraftOrder}}fragment DraftOrder on DraftOrder{id legacyResourceId " +
+          "name status email phone note2 tags poNumber ready createdAt updatedAt completedAt invoiceSentAt " +
+          "invoiceUrl reserveInventoryUntil currencyCode presentmentCurrencyCode taxExempt taxesIncluded " +
+          "totalQuantityOfLineItems totalWeight discountCodes customAttributes{key value}totalPriceSet{...Money}" +
+          "subtotalPriceSet{...Money}totalTaxSet{...Money}totalShippingPriceSet{...Money}totalDiscountsSet{...Money}" +
+          "customer{id displayName}order{id name}shippingAddress{...Address}billingAddress{...Address}lineItems(" +
+          "first:10){nodes{id uuid name title variantTitle sku vendor quantity custom requiresShipping taxable " +
+          "originalUnitPriceSet{...Money}discountedTotalSet{...Money}product{id title}variant{id title}}pageInfo{" +
+          "hasNextPage}}}fragment Money on MoneyBag{shopMoney{amount currencyCode}}fragment Address on " +
+          "MailingAddress{address1 address2 city company country countryCodeV2 firstName lastName name phone " +
+          "province provinceCode zip}",
         variables: customersGetBodyVariables,
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -3466,27 +3442,24 @@ export default {
       body: {
         from: "graphql",
         document:
-          "mutation($lineItems:[DraftOrderLineItemInput!]$purchasingEntity:PurchasingEntityInput" +
-          "$email:String$phone:String$note:String$tags:[String!]$poNumber:String$taxExempt:Boolean" +
-          "$reserveInventoryUntil:DateTime$discountCodes:[String!]$shippingAddress:MailingAddressInput" +
-          "$billingAddress:MailingAddressInput$useCustomerDefaultAddress:Boolean" +
-          "$customAttributes:[AttributeInput!]){draftOrderCreate(input:{lineItems:$lineItems " +
-          "purchasingEntity:$purchasingEntity email:$email phone:$phone note:$note tags:$tags poNumber:" +
-          "$poNumber taxExempt:$taxExempt reserveInventoryUntil:$reserveInventoryUntil discountCodes:" +
-          "$discountCodes shippingAddress:$shippingAddress billingAddress:$billingAddress " +
-          "useCustomerDefaultAddress:$useCustomerDefaultAddress customAttributes:$customAttributes}){" +
-          "draftOrder{...DraftOrder}userErrors{field message}}}fragment DraftOrder on DraftOrder{id " +
-          "legacyResourceId name status email phone note2 tags poNumber ready createdAt updatedAt " +
-          "completedAt invoiceSentAt invoiceUrl reserveInventoryUntil currencyCode " +
-          "presentmentCurrencyCode taxExempt taxesIncluded totalQuantityOfLineItems totalWeight " +
-          "discountCodes customAttributes{key value}totalPriceSet{...Money}subtotalPriceSet{...Money}" +
-          "totalTaxSet{...Money}totalShippingPriceSet{...Money}totalDiscountsSet{...Money}customer{id " +
-          "displayName}order{id name}shippingAddress{...Address}billingAddress{...Address}lineItems(" +
-          "first:10){nodes{id uuid name title variantTitle sku vendor quantity custom requiresShipping " +
-          "taxable originalUnitPriceSet{...Money}discountedTotalSet{...Money}product{id title}variant{id " +
-          "title}}pageInfo{hasNextPage}}}fragment Money on MoneyBag{shopMoney{amount currencyCode}}" +
-          "fragment Address on MailingAddress{address1 address2 city company country countryCodeV2 " +
-          "firstName lastName name phone province provinceCode zip}",
+          "mutation($lineItems:[DraftOrderLineItemInput!]$purchasingEntity:PurchasingEntityInput$email:String" +
+          "$phone:String$note:String$tags:[String!]$poNumber:String$taxExempt:Boolean$reserveInventoryUntil:DateTime" +
+          "$discountCodes:[String!]$shippingAddress:MailingAddressInput$billingAddress:MailingAddressInput" +
+          "$useCustomerDefaultAddress:Boolean$customAttributes:[AttributeInput!]){draftOrderCreate(input:{lineItems:" +
+          "$lineItems purchasingEntity:$purchasingEntity email:$email phone:$phone note:$note tags:$tags poNumber:" +
+          "$poNumber taxExempt:$taxExempt reserveInventoryUntil:$reserveInventoryUntil discountCodes:$discountCodes " +
+          "shippingAddress:$shippingAddress billingAddress:$billingAddress useCustomerDefaultAddress:" +
+          "$useCustomerDefaultAddress customAttributes:$customAttributes}){draftOrder{...DraftOrder}userErrors{field " +
+          "message}}}fragment DraftOrder on DraftOrder{id legacyResourceId name status email phone note2 tags " +
+          "poNumber ready createdAt updatedAt completedAt invoiceSentAt invoiceUrl reserveInventoryUntil " +
+          "currencyCode presentmentCurrencyCode taxExempt taxesIncluded totalQuantityOfLineItems totalWeight " +
+          "discountCodes customAttributes{key value}totalPriceSet{...Money}subtotalPriceSet{...Money}totalTaxSet{" +
+          "...Money}totalShippingPriceSet{...Money}totalDiscountsSet{...Money}customer{id displayName}order{id name}" +
+          "shippingAddress{...Address}billingAddress{...Address}lineItems(first:10){nodes{id uuid name title " +
+          "variantTitle sku vendor quantity custom requiresShipping taxable originalUnitPriceSet{...Money}" +
+          "discountedTotalSet{...Money}product{id title}variant{id title}}pageInfo{hasNextPage}}}fragment Money on " +
+          "MoneyBag{shopMoney{amount currencyCode}}fragment Address on MailingAddress{address1 address2 city company " +
+          "country countryCodeV2 firstName lastName name phone province provinceCode zip}",
         variables: [
           ordersCreateBodyVariables0,
           draft_ordersCreateBodyVariables1,
@@ -3555,27 +3528,24 @@ export default {
       body: {
         from: "graphql",
         document:
-          "mutation($id:ID!$lineItems:[DraftOrderLineItemInput!]$purchasingEntity:PurchasingEntityInput" +
-          "$email:String$phone:String$note:String$tags:[String!]$poNumber:String$taxExempt:Boolean" +
-          "$reserveInventoryUntil:DateTime$discountCodes:[String!]$shippingAddress:MailingAddressInput" +
-          "$billingAddress:MailingAddressInput$useCustomerDefaultAddress:Boolean" +
-          "$customAttributes:[AttributeInput!]){draftOrderUpdate(id:$id input:{lineItems:$lineItems " +
-          "purchasingEntity:$purchasingEntity email:$email phone:$phone note:$note tags:$tags poNumber:" +
-          "$poNumber taxExempt:$taxExempt reserveInventoryUntil:$reserveInventoryUntil discountCodes:" +
-          "$discountCodes shippingAddress:$shippingAddress billingAddress:$billingAddress " +
-          "useCustomerDefaultAddress:$useCustomerDefaultAddress customAttributes:$customAttributes}){" +
-          "draftOrder{...DraftOrder}userErrors{field message}}}fragment DraftOrder on DraftOrder{id " +
-          "legacyResourceId name status email phone note2 tags poNumber ready createdAt updatedAt " +
-          "completedAt invoiceSentAt invoiceUrl reserveInventoryUntil currencyCode " +
-          "presentmentCurrencyCode taxExempt taxesIncluded totalQuantityOfLineItems totalWeight " +
-          "discountCodes customAttributes{key value}totalPriceSet{...Money}subtotalPriceSet{...Money}" +
-          "totalTaxSet{...Money}totalShippingPriceSet{...Money}totalDiscountsSet{...Money}customer{id " +
-          "displayName}order{id name}shippingAddress{...Address}billingAddress{...Address}lineItems(" +
-          "first:10){nodes{id uuid name title variantTitle sku vendor quantity custom requiresShipping " +
-          "taxable originalUnitPriceSet{...Money}discountedTotalSet{...Money}product{id title}variant{id " +
-          "title}}pageInfo{hasNextPage}}}fragment Money on MoneyBag{shopMoney{amount currencyCode}}" +
-          "fragment Address on MailingAddress{address1 address2 city company country countryCodeV2 " +
-          "firstName lastName name phone province provinceCode zip}",
+          "mutation($id:ID!$lineItems:[DraftOrderLineItemInput!]$purchasingEntity:PurchasingEntityInput$email:String" +
+          "$phone:String$note:String$tags:[String!]$poNumber:String$taxExempt:Boolean$reserveInventoryUntil:DateTime" +
+          "$discountCodes:[String!]$shippingAddress:MailingAddressInput$billingAddress:MailingAddressInput" +
+          "$useCustomerDefaultAddress:Boolean$customAttributes:[AttributeInput!]){draftOrderUpdate(id:$id input:{" +
+          "lineItems:$lineItems purchasingEntity:$purchasingEntity email:$email phone:$phone note:$note tags:$tags " +
+          "poNumber:$poNumber taxExempt:$taxExempt reserveInventoryUntil:$reserveInventoryUntil discountCodes:" +
+          "$discountCodes shippingAddress:$shippingAddress billingAddress:$billingAddress useCustomerDefaultAddress:" +
+          "$useCustomerDefaultAddress customAttributes:$customAttributes}){draftOrder{...DraftOrder}userErrors{field " +
+          "message}}}fragment DraftOrder on DraftOrder{id legacyResourceId name status email phone note2 tags " +
+          "poNumber ready createdAt updatedAt completedAt invoiceSentAt invoiceUrl reserveInventoryUntil " +
+          "currencyCode presentmentCurrencyCode taxExempt taxesIncluded totalQuantityOfLineItems totalWeight " +
+          "discountCodes customAttributes{key value}totalPriceSet{...Money}subtotalPriceSet{...Money}totalTaxSet{" +
+          "...Money}totalShippingPriceSet{...Money}totalDiscountsSet{...Money}customer{id displayName}order{id name}" +
+          "shippingAddress{...Address}billingAddress{...Address}lineItems(first:10){nodes{id uuid name title " +
+          "variantTitle sku vendor quantity custom requiresShipping taxable originalUnitPriceSet{...Money}" +
+          "discountedTotalSet{...Money}product{id title}variant{id title}}pageInfo{hasNextPage}}}fragment Money on " +
+          "MoneyBag{shopMoney{amount currencyCode}}fragment Address on MailingAddress{address1 address2 city company " +
+          "country countryCodeV2 firstName lastName name phone province provinceCode zip}",
         variables: [
           customersGetBodyVariables0,
           ordersCreateBodyVariables0,
@@ -3649,19 +3619,17 @@ export default {
       body: {
         from: "graphql",
         document:
-          "mutation($draftOrderId:ID!){draftOrderComplete(id:$draftOrderId){draftOrder{...DraftOrder}" +
-          "userErrors{field message}}}fragment DraftOrder on DraftOrder{id legacyResourceId name status " +
-          "email phone note2 tags poNumber ready createdAt updatedAt completedAt invoiceSentAt " +
-          "invoiceUrl reserveInventoryUntil currencyCode presentmentCurrencyCode taxExempt taxesIncluded " +
-          "totalQuantityOfLineItems totalWeight discountCodes customAttributes{key value}totalPriceSet{" +
-          "...Money}subtotalPriceSet{...Money}totalTaxSet{...Money}totalShippingPriceSet{...Money}" +
-          "totalDiscountsSet{...Money}customer{id displayName}order{id name}shippingAddress{...Address}" +
-          "billingAddress{...Address}lineItems(first:10){nodes{id uuid name title variantTitle sku " +
-          "vendor quantity custom requiresShipping taxable originalUnitPriceSet{...Money}" +
-          "discountedTotalSet{...Money}product{id title}variant{id title}}pageInfo{hasNextPage}}}" +
-          "fragment Money on MoneyBag{shopMoney{amount currencyCode}}fragment Address on MailingAddress{" +
-          "address1 address2 city company country countryCodeV2 firstName lastName name phone province " +
-          "provinceCode zip}",
+          "mutation($draftOrderId:ID!){draftOrderComplete(id:$draftOrderId){draftOrder{...DraftOrder}userErrors{" +
+          "field message}}}fragment DraftOrder on DraftOrder{id legacyResourceId name status email phone note2 tags " +
+          "poNumber ready createdAt updatedAt completedAt invoiceSentAt invoiceUrl reserveInventoryUntil " +
+          "currencyCode presentmentCurrencyCode taxExempt taxesIncluded totalQuantityOfLineItems totalWeight " +
+          "discountCodes customAttributes{key value}totalPriceSet{...Money}subtotalPriceSet{...Money}totalTaxSet{" +
+          "...Money}totalShippingPriceSet{...Money}totalDiscountsSet{...Money}customer{id displayName}order{id name}" +
+          "shippingAddress{...Address}billingAddress{...Address}lineItems(first:10){nodes{id uuid name title " +
+          "variantTitle sku vendor quantity custom requiresShipping taxable originalUnitPriceSet{...Money}" +
+          "discountedTotalSet{...Money}product{id title}variant{id title}}pageInfo{hasNextPage}}}fragment Money on " +
+          "MoneyBag{shopMoney{amount currencyCode}}fragment Address on MailingAddress{address1 address2 city company " +
+          "country countryCodeV2 firstName lastName name phone province provinceCode zip}",
         variables: [draft_order_completionsCreateBodyVariables0],
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -3698,20 +3666,18 @@ export default {
       body: {
         from: "graphql",
         document:
-          "mutation($draftOrderId:ID!$to:String$subject:String$customMessage:String){" +
-          "draftOrderInvoiceSend(id:$draftOrderId email:{to:$to subject:$subject customMessage:" +
-          "$customMessage}){draftOrder{...DraftOrder}userErrors{field message}}}fragment DraftOrder on " +
-          "DraftOrder{id legacyResourceId name status email phone note2 tags poNumber ready createdAt " +
-          "updatedAt completedAt invoiceSentAt invoiceUrl reserveInventoryUntil currencyCode " +
-          "presentmentCurrencyCode taxExempt taxesIncluded totalQuantityOfLineItems totalWeight " +
-          "discountCodes customAttributes{key value}totalPriceSet{...Money}subtotalPriceSet{...Money}" +
-          "totalTaxSet{...Money}totalShippingPriceSet{...Money}totalDiscountsSet{...Money}customer{id " +
-          "displayName}order{id name}shippingAddress{...Address}billingAddress{...Address}lineItems(" +
-          "first:10){nodes{id uuid name title variantTitle sku vendor quantity custom requiresShipping " +
-          "taxable originalUnitPriceSet{...Money}discountedTotalSet{...Money}product{id title}variant{id " +
-          "title}}pageInfo{hasNextPage}}}fragment Money on MoneyBag{shopMoney{amount currencyCode}}" +
-          "fragment Address on MailingAddress{address1 address2 city company country countryCodeV2 " +
-          "firstName lastName name phone province provinceCode zip}",
+          "mutation($draftOrderId:ID!$to:String$subject:String$customMessage:String){draftOrderInvoiceSend(id:" +
+          "$draftOrderId email:{to:$to subject:$subject customMessage:$customMessage}){draftOrder{...DraftOrder}" +
+          "userErrors{field message}}}fragment DraftOrder on DraftOrder{id legacyResourceId name status email phone " +
+          "note2 tags poNumber ready createdAt updatedAt completedAt invoiceSentAt invoiceUrl reserveInventoryUntil " +
+          "currencyCode presentmentCurrencyCode taxExempt taxesIncluded totalQuantityOfLineItems totalWeight " +
+          "discountCodes customAttributes{key value}totalPriceSet{...Money}subtotalPriceSet{...Money}totalTaxSet{" +
+          "...Money}totalShippingPriceSet{...Money}totalDiscountsSet{...Money}customer{id displayName}order{id name}" +
+          "shippingAddress{...Address}billingAddress{...Address}lineItems(first:10){nodes{id uuid name title " +
+          "variantTitle sku vendor quantity custom requiresShipping taxable originalUnitPriceSet{...Money}" +
+          "discountedTotalSet{...Money}product{id title}variant{id title}}pageInfo{hasNextPage}}}fragment Money on " +
+          "MoneyBag{shopMoney{amount currencyCode}}fragment Address on MailingAddress{address1 address2 city company " +
+          "country countryCodeV2 firstName lastName name phone province provinceCode zip}",
         variables: [
           draft_order_completionsCreateBodyVariables0,
           { name: "to", value: { template: { text: "{{to}}", parts: [{ name: "to" }] } } },
@@ -3770,15 +3736,14 @@ export default {
       body: {
         from: "graphql",
         document:
-          "query($first:Int$after:String$query:String$sortKey:ProductSortKeys$reverse:Boolean){products(" +
-          "first:$first after:$after query:$query sortKey:$sortKey reverse:$reverse){nodes{...Product}" +
-          "pageInfo{hasNextPage endCursor}}}fragment Product on Product{id legacyResourceId title handle " +
-          "description descriptionHtml vendor productType status tags templateSuffix totalInventory " +
-          "tracksInventory hasOnlyDefaultVariant hasOutOfStockVariants isGiftCard requiresSellingPlan " +
-          "onlineStoreUrl onlineStorePreviewUrl createdAt updatedAt publishedAt seo{title description}" +
-          "category{id fullName}variantsCount{count precision}mediaCount{count precision}options{id name " +
-          "position values}priceRangeV2{minVariantPrice{amount currencyCode}maxVariantPrice{amount " +
-          "currencyCode}}featuredMedia{id alt mediaContentType preview{image{url altText}}}}",
+          "query($first:Int$after:String$query:String$sortKey:ProductSortKeys$reverse:Boolean){products(first:$first " +
+          "after:$after query:$query sortKey:$sortKey reverse:$reverse){nodes{...Product}pageInfo{hasNextPage " +
+          "endCursor}}}fragment Product on Product{id legacyResourceId title handle description descriptionHtml " +
+          "vendor productType status tags templateSuffix totalInventory tracksInventory hasOnlyDefaultVariant " +
+          "hasOutOfStockVariants isGiftCard requiresSellingPlan onlineStoreUrl onlineStorePreviewUrl createdAt " +
+          "updatedAt publishedAt seo{title description}category{id fullName}variantsCount{count precision}mediaCount{" +
+          "count precision}options{id name position values}priceRangeV2{minVariantPrice{amount currencyCode}" +
+          "maxVariantPrice{amount currencyCode}}featuredMedia{id alt mediaContentType preview{image{url altText}}}}",
         variables: customersListBodyVariables,
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -3806,14 +3771,13 @@ export default {
       body: {
         from: "graphql",
         document:
-          "query($id:ID!){product(id:$id){...Product}}fragment Product on Product{id legacyResourceId " +
-          "title handle description descriptionHtml vendor productType status tags templateSuffix " +
-          "totalInventory tracksInventory hasOnlyDefaultVariant hasOutOfStockVariants isGiftCard " +
-          "requiresSellingPlan onlineStoreUrl onlineStorePreviewUrl createdAt updatedAt publishedAt seo{" +
-          "title description}category{id fullName}variantsCount{count precision}mediaCount{count " +
-          "precision}options{id name position values}priceRangeV2{minVariantPrice{amount currencyCode}" +
-          "maxVariantPrice{amount currencyCode}}featuredMedia{id alt mediaContentType preview{image{url " +
-          "altText}}}}",
+          "query($id:ID!){product(id:$id){...Product}}fragment Product on Product{id legacyResourceId title handle " +
+          "description descriptionHtml vendor productType status tags templateSuffix totalInventory tracksInventory " +
+          "hasOnlyDefaultVariant hasOutOfStockVariants isGiftCard requiresSellingPlan onlineStoreUrl " +
+          "onlineStorePreviewUrl createdAt updatedAt publishedAt seo{title description}category{id fullName}" +
+          "variantsCount{count precision}mediaCount{count precision}options{id name position values}priceRangeV2{" +
+          "minVariantPrice{amount currencyCode}maxVariantPrice{amount currencyCode}}featuredMedia{id alt " +
+          "mediaContentType preview{image{url altText}}}}",
         variables: customersGetBodyVariables,
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -3881,16 +3845,15 @@ export default {
           "mutation($title:String!$descriptionHtml:String$handle:String$vendor:String$productType:String" +
           "$status:ProductStatus$tags:[String!]$category:ID$seo:SEOInput$templateSuffix:String" +
           "$metafields:[MetafieldInput!]$productOptions:[OptionCreateInput!]$giftCard:Boolean" +
-          "$collectionsToJoin:[ID!]$media:[CreateMediaInput!]){productCreate(product:{title:$title " +
-          "descriptionHtml:$descriptionHtml handle:$handle vendor:$vendor productType:$productType " +
-          "status:$status tags:$tags category:$category seo:$seo templateSuffix:$templateSuffix " +
-          "metafields:$metafields productOptions:$productOptions giftCard:$giftCard collectionsToJoin:" +
-          "$collectionsToJoin}media:$media){product{...Product}userErrors{field message}}}fragment " +
-          "Product on Product{id legacyResourceId title handle description descriptionHtml vendor " +
-          "productType status tags templateSuffix totalInventory tracksInventory hasOnlyDefaultVariant " +
-          "hasOutOfStockVariants isGiftCard requiresSellingPlan onlineStoreUrl onlineStorePreviewUrl " +
-          "createdAt updatedAt publishedAt seo{title description}category{id fullName}variantsCount{" +
-          "count precision}mediaCount{count precision}options{id name position values}priceRangeV2{" +
+          "$collectionsToJoin:[ID!]$media:[CreateMediaInput!]){productCreate(product:{title:$title descriptionHtml:" +
+          "$descriptionHtml handle:$handle vendor:$vendor productType:$productType status:$status tags:$tags " +
+          "category:$category seo:$seo templateSuffix:$templateSuffix metafields:$metafields productOptions:" +
+          "$productOptions giftCard:$giftCard collectionsToJoin:$collectionsToJoin}media:$media){product{...Product}" +
+          "userErrors{field message}}}fragment Product on Product{id legacyResourceId title handle description " +
+          "descriptionHtml vendor productType status tags templateSuffix totalInventory tracksInventory " +
+          "hasOnlyDefaultVariant hasOutOfStockVariants isGiftCard requiresSellingPlan onlineStoreUrl " +
+          "onlineStorePreviewUrl createdAt updatedAt publishedAt seo{title description}category{id fullName}" +
+          "variantsCount{count precision}mediaCount{count precision}options{id name position values}priceRangeV2{" +
           "minVariantPrice{amount currencyCode}maxVariantPrice{amount currencyCode}}featuredMedia{id alt " +
           "mediaContentType preview{image{url altText}}}}",
         variables: [
@@ -3964,22 +3927,20 @@ export default {
       body: {
         from: "graphql",
         document:
-          "mutation($id:ID!$title:String$descriptionHtml:String$handle:String$vendor:String" +
-          "$productType:String$status:ProductStatus$tags:[String!]$category:ID$seo:SEOInput" +
-          "$templateSuffix:String$metafields:[MetafieldInput!]$redirectNewHandle:Boolean" +
-          "$collectionsToJoin:[ID!]$collectionsToLeave:[ID!]$media:[CreateMediaInput!]){productUpdate(" +
-          "product:{id:$id title:$title descriptionHtml:$descriptionHtml handle:$handle vendor:$vendor " +
-          "productType:$productType status:$status tags:$tags category:$category seo:$seo " +
-          "templateSuffix:$templateSuffix metafields:$metafields redirectNewHandle:$redirectNewHandle " +
-          "collectionsToJoin:$collectionsToJoin collectionsToLeave:$collectionsToLeave}media:$media){" +
-          "product{...Product}userErrors{field message}}}fragment Product on Product{id legacyResourceId " +
-          "title handle description descriptionHtml vendor productType status tags templateSuffix " +
-          "totalInventory tracksInventory hasOnlyDefaultVariant hasOutOfStockVariants isGiftCard " +
-          "requiresSellingPlan onlineStoreUrl onlineStorePreviewUrl createdAt updatedAt publishedAt seo{" +
-          "title description}category{id fullName}variantsCount{count precision}mediaCount{count " +
-          "precision}options{id name position values}priceRangeV2{minVariantPrice{amount currencyCode}" +
-          "maxVariantPrice{amount currencyCode}}featuredMedia{id alt mediaContentType preview{image{url " +
-          "altText}}}}",
+          "mutation($id:ID!$title:String$descriptionHtml:String$handle:String$vendor:String$productType:String" +
+          "$status:ProductStatus$tags:[String!]$category:ID$seo:SEOInput$templateSuffix:String" +
+          "$metafields:[MetafieldInput!]$redirectNewHandle:Boolean$collectionsToJoin:[ID!]$collectionsToLeave:[ID!]" +
+          "$media:[CreateMediaInput!]){productUpdate(product:{id:$id title:$title descriptionHtml:$descriptionHtml " +
+          "handle:$handle vendor:$vendor productType:$productType status:$status tags:$tags category:$category seo:" +
+          "$seo templateSuffix:$templateSuffix metafields:$metafields redirectNewHandle:$redirectNewHandle " +
+          "collectionsToJoin:$collectionsToJoin collectionsToLeave:$collectionsToLeave}media:$media){product{" +
+          "...Product}userErrors{field message}}}fragment Product on Product{id legacyResourceId title handle " +
+          "description descriptionHtml vendor productType status tags templateSuffix totalInventory tracksInventory " +
+          "hasOnlyDefaultVariant hasOutOfStockVariants isGiftCard requiresSellingPlan onlineStoreUrl " +
+          "onlineStorePreviewUrl createdAt updatedAt publishedAt seo{title description}category{id fullName}" +
+          "variantsCount{count precision}mediaCount{count precision}options{id name position values}priceRangeV2{" +
+          "minVariantPrice{amount currencyCode}maxVariantPrice{amount currencyCode}}featuredMedia{id alt " +
+          "mediaContentType preview{image{url altText}}}}",
         variables: [
           customersGetBodyVariables0,
           productsCreateBodyVariables0,
@@ -4083,12 +4044,11 @@ export default {
         from: "graphql",
         document:
           "query($first:Int$after:String$query:String$sortKey:ProductVariantSortKeys$reverse:Boolean){" +
-          "productVariants(first:$first after:$after query:$query sortKey:$sortKey reverse:$reverse){" +
-          "nodes{...ProductVariant}pageInfo{hasNextPage endCursor}}}fragment ProductVariant on " +
-          "ProductVariant{id legacyResourceId title displayName sku barcode position price " +
-          "compareAtPrice taxable availableForSale inventoryPolicy inventoryQuantity " +
-          "sellableOnlineQuantity requiresComponents createdAt updatedAt selectedOptions{name value}" +
-          "product{id title}inventoryItem{id tracked}}",
+          "productVariants(first:$first after:$after query:$query sortKey:$sortKey reverse:$reverse){nodes{" +
+          "...ProductVariant}pageInfo{hasNextPage endCursor}}}fragment ProductVariant on ProductVariant{id " +
+          "legacyResourceId title displayName sku barcode position price compareAtPrice taxable availableForSale " +
+          "inventoryPolicy inventoryQuantity sellableOnlineQuantity requiresComponents createdAt updatedAt " +
+          "selectedOptions{name value}product{id title}inventoryItem{id tracked}}",
         variables: customersListBodyVariables,
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -4116,11 +4076,10 @@ export default {
       body: {
         from: "graphql",
         document:
-          "query($id:ID!){productVariant(id:$id){...ProductVariant}}fragment ProductVariant on " +
-          "ProductVariant{id legacyResourceId title displayName sku barcode position price " +
-          "compareAtPrice taxable availableForSale inventoryPolicy inventoryQuantity " +
-          "sellableOnlineQuantity requiresComponents createdAt updatedAt selectedOptions{name value}" +
-          "product{id title}inventoryItem{id tracked}}",
+          "query($id:ID!){productVariant(id:$id){...ProductVariant}}fragment ProductVariant on ProductVariant{id " +
+          "legacyResourceId title displayName sku barcode position price compareAtPrice taxable availableForSale " +
+          "inventoryPolicy inventoryQuantity sellableOnlineQuantity requiresComponents createdAt updatedAt " +
+          "selectedOptions{name value}product{id title}inventoryItem{id tracked}}",
         variables: customersGetBodyVariables,
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -4189,13 +4148,12 @@ export default {
       body: {
         from: "graphql",
         document:
-          "mutation($productId:ID!$variants:[ProductVariantsBulkInput!]!" +
-          "$strategy:ProductVariantsBulkCreateStrategy){productVariantsBulkCreate(productId:$productId " +
-          "variants:$variants strategy:$strategy){productVariants{...ProductVariant}userErrors{field " +
-          "message code}}}fragment ProductVariant on ProductVariant{id legacyResourceId title " +
-          "displayName sku barcode position price compareAtPrice taxable availableForSale " +
-          "inventoryPolicy inventoryQuantity sellableOnlineQuantity requiresComponents createdAt " +
-          "updatedAt selectedOptions{name value}product{id title}inventoryItem{id tracked}}",
+          "mutation($productId:ID!$variants:[ProductVariantsBulkInput!]!$strategy:ProductVariantsBulkCreateStrategy){" +
+          "productVariantsBulkCreate(productId:$productId variants:$variants strategy:$strategy){productVariants{" +
+          "...ProductVariant}userErrors{field message code}}}fragment ProductVariant on ProductVariant{id " +
+          "legacyResourceId title displayName sku barcode position price compareAtPrice taxable availableForSale " +
+          "inventoryPolicy inventoryQuantity sellableOnlineQuantity requiresComponents createdAt updatedAt " +
+          "selectedOptions{name value}product{id title}inventoryItem{id tracked}}",
         variables: [
           product_variantsCreateBodyVariables0,
           product_variantsCreateBodyVariables1,
@@ -4262,11 +4220,11 @@ export default {
         document:
           "mutation($productId:ID!$variants:[ProductVariantsBulkInput!]!$allowPartialUpdates:Boolean){" +
           "productVariantsBulkUpdate(productId:$productId variants:$variants allowPartialUpdates:" +
-          "$allowPartialUpdates){productVariants{...ProductVariant}userErrors{field message code}}}" +
-          "fragment ProductVariant on ProductVariant{id legacyResourceId title displayName sku barcode " +
-          "position price compareAtPrice taxable availableForSale inventoryPolicy inventoryQuantity " +
-          "sellableOnlineQuantity requiresComponents createdAt updatedAt selectedOptions{name value}" +
-          "product{id title}inventoryItem{id tracked}}",
+          "$allowPartialUpdates){productVariants{...ProductVariant}userErrors{field message code}}}fragment " +
+          "ProductVariant on ProductVariant{id legacyResourceId title displayName sku barcode position price " +
+          "compareAtPrice taxable availableForSale inventoryPolicy inventoryQuantity sellableOnlineQuantity " +
+          "requiresComponents createdAt updatedAt selectedOptions{name value}product{id title}inventoryItem{id " +
+          "tracked}}",
         variables: [
           product_variantsCreateBodyVariables0,
           product_variantsCreateBodyVariables1,
@@ -4314,8 +4272,8 @@ export default {
       body: {
         from: "graphql",
         document:
-          "mutation($productId:ID!$variantsIds:[ID!]!){productVariantsBulkDelete(productId:$productId " +
-          "variantsIds:$variantsIds){product{id}userErrors{field message code}}}",
+          "mutation($productId:ID!$variantsIds:[ID!]!){productVariantsBulkDelete(productId:$productId variantsIds:" +
+          "$variantsIds){product{id}userErrors{field message code}}}",
         variables: [
           product_variantsCreateBodyVariables0,
           { name: "variantsIds", value: { template: { text: "{{variantsIds}}", parts: [{ name: "variantsIds" }] } } },
@@ -4354,11 +4312,11 @@ export default {
       body: {
         from: "graphql",
         document:
-          "query($productId:ID!$first:Int$after:String){product(id:$productId){media(first:$first after:" +
-          "$after){nodes{...ProductMedia}pageInfo{hasNextPage endCursor}}}}fragment ProductMedia on " +
-          "Media{id alt mediaContentType status preview{status image{url altText}}...on MediaImage{" +
-          "createdAt updatedAt mimeType image{id url altText width height}}...on Video{duration filename}" +
-          "...on ExternalVideo{embedUrl host}...on Model3d{filename}}",
+          "query($productId:ID!$first:Int$after:String){product(id:$productId){media(first:$first after:$after){" +
+          "nodes{...ProductMedia}pageInfo{hasNextPage endCursor}}}}fragment ProductMedia on Media{id alt " +
+          "mediaContentType status preview{status image{url altText}}...on MediaImage{createdAt updatedAt mimeType " +
+          "image{id url altText width height}}...on Video{duration filename}...on ExternalVideo{embedUrl host}...on " +
+          "Model3d{filename}}",
         variables: [customersListBodyVariables0, customersListBodyVariables1, product_variantsCreateBodyVariables0],
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -4394,10 +4352,10 @@ export default {
       body: {
         from: "graphql",
         document:
-          "query($id:ID!){node(id:$id){...on Media{...ProductMedia}}}fragment ProductMedia on Media{id " +
-          "alt mediaContentType status preview{status image{url altText}}...on MediaImage{createdAt " +
-          "updatedAt mimeType image{id url altText width height}}...on Video{duration filename}...on " +
-          "ExternalVideo{embedUrl host}...on Model3d{filename}}",
+          "query($id:ID!){node(id:$id){...on Media{...ProductMedia}}}fragment ProductMedia on Media{id alt " +
+          "mediaContentType status preview{status image{url altText}}...on MediaImage{createdAt updatedAt mimeType " +
+          "image{id url altText width height}}...on Video{duration filename}...on ExternalVideo{embedUrl host}...on " +
+          "Model3d{filename}}",
         variables: customersGetBodyVariables,
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -4438,12 +4396,11 @@ export default {
       body: {
         from: "graphql",
         document:
-          "query($first:Int$after:String$query:String$sortKey:CollectionSortKeys$reverse:Boolean){" +
-          "collections(first:$first after:$after query:$query sortKey:$sortKey reverse:$reverse){nodes{" +
-          "...Collection}pageInfo{hasNextPage endCursor}}}fragment Collection on Collection{id " +
-          "legacyResourceId title handle description descriptionHtml sortOrder templateSuffix updatedAt " +
-          "productsCount{count precision}seo{title description}image{id url altText width height}sources{" +
-          "__typename id title description}}",
+          "query($first:Int$after:String$query:String$sortKey:CollectionSortKeys$reverse:Boolean){collections(first:" +
+          "$first after:$after query:$query sortKey:$sortKey reverse:$reverse){nodes{...Collection}pageInfo{" +
+          "hasNextPage endCursor}}}fragment Collection on Collection{id legacyResourceId title handle description " +
+          "descriptionHtml sortOrder templateSuffix updatedAt productsCount{count precision}seo{title description}" +
+          "image{id url altText width height}sources{__typename id title description}}",
         variables: customersListBodyVariables,
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -4471,10 +4428,9 @@ export default {
       body: {
         from: "graphql",
         document:
-          "query($id:ID!){collection(id:$id){...Collection}}fragment Collection on Collection{id " +
-          "legacyResourceId title handle description descriptionHtml sortOrder templateSuffix updatedAt " +
-          "productsCount{count precision}seo{title description}image{id url altText width height}sources{" +
-          "__typename id title description}}",
+          "query($id:ID!){collection(id:$id){...Collection}}fragment Collection on Collection{id legacyResourceId " +
+          "title handle description descriptionHtml sortOrder templateSuffix updatedAt productsCount{count precision}" +
+          "seo{title description}image{id url altText width height}sources{__typename id title description}}",
         variables: customersGetBodyVariables,
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -4515,13 +4471,12 @@ export default {
       body: {
         from: "graphql",
         document:
-          "mutation($title:String!$descriptionHtml:String$handle:String$sortOrder:CollectionSortOrder" +
-          "$seo:SEOInput$image:ImageInput$templateSuffix:String$metafields:[MetafieldInput!]){" +
-          "collectionCreate(collection:{title:$title descriptionHtml:$descriptionHtml handle:$handle " +
-          "sortOrder:$sortOrder seo:$seo image:$image templateSuffix:$templateSuffix metafields:" +
-          "$metafields}){collection{...Collection}userErrors{field message}}}fragment Collection on " +
-          "Collection{id legacyResourceId title handle description descriptionHtml sortOrder " +
-          "templateSuffix updatedAt productsCount{count precision}seo{title description}image{id url " +
+          "mutation($title:String!$descriptionHtml:String$handle:String$sortOrder:CollectionSortOrder$seo:SEOInput" +
+          "$image:ImageInput$templateSuffix:String$metafields:[MetafieldInput!]){collectionCreate(collection:{title:" +
+          "$title descriptionHtml:$descriptionHtml handle:$handle sortOrder:$sortOrder seo:$seo image:$image " +
+          "templateSuffix:$templateSuffix metafields:$metafields}){collection{...Collection}userErrors{field message}" +
+          "}}fragment Collection on Collection{id legacyResourceId title handle description descriptionHtml " +
+          "sortOrder templateSuffix updatedAt productsCount{count precision}seo{title description}image{id url " +
           "altText width height}sources{__typename id title description}}",
         variables: [
           productsCreateBodyVariables0,
@@ -4573,14 +4528,13 @@ export default {
       body: {
         from: "graphql",
         document:
-          "mutation($id:ID!$title:String$descriptionHtml:String$handle:String" +
-          "$sortOrder:CollectionSortOrder$seo:SEOInput$image:ImageInput$templateSuffix:String" +
-          "$metafields:[MetafieldInput!]){collectionUpdate(collection:{id:$id title:$title " +
-          "descriptionHtml:$descriptionHtml handle:$handle sortOrder:$sortOrder seo:$seo image:$image " +
-          "templateSuffix:$templateSuffix metafields:$metafields}){collection{...Collection}userErrors{" +
-          "field message}}}fragment Collection on Collection{id legacyResourceId title handle " +
-          "description descriptionHtml sortOrder templateSuffix updatedAt productsCount{count precision}" +
-          "seo{title description}image{id url altText width height}sources{__typename id title description}}",
+          "mutation($id:ID!$title:String$descriptionHtml:String$handle:String$sortOrder:CollectionSortOrder" +
+          "$seo:SEOInput$image:ImageInput$templateSuffix:String$metafields:[MetafieldInput!]){collectionUpdate(" +
+          "collection:{id:$id title:$title descriptionHtml:$descriptionHtml handle:$handle sortOrder:$sortOrder seo:" +
+          "$seo image:$image templateSuffix:$templateSuffix metafields:$metafields}){collection{...Collection}" +
+          "userErrors{field message}}}fragment Collection on Collection{id legacyResourceId title handle description " +
+          "descriptionHtml sortOrder templateSuffix updatedAt productsCount{count precision}seo{title description}" +
+          "image{id url altText width height}sources{__typename id title description}}",
         variables: [
           customersGetBodyVariables0,
           productsCreateBodyVariables0,
@@ -4658,14 +4612,13 @@ export default {
       body: {
         from: "graphql",
         document:
-          "query($collectionId:ID!$first:Int$after:String$sortKey:ProductCollectionSortKeys" +
-          "$reverse:Boolean){collection(id:$collectionId){products(first:$first after:$after sortKey:" +
-          "$sortKey reverse:$reverse){nodes{...Product}pageInfo{hasNextPage endCursor}}}}fragment " +
-          "Product on Product{id legacyResourceId title handle description descriptionHtml vendor " +
-          "productType status tags templateSuffix totalInventory tracksInventory hasOnlyDefaultVariant " +
-          "hasOutOfStockVariants isGiftCard requiresSellingPlan onlineStoreUrl onlineStorePreviewUrl " +
-          "createdAt updatedAt publishedAt seo{title description}category{id fullName}variantsCount{" +
-          "count precision}mediaCount{count precision}options{id name position values}priceRangeV2{" +
+          "query($collectionId:ID!$first:Int$after:String$sortKey:ProductCollectionSortKeys$reverse:Boolean){" +
+          "collection(id:$collectionId){products(first:$first after:$after sortKey:$sortKey reverse:$reverse){nodes{" +
+          "...Product}pageInfo{hasNextPage endCursor}}}}fragment Product on Product{id legacyResourceId title handle " +
+          "description descriptionHtml vendor productType status tags templateSuffix totalInventory tracksInventory " +
+          "hasOnlyDefaultVariant hasOutOfStockVariants isGiftCard requiresSellingPlan onlineStoreUrl " +
+          "onlineStorePreviewUrl createdAt updatedAt publishedAt seo{title description}category{id fullName}" +
+          "variantsCount{count precision}mediaCount{count precision}options{id name position values}priceRangeV2{" +
           "minVariantPrice{amount currencyCode}maxVariantPrice{amount currencyCode}}featuredMedia{id alt " +
           "mediaContentType preview{image{url altText}}}}",
         variables: [
@@ -4726,13 +4679,12 @@ export default {
         from: "graphql",
         document:
           "query($first:Int$after:String$query:String$sortKey:LocationSortKeys$reverse:Boolean" +
-          "$includeInactive:Boolean$includeLegacy:Boolean){locations(first:$first after:$after query:" +
-          "$query sortKey:$sortKey reverse:$reverse includeInactive:$includeInactive includeLegacy:" +
-          "$includeLegacy){nodes{...Location}pageInfo{hasNextPage endCursor}}}fragment Location on " +
-          "Location{id legacyResourceId name isActive activatable deactivatable deactivatedAt deletable " +
-          "fulfillsOnlineOrders shipsInventory hasActiveInventory hasUnfulfilledOrders " +
-          "isFulfillmentService addressVerified createdAt updatedAt address{address1 address2 city " +
-          "country countryCode latitude longitude phone province provinceCode zip}}",
+          "$includeInactive:Boolean$includeLegacy:Boolean){locations(first:$first after:$after query:$query sortKey:" +
+          "$sortKey reverse:$reverse includeInactive:$includeInactive includeLegacy:$includeLegacy){nodes{" +
+          "...Location}pageInfo{hasNextPage endCursor}}}fragment Location on Location{id legacyResourceId name " +
+          "isActive activatable deactivatable deactivatedAt deletable fulfillsOnlineOrders shipsInventory " +
+          "hasActiveInventory hasUnfulfilledOrders isFulfillmentService addressVerified createdAt updatedAt address{" +
+          "address1 address2 city country countryCode latitude longitude phone province provinceCode zip}}",
         variables: [
           customersListBodyVariables0,
           customersListBodyVariables1,
@@ -4774,11 +4726,10 @@ export default {
       body: {
         from: "graphql",
         document:
-          "query($id:ID!){location(id:$id){...Location}}fragment Location on Location{id " +
-          "legacyResourceId name isActive activatable deactivatable deactivatedAt deletable " +
-          "fulfillsOnlineOrders shipsInventory hasActiveInventory hasUnfulfilledOrders " +
-          "isFulfillmentService addressVerified createdAt updatedAt address{address1 address2 city " +
-          "country countryCode latitude longitude phone province provinceCode zip}}",
+          "query($id:ID!){location(id:$id){...Location}}fragment Location on Location{id legacyResourceId name " +
+          "isActive activatable deactivatable deactivatedAt deletable fulfillsOnlineOrders shipsInventory " +
+          "hasActiveInventory hasUnfulfilledOrders isFulfillmentService addressVerified createdAt updatedAt address{" +
+          "address1 address2 city country countryCode latitude longitude phone province provinceCode zip}}",
         variables: customersGetBodyVariables,
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -4815,11 +4766,11 @@ export default {
       body: {
         from: "graphql",
         document:
-          "query($locationId:ID!$first:Int$after:String$query:String){location(id:$locationId){" +
-          "inventoryLevels(first:$first after:$after query:$query){nodes{...InventoryLevel}pageInfo{" +
-          "hasNextPage endCursor}}}}fragment InventoryLevel on InventoryLevel{id isActive canDeactivate " +
-          "deactivationAlert createdAt updatedAt item{id sku}location{id name}quantities(" +
-          "names:[\"available\" \"on_hand\" \"committed\" \"incoming\" \"reserved\"]){name quantity updatedAt}}",
+          "query($locationId:ID!$first:Int$after:String$query:String){location(id:$locationId){inventoryLevels(" +
+          "first:$first after:$after query:$query){nodes{...InventoryLevel}pageInfo{hasNextPage endCursor}}}}" +
+          "fragment InventoryLevel on InventoryLevel{id isActive canDeactivate deactivationAlert createdAt updatedAt " +
+          "item{id sku}location{id name}quantities(names:[\"available\" \"on_hand\" \"committed\" \"incoming\" \"reserved\"]){" +
+          "name quantity updatedAt}}",
         variables: [
           customersListBodyVariables0,
           customersListBodyVariables1,
@@ -4860,10 +4811,9 @@ export default {
       body: {
         from: "graphql",
         document:
-          "query($id:ID!){inventoryLevel(id:$id){...InventoryLevel}}fragment InventoryLevel on " +
-          "InventoryLevel{id isActive canDeactivate deactivationAlert createdAt updatedAt item{id sku}" +
-          "location{id name}quantities(names:[\"available\" \"on_hand\" \"committed\" \"incoming\" \"reserved\"]){" +
-          "name quantity updatedAt}}",
+          "query($id:ID!){inventoryLevel(id:$id){...InventoryLevel}}fragment InventoryLevel on InventoryLevel{id " +
+          "isActive canDeactivate deactivationAlert createdAt updatedAt item{id sku}location{id name}quantities(" +
+          "names:[\"available\" \"on_hand\" \"committed\" \"incoming\" \"reserved\"]){name quantity updatedAt}}",
         variables: customersGetBodyVariables,
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -4912,12 +4862,12 @@ export default {
       body: {
         from: "graphql",
         document:
-          "mutation($name:String!$reason:String!$quantities:[InventoryQuantityInput!]!" +
-          "$referenceDocumentUri:String$idempotencyKey:String!){inventorySetQuantities(input:{name:$name " +
-          "reason:$reason quantities:$quantities referenceDocumentUri:$referenceDocumentUri})@idempotent(" +
-          "key:$idempotencyKey){inventoryAdjustmentGroup{...InventoryAdjustment}userErrors{field message " +
-          "code}}}fragment InventoryAdjustment on InventoryAdjustmentGroup{id reason " +
-          "referenceDocumentUri createdAt changes{name delta quantityAfterChange item{id sku}location{id name}}}",
+          "mutation($name:String!$reason:String!$quantities:[InventoryQuantityInput!]!$referenceDocumentUri:String" +
+          "$idempotencyKey:String!){inventorySetQuantities(input:{name:$name reason:$reason quantities:$quantities " +
+          "referenceDocumentUri:$referenceDocumentUri})@idempotent(key:$idempotencyKey){inventoryAdjustmentGroup{" +
+          "...InventoryAdjustment}userErrors{field message code}}}fragment InventoryAdjustment on " +
+          "InventoryAdjustmentGroup{id reason referenceDocumentUri createdAt changes{name delta quantityAfterChange " +
+          "item{id sku}location{id name}}}",
         variables: [
           inventory_levelsUpdateBodyVariables0,
           order_cancellationsCreateBodyVariables1,
@@ -4972,12 +4922,12 @@ export default {
       body: {
         from: "graphql",
         document:
-          "mutation($name:String!$reason:String!$changes:[InventoryChangeInput!]!" +
-          "$referenceDocumentUri:String$idempotencyKey:String!){inventoryAdjustQuantities(input:{name:" +
-          "$name reason:$reason changes:$changes referenceDocumentUri:$referenceDocumentUri})@idempotent(" +
-          "key:$idempotencyKey){inventoryAdjustmentGroup{...InventoryAdjustment}userErrors{field message " +
-          "code}}}fragment InventoryAdjustment on InventoryAdjustmentGroup{id reason " +
-          "referenceDocumentUri createdAt changes{name delta quantityAfterChange item{id sku}location{id name}}}",
+          "mutation($name:String!$reason:String!$changes:[InventoryChangeInput!]!$referenceDocumentUri:String" +
+          "$idempotencyKey:String!){inventoryAdjustQuantities(input:{name:$name reason:$reason changes:$changes " +
+          "referenceDocumentUri:$referenceDocumentUri})@idempotent(key:$idempotencyKey){inventoryAdjustmentGroup{" +
+          "...InventoryAdjustment}userErrors{field message code}}}fragment InventoryAdjustment on " +
+          "InventoryAdjustmentGroup{id reason referenceDocumentUri createdAt changes{name delta quantityAfterChange " +
+          "item{id sku}location{id name}}}",
         variables: [
           inventory_levelsUpdateBodyVariables0,
           order_cancellationsCreateBodyVariables1,
@@ -5010,12 +4960,11 @@ export default {
       body: {
         from: "graphql",
         document:
-          "query($first:Int$after:String$query:String$reverse:Boolean){inventoryItems(first:$first " +
-          "after:$after query:$query reverse:$reverse){nodes{...InventoryItem}pageInfo{hasNextPage " +
-          "endCursor}}}fragment InventoryItem on InventoryItem{id legacyResourceId sku tracked " +
-          "requiresShipping countryCodeOfOrigin provinceCodeOfOrigin harmonizedSystemCode " +
-          "duplicateSkuCount inventoryHistoryUrl createdAt updatedAt unitCost{amount currencyCode}" +
-          "measurement{id weight{value unit}}locationsCount{count precision}}",
+          "query($first:Int$after:String$query:String$reverse:Boolean){inventoryItems(first:$first after:$after " +
+          "query:$query reverse:$reverse){nodes{...InventoryItem}pageInfo{hasNextPage endCursor}}}fragment " +
+          "InventoryItem on InventoryItem{id legacyResourceId sku tracked requiresShipping countryCodeOfOrigin " +
+          "provinceCodeOfOrigin harmonizedSystemCode duplicateSkuCount inventoryHistoryUrl createdAt updatedAt " +
+          "unitCost{amount currencyCode}measurement{id weight{value unit}}locationsCount{count precision}}",
         variables: tender_transactionsListBodyVariables,
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -5043,11 +4992,10 @@ export default {
       body: {
         from: "graphql",
         document:
-          "query($id:ID!){inventoryItem(id:$id){...InventoryItem}}fragment InventoryItem on " +
-          "InventoryItem{id legacyResourceId sku tracked requiresShipping countryCodeOfOrigin " +
-          "provinceCodeOfOrigin harmonizedSystemCode duplicateSkuCount inventoryHistoryUrl createdAt " +
-          "updatedAt unitCost{amount currencyCode}measurement{id weight{value unit}}locationsCount{count " +
-          "precision}}",
+          "query($id:ID!){inventoryItem(id:$id){...InventoryItem}}fragment InventoryItem on InventoryItem{id " +
+          "legacyResourceId sku tracked requiresShipping countryCodeOfOrigin provinceCodeOfOrigin " +
+          "harmonizedSystemCode duplicateSkuCount inventoryHistoryUrl createdAt updatedAt unitCost{amount " +
+          "currencyCode}measurement{id weight{value unit}}locationsCount{count precision}}",
         variables: customersGetBodyVariables,
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -5094,13 +5042,12 @@ export default {
         document:
           "mutation($id:ID!$cost:Decimal$sku:String$tracked:Boolean$requiresShipping:Boolean" +
           "$countryCodeOfOrigin:CountryCode$provinceCodeOfOrigin:String$harmonizedSystemCode:String){" +
-          "inventoryItemUpdate(id:$id input:{cost:$cost sku:$sku tracked:$tracked requiresShipping:" +
-          "$requiresShipping countryCodeOfOrigin:$countryCodeOfOrigin provinceCodeOfOrigin:" +
-          "$provinceCodeOfOrigin harmonizedSystemCode:$harmonizedSystemCode}){inventoryItem{" +
-          "...InventoryItem}userErrors{field message}}}fragment InventoryItem on InventoryItem{id " +
-          "legacyResourceId sku tracked requiresShipping countryCodeOfOrigin provinceCodeOfOrigin " +
-          "harmonizedSystemCode duplicateSkuCount inventoryHistoryUrl createdAt updatedAt unitCost{" +
-          "amount currencyCode}measurement{id weight{value unit}}locationsCount{count precision}}",
+          "inventoryItemUpdate(id:$id input:{cost:$cost sku:$sku tracked:$tracked requiresShipping:$requiresShipping " +
+          "countryCodeOfOrigin:$countryCodeOfOrigin provinceCodeOfOrigin:$provinceCodeOfOrigin harmonizedSystemCode:" +
+          "$harmonizedSystemCode}){inventoryItem{...InventoryItem}userErrors{field message}}}fragment InventoryItem " +
+          "on InventoryItem{id legacyResourceId sku tracked requiresShipping countryCodeOfOrigin " +
+          "provinceCodeOfOrigin harmonizedSystemCode duplicateSkuCount inventoryHistoryUrl createdAt updatedAt " +
+          "unitCost{amount currencyCode}measurement{id weight{value unit}}locationsCount{count precision}}",
         variables: [
           customersGetBodyVariables0,
           { name: "cost", value: { template: { text: "{{cost}}", parts: [{ name: "cost" }] } } },
@@ -5160,17 +5107,16 @@ export default {
         from: "graphql",
         document:
           "query($first:Int$after:String$query:String$sortKey:FulfillmentOrderSortKeys$reverse:Boolean" +
-          "$includeClosed:Boolean){fulfillmentOrders(first:$first after:$after query:$query sortKey:" +
-          "$sortKey reverse:$reverse includeClosed:$includeClosed){nodes{...FulfillmentOrder}pageInfo{" +
-          "hasNextPage endCursor}}}fragment FulfillmentOrder on FulfillmentOrder{id orderId orderName " +
-          "orderProcessedAt status requestStatus fulfillAt fulfillBy createdAt updatedAt " +
-          "assignedLocation{name address1 address2 city countryCode phone province zip location{id name}}" +
-          "destination{id firstName lastName company address1 address2 city countryCode email phone " +
-          "province zip}deliveryMethod{id methodType presentedName serviceCode minDeliveryDateTime " +
-          "maxDeliveryDateTime}supportedActions{action externalUrl}fulfillmentHolds{id handle reason " +
-          "reasonNotes displayReason}lineItems(first:10){nodes{id productTitle variantTitle sku vendor " +
-          "totalQuantity remainingQuantity requiresShipping lineItem{id title sku}variant{id title}}" +
-          "pageInfo{hasNextPage}}}",
+          "$includeClosed:Boolean){fulfillmentOrders(first:$first after:$after query:$query sortKey:$sortKey " +
+          "reverse:$reverse includeClosed:$includeClosed){nodes{...FulfillmentOrder}pageInfo{hasNextPage endCursor}}}" +
+          "fragment FulfillmentOrder on FulfillmentOrder{id orderId orderName orderProcessedAt status requestStatus " +
+          "fulfillAt fulfillBy createdAt updatedAt assignedLocation{name address1 address2 city countryCode phone " +
+          "province zip location{id name}}destination{id firstName lastName company address1 address2 city " +
+          "countryCode email phone province zip}deliveryMethod{id methodType presentedName serviceCode " +
+          "minDeliveryDateTime maxDeliveryDateTime}supportedActions{action externalUrl}fulfillmentHolds{id handle " +
+          "reason reasonNotes displayReason}lineItems(first:10){nodes{id productTitle variantTitle sku vendor " +
+          "totalQuantity remainingQuantity requiresShipping lineItem{id title sku}variant{id title}}pageInfo{" +
+          "hasNextPage}}}",
         variables: [
           customersListBodyVariables0,
           customersListBodyVariables1,
@@ -5209,13 +5155,12 @@ export default {
         from: "graphql",
         document:
           "query($id:ID!){fulfillmentOrder(id:$id){...FulfillmentOrder}}fragment FulfillmentOrder on " +
-          "FulfillmentOrder{id orderId orderName orderProcessedAt status requestStatus fulfillAt " +
-          "fulfillBy createdAt updatedAt assignedLocation{name address1 address2 city countryCode phone " +
-          "province zip location{id name}}destination{id firstName lastName company address1 address2 " +
-          "city countryCode email phone province zip}deliveryMethod{id methodType presentedName " +
-          "serviceCode minDeliveryDateTime maxDeliveryDateTime}supportedActions{action externalUrl}" +
-          "fulfillmentHolds{id handle reason reasonNotes displayReason}lineItems(first:10){nodes{id " +
-          "productTitle variantTitle sku vendor totalQuantity remainingQuantity requiresShipping " +
+          "FulfillmentOrder{id orderId orderName orderProcessedAt status requestStatus fulfillAt fulfillBy createdAt " +
+          "updatedAt assignedLocation{name address1 address2 city countryCode phone province zip location{id name}}" +
+          "destination{id firstName lastName company address1 address2 city countryCode email phone province zip}" +
+          "deliveryMethod{id methodType presentedName serviceCode minDeliveryDateTime maxDeliveryDateTime}" +
+          "supportedActions{action externalUrl}fulfillmentHolds{id handle reason reasonNotes displayReason}lineItems(" +
+          "first:10){nodes{id productTitle variantTitle sku vendor totalQuantity remainingQuantity requiresShipping " +
           "lineItem{id title sku}variant{id title}}pageInfo{hasNextPage}}}",
         variables: customersGetBodyVariables,
       },
@@ -5252,16 +5197,15 @@ export default {
       body: {
         from: "graphql",
         document:
-          "query($orderId:ID!$first:Int$after:String){order(id:$orderId){fulfillmentOrders(first:$first " +
-          "after:$after){nodes{...FulfillmentOrder}pageInfo{hasNextPage endCursor}}}}fragment " +
-          "FulfillmentOrder on FulfillmentOrder{id orderId orderName orderProcessedAt status " +
-          "requestStatus fulfillAt fulfillBy createdAt updatedAt assignedLocation{name address1 address2 " +
-          "city countryCode phone province zip location{id name}}destination{id firstName lastName " +
-          "company address1 address2 city countryCode email phone province zip}deliveryMethod{id " +
-          "methodType presentedName serviceCode minDeliveryDateTime maxDeliveryDateTime}supportedActions{" +
-          "action externalUrl}fulfillmentHolds{id handle reason reasonNotes displayReason}lineItems(" +
-          "first:10){nodes{id productTitle variantTitle sku vendor totalQuantity remainingQuantity " +
-          "requiresShipping lineItem{id title sku}variant{id title}}pageInfo{hasNextPage}}}",
+          "query($orderId:ID!$first:Int$after:String){order(id:$orderId){fulfillmentOrders(first:$first after:$after)" +
+          "{nodes{...FulfillmentOrder}pageInfo{hasNextPage endCursor}}}}fragment FulfillmentOrder on " +
+          "FulfillmentOrder{id orderId orderName orderProcessedAt status requestStatus fulfillAt fulfillBy createdAt " +
+          "updatedAt assignedLocation{name address1 address2 city countryCode phone province zip location{id name}}" +
+          "destination{id firstName lastName company address1 address2 city countryCode email phone province zip}" +
+          "deliveryMethod{id methodType presentedName serviceCode minDeliveryDateTime maxDeliveryDateTime}" +
+          "supportedActions{action externalUrl}fulfillmentHolds{id handle reason reasonNotes displayReason}lineItems(" +
+          "first:10){nodes{id productTitle variantTitle sku vendor totalQuantity remainingQuantity requiresShipping " +
+          "lineItem{id title sku}variant{id title}}pageInfo{hasNextPage}}}",
         variables: [customersListBodyVariables0, customersListBodyVariables1, order_cancellationsCreateBodyVariables0],
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -5321,18 +5265,17 @@ export default {
       body: {
         from: "graphql",
         document:
-          "mutation($fulfillmentOrderId:ID!$reason:FulfillmentHoldReason!$reasonNotes:String" +
-          "$notifyMerchant:Boolean$handle:String){fulfillmentOrderHold(id:$fulfillmentOrderId " +
-          "fulfillmentHold:{reason:$reason reasonNotes:$reasonNotes notifyMerchant:$notifyMerchant " +
-          "handle:$handle}){fulfillmentOrder{...FulfillmentOrder}userErrors{field message code}}}" +
-          "fragment FulfillmentOrder on FulfillmentOrder{id orderId orderName orderProcessedAt status " +
-          "requestStatus fulfillAt fulfillBy createdAt updatedAt assignedLocation{name address1 address2 " +
-          "city countryCode phone province zip location{id name}}destination{id firstName lastName " +
-          "company address1 address2 city countryCode email phone province zip}deliveryMethod{id " +
-          "methodType presentedName serviceCode minDeliveryDateTime maxDeliveryDateTime}supportedActions{" +
-          "action externalUrl}fulfillmentHolds{id handle reason reasonNotes displayReason}lineItems(" +
-          "first:10){nodes{id productTitle variantTitle sku vendor totalQuantity remainingQuantity " +
-          "requiresShipping lineItem{id title sku}variant{id title}}pageInfo{hasNextPage}}}",
+          "mutation($fulfillmentOrderId:ID!$reason:FulfillmentHoldReason!$reasonNotes:String$notifyMerchant:Boolean" +
+          "$handle:String){fulfillmentOrderHold(id:$fulfillmentOrderId fulfillmentHold:{reason:$reason reasonNotes:" +
+          "$reasonNotes notifyMerchant:$notifyMerchant handle:$handle}){fulfillmentOrder{...FulfillmentOrder}" +
+          "userErrors{field message code}}}fragment FulfillmentOrder on FulfillmentOrder{id orderId orderName " +
+          "orderProcessedAt status requestStatus fulfillAt fulfillBy createdAt updatedAt assignedLocation{name " +
+          "address1 address2 city countryCode phone province zip location{id name}}destination{id firstName lastName " +
+          "company address1 address2 city countryCode email phone province zip}deliveryMethod{id methodType " +
+          "presentedName serviceCode minDeliveryDateTime maxDeliveryDateTime}supportedActions{action externalUrl}" +
+          "fulfillmentHolds{id handle reason reasonNotes displayReason}lineItems(first:10){nodes{id productTitle " +
+          "variantTitle sku vendor totalQuantity remainingQuantity requiresShipping lineItem{id title sku}variant{id " +
+          "title}}pageInfo{hasNextPage}}}",
         variables: [
           fulfillment_holdsCreateBodyVariables0,
           order_cancellationsCreateBodyVariables1,
@@ -5376,8 +5319,8 @@ export default {
       body: {
         from: "graphql",
         document:
-          "mutation($fulfillmentOrderId:ID!$holdIds:[ID!]){fulfillmentOrderReleaseHold(id:" +
-          "$fulfillmentOrderId holdIds:$holdIds){fulfillmentOrder{id}userErrors{field message}}}",
+          "mutation($fulfillmentOrderId:ID!$holdIds:[ID!]){fulfillmentOrderReleaseHold(id:$fulfillmentOrderId " +
+          "holdIds:$holdIds){fulfillmentOrder{id}userErrors{field message}}}",
         variables: [
           fulfillment_holdsCreateBodyVariables0,
           { name: "holdIds", value: { template: { text: "{{holdIds}}", parts: [{ name: "holdIds" }] } } },
@@ -5421,12 +5364,11 @@ export default {
       body: {
         from: "graphql",
         document:
-          "query($orderId:ID!$first:Int){order(id:$orderId){fulfillments(first:$first){...Fulfillment}}}" +
-          "fragment Fulfillment on Fulfillment{id legacyResourceId name status displayStatus " +
-          "totalQuantity requiresShipping createdAt updatedAt deliveredAt estimatedDeliveryAt " +
-          "inTransitAt trackingInfo{company number url}location{id name}order{id name}service{id " +
-          "serviceName handle}fulfillmentLineItems(first:20){nodes{id quantity lineItem{id title sku}}" +
-          "pageInfo{hasNextPage}}}",
+          "query($orderId:ID!$first:Int){order(id:$orderId){fulfillments(first:$first){...Fulfillment}}}fragment " +
+          "Fulfillment on Fulfillment{id legacyResourceId name status displayStatus totalQuantity requiresShipping " +
+          "createdAt updatedAt deliveredAt estimatedDeliveryAt inTransitAt trackingInfo{company number url}location{" +
+          "id name}order{id name}service{id serviceName handle}fulfillmentLineItems(first:20){nodes{id quantity " +
+          "lineItem{id title sku}}pageInfo{hasNextPage}}}",
         variables: order_refundsListBodyVariables,
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -5455,10 +5397,10 @@ export default {
         from: "graphql",
         document:
           "query($id:ID!){fulfillment(id:$id){...Fulfillment}}fragment Fulfillment on Fulfillment{id " +
-          "legacyResourceId name status displayStatus totalQuantity requiresShipping createdAt updatedAt " +
-          "deliveredAt estimatedDeliveryAt inTransitAt trackingInfo{company number url}location{id name}" +
-          "order{id name}service{id serviceName handle}fulfillmentLineItems(first:20){nodes{id quantity " +
-          "lineItem{id title sku}}pageInfo{hasNextPage}}}",
+          "legacyResourceId name status displayStatus totalQuantity requiresShipping createdAt updatedAt deliveredAt " +
+          "estimatedDeliveryAt inTransitAt trackingInfo{company number url}location{id name}order{id name}service{id " +
+          "serviceName handle}fulfillmentLineItems(first:20){nodes{id quantity lineItem{id title sku}}pageInfo{" +
+          "hasNextPage}}}",
         variables: customersGetBodyVariables,
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -5474,7 +5416,8 @@ export default {
     "fulfillments.create": {
       entity: "fulfillments",
       action: "create",
-      description: "Marks items of fulfillment orders as shipped, all of them unless fulfillmentOrderLineItems names some.",
+      description:
+        "Marks items of fulfillment orders as shipped, all of them unless fulfillmentOrderLineItems names some.",
       effect: "additive",
       method: "POST",
       path: ["/graphql.json"],
@@ -5517,14 +5460,13 @@ export default {
         from: "graphql",
         document:
           "mutation($lineItemsByFulfillmentOrder:[FulfillmentOrderLineItemsInput!]!" +
-          "$trackingInfo:FulfillmentTrackingInput$notifyCustomer:Boolean$message:String){" +
-          "fulfillmentCreate(fulfillment:{lineItemsByFulfillmentOrder:$lineItemsByFulfillmentOrder " +
-          "trackingInfo:$trackingInfo notifyCustomer:$notifyCustomer}message:$message){fulfillment{" +
-          "...Fulfillment}userErrors{field message}}}fragment Fulfillment on Fulfillment{id " +
-          "legacyResourceId name status displayStatus totalQuantity requiresShipping createdAt updatedAt " +
-          "deliveredAt estimatedDeliveryAt inTransitAt trackingInfo{company number url}location{id name}" +
-          "order{id name}service{id serviceName handle}fulfillmentLineItems(first:20){nodes{id quantity " +
-          "lineItem{id title sku}}pageInfo{hasNextPage}}}",
+          "$trackingInfo:FulfillmentTrackingInput$notifyCustomer:Boolean$message:String){fulfillmentCreate(" +
+          "fulfillment:{lineItemsByFulfillmentOrder:$lineItemsByFulfillmentOrder trackingInfo:$trackingInfo " +
+          "notifyCustomer:$notifyCustomer}message:$message){fulfillment{...Fulfillment}userErrors{field message}}}" +
+          "fragment Fulfillment on Fulfillment{id legacyResourceId name status displayStatus totalQuantity " +
+          "requiresShipping createdAt updatedAt deliveredAt estimatedDeliveryAt inTransitAt trackingInfo{company " +
+          "number url}location{id name}order{id name}service{id serviceName handle}fulfillmentLineItems(first:20){" +
+          "nodes{id quantity lineItem{id title sku}}pageInfo{hasNextPage}}}",
         variables: [
           {
             name: "lineItemsByFulfillmentOrder",
@@ -5571,13 +5513,12 @@ export default {
         from: "graphql",
         document:
           "mutation($id:ID!$trackingInfo:FulfillmentTrackingInput!$notifyCustomer:Boolean){" +
-          "fulfillmentTrackingInfoUpdate(fulfillmentId:$id trackingInfoInput:$trackingInfo " +
-          "notifyCustomer:$notifyCustomer){fulfillment{...Fulfillment}userErrors{field message}}}" +
-          "fragment Fulfillment on Fulfillment{id legacyResourceId name status displayStatus " +
-          "totalQuantity requiresShipping createdAt updatedAt deliveredAt estimatedDeliveryAt " +
-          "inTransitAt trackingInfo{company number url}location{id name}order{id name}service{id " +
-          "serviceName handle}fulfillmentLineItems(first:20){nodes{id quantity lineItem{id title sku}}" +
-          "pageInfo{hasNextPage}}}",
+          "fulfillmentTrackingInfoUpdate(fulfillmentId:$id trackingInfoInput:$trackingInfo notifyCustomer:" +
+          "$notifyCustomer){fulfillment{...Fulfillment}userErrors{field message}}}fragment Fulfillment on " +
+          "Fulfillment{id legacyResourceId name status displayStatus totalQuantity requiresShipping createdAt " +
+          "updatedAt deliveredAt estimatedDeliveryAt inTransitAt trackingInfo{company number url}location{id name}" +
+          "order{id name}service{id serviceName handle}fulfillmentLineItems(first:20){nodes{id quantity lineItem{id " +
+          "title sku}}pageInfo{hasNextPage}}}",
         variables: [
           customersGetBodyVariables0,
           fulfillmentsCreateBodyVariables1,
@@ -5623,7 +5564,8 @@ export default {
     "price_rules.list": {
       entity: "price_rules",
       action: "list",
-      description: "Lists discounts of all types with their first 10 codes; query filters by method, status, title or code.",
+      description:
+        "Lists discounts of all types with their first 10 codes; query filters by method, status, title or code.",
       effect: "read",
       method: "POST",
       path: ["/graphql.json"],
@@ -5648,25 +5590,22 @@ export default {
       body: {
         from: "graphql",
         document:
-          "query($first:Int$after:String$query:String$sortKey:DiscountSortKeys$reverse:Boolean){" +
-          "discountNodes(first:$first after:$after query:$query sortKey:$sortKey reverse:$reverse){nodes{" +
-          "id discount{...DiscountDetail}}pageInfo{hasNextPage endCursor}}}fragment DiscountDetail on " +
-          "Discount{__typename ...on DiscountCodeBasic{title status summary startsAt endsAt createdAt " +
-          "updatedAt usageLimit appliesOncePerCustomer asyncUsageCount codesCount{count precision}codes(" +
-          "first:10){nodes{id code asyncUsageCount}pageInfo{hasNextPage}}}...on DiscountCodeBxgy{title " +
-          "status summary startsAt endsAt createdAt updatedAt usageLimit appliesOncePerCustomer " +
-          "asyncUsageCount codesCount{count precision}codes(first:10){nodes{id code asyncUsageCount}" +
-          "pageInfo{hasNextPage}}}...on DiscountCodeFreeShipping{title status summary startsAt endsAt " +
-          "createdAt updatedAt usageLimit appliesOncePerCustomer asyncUsageCount codesCount{count " +
+          "query($first:Int$after:String$query:String$sortKey:DiscountSortKeys$reverse:Boolean){discountNodes(first:" +
+          "$first after:$after query:$query sortKey:$sortKey reverse:$reverse){nodes{id discount{...DiscountDetail}}" +
+          "pageInfo{hasNextPage endCursor}}}fragment DiscountDetail on Discount{__typename ...on DiscountCodeBasic{" +
+          "title status summary startsAt endsAt createdAt updatedAt usageLimit appliesOncePerCustomer " +
+          "asyncUsageCount codesCount{count precision}codes(first:10){nodes{id code asyncUsageCount}pageInfo{" +
+          "hasNextPage}}}...on DiscountCodeBxgy{title status summary startsAt endsAt createdAt updatedAt usageLimit " +
+          "appliesOncePerCustomer asyncUsageCount codesCount{count precision}codes(first:10){nodes{id code " +
+          "asyncUsageCount}pageInfo{hasNextPage}}}...on DiscountCodeFreeShipping{title status summary startsAt " +
+          "endsAt createdAt updatedAt usageLimit appliesOncePerCustomer asyncUsageCount codesCount{count precision}" +
+          "codes(first:10){nodes{id code asyncUsageCount}pageInfo{hasNextPage}}}...on DiscountCodeApp{title status " +
+          "startsAt endsAt createdAt updatedAt usageLimit appliesOncePerCustomer asyncUsageCount codesCount{count " +
           "precision}codes(first:10){nodes{id code asyncUsageCount}pageInfo{hasNextPage}}}...on " +
-          "DiscountCodeApp{title status startsAt endsAt createdAt updatedAt usageLimit " +
-          "appliesOncePerCustomer asyncUsageCount codesCount{count precision}codes(first:10){nodes{id " +
-          "code asyncUsageCount}pageInfo{hasNextPage}}}...on DiscountAutomaticBasic{title status summary " +
-          "startsAt endsAt createdAt updatedAt asyncUsageCount}...on DiscountAutomaticBxgy{title status " +
-          "summary startsAt endsAt createdAt updatedAt asyncUsageCount}...on " +
-          "DiscountAutomaticFreeShipping{title status summary startsAt endsAt createdAt updatedAt " +
-          "asyncUsageCount}...on DiscountAutomaticApp{title status startsAt endsAt createdAt updatedAt " +
-          "asyncUsageCount}}",
+          "DiscountAutomaticBasic{title status summary startsAt endsAt createdAt updatedAt asyncUsageCount}...on " +
+          "DiscountAutomaticBxgy{title status summary startsAt endsAt createdAt updatedAt asyncUsageCount}...on " +
+          "DiscountAutomaticFreeShipping{title status summary startsAt endsAt createdAt updatedAt asyncUsageCount}" +
+          "...on DiscountAutomaticApp{title status startsAt endsAt createdAt updatedAt asyncUsageCount}}",
         variables: customersListBodyVariables,
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -5694,22 +5633,20 @@ export default {
       body: {
         from: "graphql",
         document:
-          "query($id:ID!){discountNode(id:$id){id discount{...DiscountDetail}}}fragment DiscountDetail " +
-          "on Discount{__typename ...on DiscountCodeBasic{title status summary startsAt endsAt createdAt " +
-          "updatedAt usageLimit appliesOncePerCustomer asyncUsageCount codesCount{count precision}codes(" +
-          "first:10){nodes{id code asyncUsageCount}pageInfo{hasNextPage}}}...on DiscountCodeBxgy{title " +
-          "status summary startsAt endsAt createdAt updatedAt usageLimit appliesOncePerCustomer " +
-          "asyncUsageCount codesCount{count precision}codes(first:10){nodes{id code asyncUsageCount}" +
-          "pageInfo{hasNextPage}}}...on DiscountCodeFreeShipping{title status summary startsAt endsAt " +
-          "createdAt updatedAt usageLimit appliesOncePerCustomer asyncUsageCount codesCount{count " +
-          "precision}codes(first:10){nodes{id code asyncUsageCount}pageInfo{hasNextPage}}}...on " +
-          "DiscountCodeApp{title status startsAt endsAt createdAt updatedAt usageLimit " +
-          "appliesOncePerCustomer asyncUsageCount codesCount{count precision}codes(first:10){nodes{id " +
-          "code asyncUsageCount}pageInfo{hasNextPage}}}...on DiscountAutomaticBasic{title status summary " +
-          "startsAt endsAt createdAt updatedAt asyncUsageCount}...on DiscountAutomaticBxgy{title status " +
-          "summary startsAt endsAt createdAt updatedAt asyncUsageCount}...on " +
-          "DiscountAutomaticFreeShipping{title status summary startsAt endsAt createdAt updatedAt " +
-          "asyncUsageCount}...on DiscountAutomaticApp{title status startsAt endsAt createdAt updatedAt " +
+          "query($id:ID!){discountNode(id:$id){id discount{...DiscountDetail}}}fragment DiscountDetail on Discount{" +
+          "__typename ...on DiscountCodeBasic{title status summary startsAt endsAt createdAt updatedAt usageLimit " +
+          "appliesOncePerCustomer asyncUsageCount codesCount{count precision}codes(first:10){nodes{id code " +
+          "asyncUsageCount}pageInfo{hasNextPage}}}...on DiscountCodeBxgy{title status summary startsAt endsAt " +
+          "createdAt updatedAt usageLimit appliesOncePerCustomer asyncUsageCount codesCount{count precision}codes(" +
+          "first:10){nodes{id code asyncUsageCount}pageInfo{hasNextPage}}}...on DiscountCodeFreeShipping{title " +
+          "status summary startsAt endsAt createdAt updatedAt usageLimit appliesOncePerCustomer asyncUsageCount " +
+          "codesCount{count precision}codes(first:10){nodes{id code asyncUsageCount}pageInfo{hasNextPage}}}...on " +
+          "DiscountCodeApp{title status startsAt endsAt createdAt updatedAt usageLimit appliesOncePerCustomer " +
+          "asyncUsageCount codesCount{count precision}codes(first:10){nodes{id code asyncUsageCount}pageInfo{" +
+          "hasNextPage}}}...on DiscountAutomaticBasic{title status summary startsAt endsAt createdAt updatedAt " +
+          "asyncUsageCount}...on DiscountAutomaticBxgy{title status summary startsAt endsAt createdAt updatedAt " +
+          "asyncUsageCount}...on DiscountAutomaticFreeShipping{title status summary startsAt endsAt createdAt " +
+          "updatedAt asyncUsageCount}...on DiscountAutomaticApp{title status startsAt endsAt createdAt updatedAt " +
           "asyncUsageCount}}",
         variables: customersGetBodyVariables,
       },
@@ -5750,12 +5687,12 @@ export default {
         from: "graphql",
         document:
           "query($discountId:ID!$first:Int$after:String){discountNode(id:$discountId){discount{...on " +
-          "DiscountCodeBasic{codes(first:$first after:$after){nodes{...DiscountCode}pageInfo{hasNextPage " +
-          "endCursor}}}...on DiscountCodeBxgy{codes(first:$first after:$after){nodes{...DiscountCode}" +
-          "pageInfo{hasNextPage endCursor}}}...on DiscountCodeFreeShipping{codes(first:$first after:" +
-          "$after){nodes{...DiscountCode}pageInfo{hasNextPage endCursor}}}...on DiscountCodeApp{codes(" +
-          "first:$first after:$after){nodes{...DiscountCode}pageInfo{hasNextPage endCursor}}}}}}fragment " +
-          "DiscountCode on DiscountRedeemCode{id code asyncUsageCount}",
+          "DiscountCodeBasic{codes(first:$first after:$after){nodes{...DiscountCode}pageInfo{hasNextPage endCursor}}}" +
+          "...on DiscountCodeBxgy{codes(first:$first after:$after){nodes{...DiscountCode}pageInfo{hasNextPage " +
+          "endCursor}}}...on DiscountCodeFreeShipping{codes(first:$first after:$after){nodes{...DiscountCode}" +
+          "pageInfo{hasNextPage endCursor}}}...on DiscountCodeApp{codes(first:$first after:$after){nodes{" +
+          "...DiscountCode}pageInfo{hasNextPage endCursor}}}}}}fragment DiscountCode on DiscountRedeemCode{id code " +
+          "asyncUsageCount}",
         variables: [
           customersListBodyVariables0,
           customersListBodyVariables1,
@@ -5800,23 +5737,21 @@ export default {
       body: {
         from: "graphql",
         document:
-          "query($code:String!){codeDiscountNodeByCode(code:$code){id discount:codeDiscount{" +
-          "...DiscountDetail}}}fragment DiscountDetail on Discount{__typename ...on DiscountCodeBasic{" +
-          "title status summary startsAt endsAt createdAt updatedAt usageLimit appliesOncePerCustomer " +
-          "asyncUsageCount codesCount{count precision}codes(first:10){nodes{id code asyncUsageCount}" +
-          "pageInfo{hasNextPage}}}...on DiscountCodeBxgy{title status summary startsAt endsAt createdAt " +
-          "updatedAt usageLimit appliesOncePerCustomer asyncUsageCount codesCount{count precision}codes(" +
-          "first:10){nodes{id code asyncUsageCount}pageInfo{hasNextPage}}}...on DiscountCodeFreeShipping{" +
-          "title status summary startsAt endsAt createdAt updatedAt usageLimit appliesOncePerCustomer " +
-          "asyncUsageCount codesCount{count precision}codes(first:10){nodes{id code asyncUsageCount}" +
-          "pageInfo{hasNextPage}}}...on DiscountCodeApp{title status startsAt endsAt createdAt updatedAt " +
-          "usageLimit appliesOncePerCustomer asyncUsageCount codesCount{count precision}codes(first:10){" +
-          "nodes{id code asyncUsageCount}pageInfo{hasNextPage}}}...on DiscountAutomaticBasic{title " +
-          "status summary startsAt endsAt createdAt updatedAt asyncUsageCount}...on " +
-          "DiscountAutomaticBxgy{title status summary startsAt endsAt createdAt updatedAt " +
-          "asyncUsageCount}...on DiscountAutomaticFreeShipping{title status summary startsAt endsAt " +
-          "createdAt updatedAt asyncUsageCount}...on DiscountAutomaticApp{title status startsAt endsAt " +
-          "createdAt updatedAt asyncUsageCount}}",
+          "query($code:String!){codeDiscountNodeByCode(code:$code){id discount:codeDiscount{...DiscountDetail}}}" +
+          "fragment DiscountDetail on Discount{__typename ...on DiscountCodeBasic{title status summary startsAt " +
+          "endsAt createdAt updatedAt usageLimit appliesOncePerCustomer asyncUsageCount codesCount{count precision}" +
+          "codes(first:10){nodes{id code asyncUsageCount}pageInfo{hasNextPage}}}...on DiscountCodeBxgy{title status " +
+          "summary startsAt endsAt createdAt updatedAt usageLimit appliesOncePerCustomer asyncUsageCount codesCount{" +
+          "count precision}codes(first:10){nodes{id code asyncUsageCount}pageInfo{hasNextPage}}}...on " +
+          "DiscountCodeFreeShipping{title status summary startsAt endsAt createdAt updatedAt usageLimit " +
+          "appliesOncePerCustomer asyncUsageCount codesCount{count precision}codes(first:10){nodes{id code " +
+          "asyncUsageCount}pageInfo{hasNextPage}}}...on DiscountCodeApp{title status startsAt endsAt createdAt " +
+          "updatedAt usageLimit appliesOncePerCustomer asyncUsageCount codesCount{count precision}codes(first:10){" +
+          "nodes{id code asyncUsageCount}pageInfo{hasNextPage}}}...on DiscountAutomaticBasic{title status summary " +
+          "startsAt endsAt createdAt updatedAt asyncUsageCount}...on DiscountAutomaticBxgy{title status summary " +
+          "startsAt endsAt createdAt updatedAt asyncUsageCount}...on DiscountAutomaticFreeShipping{title status " +
+          "summary startsAt endsAt createdAt updatedAt asyncUsageCount}...on DiscountAutomaticApp{title status " +
+          "startsAt endsAt createdAt updatedAt asyncUsageCount}}",
         variables: [discount_codesGetBodyVariables0],
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -5859,28 +5794,25 @@ export default {
         from: "graphql",
         document:
           "mutation($code:String!$title:String$startsAt:DateTime$endsAt:DateTime$usageLimit:Int" +
-          "$appliesOncePerCustomer:Boolean$customerGets:DiscountCustomerGetsInput" +
-          "$context:DiscountContextInput$minimumRequirement:DiscountMinimumRequirementInput){" +
-          "discountCodeBasicCreate(basicCodeDiscount:{code:$code title:$title startsAt:$startsAt endsAt:" +
-          "$endsAt usageLimit:$usageLimit appliesOncePerCustomer:$appliesOncePerCustomer customerGets:" +
-          "$customerGets context:$context minimumRequirement:$minimumRequirement}){codeDiscountNode{id " +
-          "discount:codeDiscount{...DiscountDetail}}userErrors{field message code}}}fragment " +
-          "DiscountDetail on Discount{__typename ...on DiscountCodeBasic{title status summary startsAt " +
-          "endsAt createdAt updatedAt usageLimit appliesOncePerCustomer asyncUsageCount codesCount{count " +
-          "precision}codes(first:10){nodes{id code asyncUsageCount}pageInfo{hasNextPage}}}...on " +
+          "$appliesOncePerCustomer:Boolean$customerGets:DiscountCustomerGetsInput$context:DiscountContextInput" +
+          "$minimumRequirement:DiscountMinimumRequirementInput){discountCodeBasicCreate(basicCodeDiscount:{code:" +
+          "$code title:$title startsAt:$startsAt endsAt:$endsAt usageLimit:$usageLimit appliesOncePerCustomer:" +
+          "$appliesOncePerCustomer customerGets:$customerGets context:$context minimumRequirement:" +
+          "$minimumRequirement}){codeDiscountNode{id discount:codeDiscount{...DiscountDetail}}userErrors{field " +
+          "message code}}}fragment DiscountDetail on Discount{__typename ...on DiscountCodeBasic{title status " +
+          "summary startsAt endsAt createdAt updatedAt usageLimit appliesOncePerCustomer asyncUsageCount codesCount{" +
+          "count precision}codes(first:10){nodes{id code asyncUsageCount}pageInfo{hasNextPage}}}...on " +
           "DiscountCodeBxgy{title status summary startsAt endsAt createdAt updatedAt usageLimit " +
-          "appliesOncePerCustomer asyncUsageCount codesCount{count precision}codes(first:10){nodes{id " +
-          "code asyncUsageCount}pageInfo{hasNextPage}}}...on DiscountCodeFreeShipping{title status " +
-          "summary startsAt endsAt createdAt updatedAt usageLimit appliesOncePerCustomer asyncUsageCount " +
-          "codesCount{count precision}codes(first:10){nodes{id code asyncUsageCount}pageInfo{hasNextPage}" +
-          "}}...on DiscountCodeApp{title status startsAt endsAt createdAt updatedAt usageLimit " +
-          "appliesOncePerCustomer asyncUsageCount codesCount{count precision}codes(first:10){nodes{id " +
-          "code asyncUsageCount}pageInfo{hasNextPage}}}...on DiscountAutomaticBasic{title status summary " +
-          "startsAt endsAt createdAt updatedAt asyncUsageCount}...on DiscountAutomaticBxgy{title status " +
-          "summary startsAt endsAt createdAt updatedAt asyncUsageCount}...on " +
-          "DiscountAutomaticFreeShipping{title status summary startsAt endsAt createdAt updatedAt " +
-          "asyncUsageCount}...on DiscountAutomaticApp{title status startsAt endsAt createdAt updatedAt " +
-          "asyncUsageCount}}",
+          "appliesOncePerCustomer asyncUsageCount codesCount{count precision}codes(first:10){nodes{id code " +
+          "asyncUsageCount}pageInfo{hasNextPage}}}...on DiscountCodeFreeShipping{title status summary startsAt " +
+          "endsAt createdAt updatedAt usageLimit appliesOncePerCustomer asyncUsageCount codesCount{count precision}" +
+          "codes(first:10){nodes{id code asyncUsageCount}pageInfo{hasNextPage}}}...on DiscountCodeApp{title status " +
+          "startsAt endsAt createdAt updatedAt usageLimit appliesOncePerCustomer asyncUsageCount codesCount{count " +
+          "precision}codes(first:10){nodes{id code asyncUsageCount}pageInfo{hasNextPage}}}...on " +
+          "DiscountAutomaticBasic{title status summary startsAt endsAt createdAt updatedAt asyncUsageCount}...on " +
+          "DiscountAutomaticBxgy{title status summary startsAt endsAt createdAt updatedAt asyncUsageCount}...on " +
+          "DiscountAutomaticFreeShipping{title status summary startsAt endsAt createdAt updatedAt asyncUsageCount}" +
+          "...on DiscountAutomaticApp{title status startsAt endsAt createdAt updatedAt asyncUsageCount}}",
         variables: [
           discount_codesGetBodyVariables0,
           productsCreateBodyVariables0,
@@ -5934,28 +5866,25 @@ export default {
         from: "graphql",
         document:
           "mutation($id:ID!$code:String$title:String$startsAt:DateTime$endsAt:DateTime$usageLimit:Int" +
-          "$appliesOncePerCustomer:Boolean$customerGets:DiscountCustomerGetsInput" +
-          "$context:DiscountContextInput$minimumRequirement:DiscountMinimumRequirementInput){" +
-          "discountCodeBasicUpdate(id:$id basicCodeDiscount:{code:$code title:$title startsAt:$startsAt " +
-          "endsAt:$endsAt usageLimit:$usageLimit appliesOncePerCustomer:$appliesOncePerCustomer " +
-          "customerGets:$customerGets context:$context minimumRequirement:$minimumRequirement}){" +
-          "codeDiscountNode{id discount:codeDiscount{...DiscountDetail}}userErrors{field message code}}}" +
-          "fragment DiscountDetail on Discount{__typename ...on DiscountCodeBasic{title status summary " +
-          "startsAt endsAt createdAt updatedAt usageLimit appliesOncePerCustomer asyncUsageCount " +
-          "codesCount{count precision}codes(first:10){nodes{id code asyncUsageCount}pageInfo{hasNextPage}" +
-          "}}...on DiscountCodeBxgy{title status summary startsAt endsAt createdAt updatedAt usageLimit " +
-          "appliesOncePerCustomer asyncUsageCount codesCount{count precision}codes(first:10){nodes{id " +
-          "code asyncUsageCount}pageInfo{hasNextPage}}}...on DiscountCodeFreeShipping{title status " +
-          "summary startsAt endsAt createdAt updatedAt usageLimit appliesOncePerCustomer asyncUsageCount " +
-          "codesCount{count precision}codes(first:10){nodes{id code asyncUsageCount}pageInfo{hasNextPage}" +
-          "}}...on DiscountCodeApp{title status startsAt endsAt createdAt updatedAt usageLimit " +
-          "appliesOncePerCustomer asyncUsageCount codesCount{count precision}codes(first:10){nodes{id " +
-          "code asyncUsageCount}pageInfo{hasNextPage}}}...on DiscountAutomaticBasic{title status summary " +
-          "startsAt endsAt createdAt updatedAt asyncUsageCount}...on DiscountAutomaticBxgy{title status " +
-          "summary startsAt endsAt createdAt updatedAt asyncUsageCount}...on " +
-          "DiscountAutomaticFreeShipping{title status summary startsAt endsAt createdAt updatedAt " +
-          "asyncUsageCount}...on DiscountAutomaticApp{title status startsAt endsAt createdAt updatedAt " +
-          "asyncUsageCount}}",
+          "$appliesOncePerCustomer:Boolean$customerGets:DiscountCustomerGetsInput$context:DiscountContextInput" +
+          "$minimumRequirement:DiscountMinimumRequirementInput){discountCodeBasicUpdate(id:$id basicCodeDiscount:{" +
+          "code:$code title:$title startsAt:$startsAt endsAt:$endsAt usageLimit:$usageLimit appliesOncePerCustomer:" +
+          "$appliesOncePerCustomer customerGets:$customerGets context:$context minimumRequirement:" +
+          "$minimumRequirement}){codeDiscountNode{id discount:codeDiscount{...DiscountDetail}}userErrors{field " +
+          "message code}}}fragment DiscountDetail on Discount{__typename ...on DiscountCodeBasic{title status " +
+          "summary startsAt endsAt createdAt updatedAt usageLimit appliesOncePerCustomer asyncUsageCount codesCount{" +
+          "count precision}codes(first:10){nodes{id code asyncUsageCount}pageInfo{hasNextPage}}}...on " +
+          "DiscountCodeBxgy{title status summary startsAt endsAt createdAt updatedAt usageLimit " +
+          "appliesOncePerCustomer asyncUsageCount codesCount{count precision}codes(first:10){nodes{id code " +
+          "asyncUsageCount}pageInfo{hasNextPage}}}...on DiscountCodeFreeShipping{title status summary startsAt " +
+          "endsAt createdAt updatedAt usageLimit appliesOncePerCustomer asyncUsageCount codesCount{count precision}" +
+          "codes(first:10){nodes{id code asyncUsageCount}pageInfo{hasNextPage}}}...on DiscountCodeApp{title status " +
+          "startsAt endsAt createdAt updatedAt usageLimit appliesOncePerCustomer asyncUsageCount codesCount{count " +
+          "precision}codes(first:10){nodes{id code asyncUsageCount}pageInfo{hasNextPage}}}...on " +
+          "DiscountAutomaticBasic{title status summary startsAt endsAt createdAt updatedAt asyncUsageCount}...on " +
+          "DiscountAutomaticBxgy{title status summary startsAt endsAt createdAt updatedAt asyncUsageCount}...on " +
+          "DiscountAutomaticFreeShipping{title status summary startsAt endsAt createdAt updatedAt asyncUsageCount}" +
+          "...on DiscountAutomaticApp{title status startsAt endsAt createdAt updatedAt asyncUsageCount}}",
         variables: [
           customersGetBodyVariables0,
           discount_codesGetBodyVariables0,
@@ -6014,8 +5943,8 @@ export default {
       entity: "metafields",
       action: "list",
       description:
-        "Lists the metafields of any record that has some: a customer, product, variant, order, draft " +
-        "order, location, collection or the shop.",
+        "Lists the metafields of any record that has some: a customer, product, variant, order, draft order, " +
+        "location, collection or the shop.",
       effect: "read",
       method: "POST",
       path: ["/graphql.json"],
@@ -6036,10 +5965,10 @@ export default {
       body: {
         from: "graphql",
         document:
-          "query($ownerId:ID!$first:Int$after:String$namespace:String){node(id:$ownerId){...on " +
-          "HasMetafields{metafields(first:$first after:$after namespace:$namespace){nodes{...Metafield}" +
-          "pageInfo{hasNextPage endCursor}}}}}fragment Metafield on Metafield{id legacyResourceId " +
-          "namespace key type value ownerType compareDigest sizeInBytes createdAt updatedAt definition{id name}}",
+          "query($ownerId:ID!$first:Int$after:String$namespace:String){node(id:$ownerId){...on HasMetafields{" +
+          "metafields(first:$first after:$after namespace:$namespace){nodes{...Metafield}pageInfo{hasNextPage " +
+          "endCursor}}}}}fragment Metafield on Metafield{id legacyResourceId namespace key type value ownerType " +
+          "compareDigest sizeInBytes createdAt updatedAt definition{id name}}",
         variables: [
           customersListBodyVariables0,
           customersListBodyVariables1,
@@ -6080,8 +6009,8 @@ export default {
         from: "graphql",
         document:
           "query($id:ID!){node(id:$id){...on Metafield{...Metafield}}}fragment Metafield on Metafield{id " +
-          "legacyResourceId namespace key type value ownerType compareDigest sizeInBytes createdAt " +
-          "updatedAt definition{id name}}",
+          "legacyResourceId namespace key type value ownerType compareDigest sizeInBytes createdAt updatedAt " +
+          "definition{id name}}",
         variables: customersGetBodyVariables,
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -6126,9 +6055,8 @@ export default {
         from: "graphql",
         document:
           "mutation($metafields:[MetafieldsSetInput!]!){metafieldsSet(metafields:$metafields){metafields{" +
-          "...Metafield}userErrors{field message code}}}fragment Metafield on Metafield{id " +
-          "legacyResourceId namespace key type value ownerType compareDigest sizeInBytes createdAt " +
-          "updatedAt definition{id name}}",
+          "...Metafield}userErrors{field message code}}}fragment Metafield on Metafield{id legacyResourceId " +
+          "namespace key type value ownerType compareDigest sizeInBytes createdAt updatedAt definition{id name}}",
         variables: metafieldsUpdateBodyVariables,
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -6207,10 +6135,10 @@ export default {
       body: {
         from: "graphql",
         document:
-          "query($first:Int$after:String$namespace:String){shop{metafields(first:$first after:$after " +
-          "namespace:$namespace){nodes{...Metafield}pageInfo{hasNextPage endCursor}}}}fragment Metafield " +
-          "on Metafield{id legacyResourceId namespace key type value ownerType compareDigest sizeInBytes " +
-          "createdAt updatedAt definition{id name}}",
+          "query($first:Int$after:String$namespace:String){shop{metafields(first:$first after:$after namespace:" +
+          "$namespace){nodes{...Metafield}pageInfo{hasNextPage endCursor}}}}fragment Metafield on Metafield{id " +
+          "legacyResourceId namespace key type value ownerType compareDigest sizeInBytes createdAt updatedAt " +
+          "definition{id name}}",
         variables: [customersListBodyVariables0, customersListBodyVariables1, metafieldsListBodyVariables3],
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -6255,10 +6183,10 @@ export default {
       body: {
         from: "graphql",
         document:
-          "query($customerId:ID!$first:Int$after:String$namespace:String){customer(id:$customerId){" +
-          "metafields(first:$first after:$after namespace:$namespace){nodes{...Metafield}pageInfo{" +
-          "hasNextPage endCursor}}}}fragment Metafield on Metafield{id legacyResourceId namespace key " +
-          "type value ownerType compareDigest sizeInBytes createdAt updatedAt definition{id name}}",
+          "query($customerId:ID!$first:Int$after:String$namespace:String){customer(id:$customerId){metafields(first:" +
+          "$first after:$after namespace:$namespace){nodes{...Metafield}pageInfo{hasNextPage endCursor}}}}fragment " +
+          "Metafield on Metafield{id legacyResourceId namespace key type value ownerType compareDigest sizeInBytes " +
+          "createdAt updatedAt definition{id name}}",
         variables: [
           customersListBodyVariables0,
           customersListBodyVariables1,
@@ -6309,10 +6237,10 @@ export default {
       body: {
         from: "graphql",
         document:
-          "query($productId:ID!$first:Int$after:String$namespace:String){product(id:$productId){" +
-          "metafields(first:$first after:$after namespace:$namespace){nodes{...Metafield}pageInfo{" +
-          "hasNextPage endCursor}}}}fragment Metafield on Metafield{id legacyResourceId namespace key " +
-          "type value ownerType compareDigest sizeInBytes createdAt updatedAt definition{id name}}",
+          "query($productId:ID!$first:Int$after:String$namespace:String){product(id:$productId){metafields(first:" +
+          "$first after:$after namespace:$namespace){nodes{...Metafield}pageInfo{hasNextPage endCursor}}}}fragment " +
+          "Metafield on Metafield{id legacyResourceId namespace key type value ownerType compareDigest sizeInBytes " +
+          "createdAt updatedAt definition{id name}}",
         variables: [
           customersListBodyVariables0,
           customersListBodyVariables1,
@@ -6363,10 +6291,10 @@ export default {
       body: {
         from: "graphql",
         document:
-          "query($orderId:ID!$first:Int$after:String$namespace:String){order(id:$orderId){metafields(" +
-          "first:$first after:$after namespace:$namespace){nodes{...Metafield}pageInfo{hasNextPage " +
-          "endCursor}}}}fragment Metafield on Metafield{id legacyResourceId namespace key type value " +
-          "ownerType compareDigest sizeInBytes createdAt updatedAt definition{id name}}",
+          "query($orderId:ID!$first:Int$after:String$namespace:String){order(id:$orderId){metafields(first:$first " +
+          "after:$after namespace:$namespace){nodes{...Metafield}pageInfo{hasNextPage endCursor}}}}fragment " +
+          "Metafield on Metafield{id legacyResourceId namespace key type value ownerType compareDigest sizeInBytes " +
+          "createdAt updatedAt definition{id name}}",
         variables: [
           customersListBodyVariables0,
           customersListBodyVariables1,
@@ -6417,10 +6345,10 @@ export default {
       body: {
         from: "graphql",
         document:
-          "query($draftOrderId:ID!$first:Int$after:String$namespace:String){draftOrder(id:$draftOrderId){" +
-          "metafields(first:$first after:$after namespace:$namespace){nodes{...Metafield}pageInfo{" +
-          "hasNextPage endCursor}}}}fragment Metafield on Metafield{id legacyResourceId namespace key " +
-          "type value ownerType compareDigest sizeInBytes createdAt updatedAt definition{id name}}",
+          "query($draftOrderId:ID!$first:Int$after:String$namespace:String){draftOrder(id:$draftOrderId){metafields(" +
+          "first:$first after:$after namespace:$namespace){nodes{...Metafield}pageInfo{hasNextPage endCursor}}}}" +
+          "fragment Metafield on Metafield{id legacyResourceId namespace key type value ownerType compareDigest " +
+          "sizeInBytes createdAt updatedAt definition{id name}}",
         variables: [
           customersListBodyVariables0,
           customersListBodyVariables1,
@@ -6471,10 +6399,10 @@ export default {
       body: {
         from: "graphql",
         document:
-          "query($locationId:ID!$first:Int$after:String$namespace:String){location(id:$locationId){" +
-          "metafields(first:$first after:$after namespace:$namespace){nodes{...Metafield}pageInfo{" +
-          "hasNextPage endCursor}}}}fragment Metafield on Metafield{id legacyResourceId namespace key " +
-          "type value ownerType compareDigest sizeInBytes createdAt updatedAt definition{id name}}",
+          "query($locationId:ID!$first:Int$after:String$namespace:String){location(id:$locationId){metafields(first:" +
+          "$first after:$after namespace:$namespace){nodes{...Metafield}pageInfo{hasNextPage endCursor}}}}fragment " +
+          "Metafield on Metafield{id legacyResourceId namespace key type value ownerType compareDigest sizeInBytes " +
+          "createdAt updatedAt definition{id name}}",
         variables: [
           customersListBodyVariables0,
           customersListBodyVariables1,
@@ -6528,10 +6456,10 @@ export default {
       body: {
         from: "graphql",
         document:
-          "query($variantId:ID!$first:Int$after:String$namespace:String){productVariant(id:$variantId){" +
-          "metafields(first:$first after:$after namespace:$namespace){nodes{...Metafield}pageInfo{" +
-          "hasNextPage endCursor}}}}fragment Metafield on Metafield{id legacyResourceId namespace key " +
-          "type value ownerType compareDigest sizeInBytes createdAt updatedAt definition{id name}}",
+          "query($variantId:ID!$first:Int$after:String$namespace:String){productVariant(id:$variantId){metafields(" +
+          "first:$first after:$after namespace:$namespace){nodes{...Metafield}pageInfo{hasNextPage endCursor}}}}" +
+          "fragment Metafield on Metafield{id legacyResourceId namespace key type value ownerType compareDigest " +
+          "sizeInBytes createdAt updatedAt definition{id name}}",
         variables: [
           customersListBodyVariables0,
           customersListBodyVariables1,
@@ -6582,10 +6510,10 @@ export default {
       body: {
         from: "graphql",
         document:
-          "query($collectionId:ID!$first:Int$after:String$namespace:String){collection(id:$collectionId){" +
-          "metafields(first:$first after:$after namespace:$namespace){nodes{...Metafield}pageInfo{" +
-          "hasNextPage endCursor}}}}fragment Metafield on Metafield{id legacyResourceId namespace key " +
-          "type value ownerType compareDigest sizeInBytes createdAt updatedAt definition{id name}}",
+          "query($collectionId:ID!$first:Int$after:String$namespace:String){collection(id:$collectionId){metafields(" +
+          "first:$first after:$after namespace:$namespace){nodes{...Metafield}pageInfo{hasNextPage endCursor}}}}" +
+          "fragment Metafield on Metafield{id legacyResourceId namespace key type value ownerType compareDigest " +
+          "sizeInBytes createdAt updatedAt definition{id name}}",
         variables: [
           customersListBodyVariables0,
           customersListBodyVariables1,
@@ -6634,8 +6562,8 @@ export default {
       body: {
         from: "graphql",
         document:
-          "mutation($recordId:ID!$tags:[String!]!){tagsAdd(id:$recordId tags:$tags){node{id}userErrors{" +
-          "field message}}}",
+          "mutation($recordId:ID!$tags:[String!]!){tagsAdd(id:$recordId tags:$tags){node{id}userErrors{field message}" +
+          "}}",
         variables: tagsCreateBodyVariables,
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -6668,8 +6596,8 @@ export default {
       body: {
         from: "graphql",
         document:
-          "mutation($recordId:ID!$tags:[String!]!){tagsRemove(id:$recordId tags:$tags){node{id}" +
-          "userErrors{field message}}}",
+          "mutation($recordId:ID!$tags:[String!]!){tagsRemove(id:$recordId tags:$tags){node{id}userErrors{field " +
+          "message}}}",
         variables: tagsCreateBodyVariables,
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },

@@ -1,5 +1,5 @@
 // Generated from definitions/slack.yaml by `npm run generate`.
-import type { KindModule } from '../types/index.ts'
+import type { KindModule } from '../../client/kind-types.ts'
 import type { Slack } from '../types/slack.ts'
 
 const _config = { type: "object", properties: {}, additionalProperties: false }
@@ -423,8 +423,7 @@ export default {
     missing: "Canvases, lists, calls and the administration of workspaces.",
   },
   description:
-    "Channels, messages, threads, people, reactions, pins, bookmarks, files and user groups of one Slack " +
-    "workspace.",
+    "Channels, messages, threads, people, reactions, pins, bookmarks, files and user groups of one Slack workspace.",
   baseUrl: { text: "https://slack.com/api", parts: ["https://slack.com/api"] },
   config: _config,
   auth: {
@@ -432,8 +431,8 @@ export default {
       type: "static",
       title: "Bot or user token",
       description:
-        "The bot token (xoxb-) or user token (xoxp-) under OAuth & Permissions of a Slack app; each " +
-        "method needs its scopes.",
+        "The bot token (xoxb-) or user token (xoxp-) under OAuth & Permissions of a Slack app; each method needs its " +
+        "scopes.",
       credentials: {
         type: "object",
         properties: { token: { type: "string" } },
@@ -540,8 +539,8 @@ export default {
       type: "oauth2",
       title: "OAuth, as a person",
       description:
-        "Your Slack app acts as the person who consents, and may search messages. The app's token " +
-        "rotation must be off.",
+        "Your Slack app acts as the person who consents, and may search messages. The app's token rotation must be " +
+        "off.",
       credentials: {
         type: "object",
         properties: {
@@ -738,8 +737,8 @@ export default {
     },
     messages: {
       description:
-        "What was written in a conversation. It is named by its channel and its ts, which is unique " +
-        "within the channel.",
+        "What was written in a conversation. It is named by its channel and its ts, which is unique within the " +
+        "channel.",
       key: "ts",
       actions: ["list", "create", "update", "delete", "api_search"],
       refs: {},
@@ -995,8 +994,8 @@ export default {
             type: "array",
             items: { type: "string", enum: ["public_channel", "private_channel", "mpim", "im"] },
             description:
-              "Which types of conversation; mpim are group and im single direct messages. Each needs its " +
-              "own read scope.",
+              "Which types of conversation; mpim are group and im single direct messages. Each needs its own read " +
+              "scope.",
           },
           exclude_archived: { type: "boolean", description: "Whether archived channels are left out." },
           team_id: { type: "string", description: "The workspace to list, for a token of a whole organization." },
@@ -1220,8 +1219,8 @@ export default {
       entity: "channel_members",
       action: "get",
       description:
-        "Gets the ids of a conversation's members, in members; while response_metadata has a next_cursor," +
-        " a call with it gets more.",
+        "Gets the ids of a conversation's members, in members; while response_metadata has a next_cursor, a call " +
+        "with it gets more.",
       effect: "read",
       method: "GET",
       path: ["/conversations.members"],
@@ -1398,8 +1397,8 @@ export default {
       entity: "direct_messages",
       action: "create",
       description:
-        "Opens a direct message with one or several people, or the one there is, so that messages can be " +
-        "sent to its id.",
+        "Opens a direct message with one or several people, or the one there is, so that messages can be sent to its " +
+        "id.",
       effect: "additive",
       method: "POST",
       path: ["/conversations.open"],
@@ -1502,8 +1501,8 @@ export default {
       entity: "messages",
       action: "create",
       description:
-        "Sends a message to a conversation, or with thread_ts as a reply; text is shown in notifications " +
-        "when there are blocks.",
+        "Sends a message to a conversation, or with thread_ts as a reply; text is shown in notifications when there " +
+        "are blocks.",
       effect: "additive",
       method: "POST",
       path: ["/chat.postMessage"],
@@ -1667,7 +1666,8 @@ export default {
     "messages.api_search": {
       entity: "messages",
       action: "api_search",
-      description: "Searches the messages that a person can see, such as \"in:#general budget\"; needs a person's token.",
+      description:
+        "Searches the messages that a person can see, such as \"in:#general budget\"; needs a person's token.",
       effect: "read",
       method: "GET",
       path: ["/search.messages"],
@@ -2338,8 +2338,7 @@ export default {
       entity: "files",
       action: "create",
       description:
-        "Uploads a file and shares it in a conversation; without a conversation only whoever uploads it " +
-        "can see it.",
+        "Uploads a file and shares it in a conversation; without a conversation only whoever uploads it can see it.",
       effect: "additive",
       method: "POST",
       path: ["/files.getUploadURLExternal"],

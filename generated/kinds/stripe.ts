@@ -1,5 +1,5 @@
 // Generated from definitions/stripe.yaml by `npm run generate`.
-import type { KindModule } from '../types/index.ts'
+import type { KindModule } from '../../client/kind-types.ts'
 import type { Stripe } from '../types/stripe.ts'
 
 const entitiesCustomersSearch = {
@@ -607,8 +607,8 @@ export default {
       type: "static",
       title: "Secret key",
       description:
-        "Developers > API keys in the dashboard. A restricted key is enough if it may read, or write, " +
-        "what is asked for.",
+        "Developers > API keys in the dashboard. A restricted key is enough if it may read, or write, what is asked " +
+        "for.",
       credentials: {
         type: "object",
         properties: { api_key: { type: "string" } },
@@ -621,8 +621,8 @@ export default {
       type: "oauth2",
       title: "Stripe Connect",
       description:
-        "The account's owner lets your Connect platform in. Client id and redirect URI are in the " +
-        "platform's Connect settings.",
+        "The account's owner lets your Connect platform in. Client id and redirect URI are in the platform's Connect " +
+        "settings.",
       credentials: {
         type: "object",
         properties: {
@@ -943,7 +943,8 @@ export default {
     "customers.list": {
       entity: "customers",
       action: "list",
-      description: "Lists customers, newest first. An exact e-mail address or a time narrows it; api_search takes more.",
+      description:
+        "Lists customers, newest first. An exact e-mail address or a time narrows it; api_search takes more.",
       effect: "read",
       method: "GET",
       path: ["/v1/customers"],
@@ -996,7 +997,8 @@ export default {
     "customers.create": {
       entity: "customers",
       action: "create",
-      description: "Creates a customer and gives it back; nothing is required, and the same e-mail address may come twice.",
+      description:
+        "Creates a customer and gives it back; nothing is required, and the same e-mail address may come twice.",
       effect: "additive",
       method: "POST",
       path: ["/v1/customers"],
@@ -1085,7 +1087,8 @@ export default {
     "customers.api_search": {
       entity: "customers",
       action: "api_search",
-      description: "Searches customers by name, e-mail, phone, metadata or time of creation, in the vendor's query language.",
+      description:
+        "Searches customers by name, e-mail, phone, metadata or time of creation, in the vendor's query language.",
       effect: "read",
       method: "GET",
       path: ["/v1/customers/search"],
@@ -1178,7 +1181,8 @@ export default {
     "invoices.api_search": {
       entity: "invoices",
       action: "api_search",
-      description: "Searches invoices by customer, number, status, total, metadata and more, in the vendor's query language.",
+      description:
+        "Searches invoices by customer, number, status, total, metadata and more, in the vendor's query language.",
       effect: "read",
       method: "GET",
       path: ["/v1/invoices/search"],
@@ -1261,7 +1265,8 @@ export default {
     "charges.api_search": {
       entity: "charges",
       action: "api_search",
-      description: "Searches charges by amount, customer, status, card, metadata and more, in the vendor's query language.",
+      description:
+        "Searches charges by amount, customer, status, card, metadata and more, in the vendor's query language.",
       effect: "read",
       method: "GET",
       path: ["/v1/charges/search"],
@@ -1320,8 +1325,7 @@ export default {
           status: {
             type: "string",
             description:
-              "canceled holds those of deleted customers too; ended is canceled or expired before the " +
-              "first payment.",
+              "canceled holds those of deleted customers too; ended is canceled or expired before the first payment.",
             enum: ["canceled", "ended", "all"],
           },
         },
@@ -1895,7 +1899,8 @@ export default {
     "payment_intents.api_search": {
       entity: "payment_intents",
       action: "api_search",
-      description: "Searches payment intents by amount, customer, status, metadata and more, in the vendor's query language.",
+      description:
+        "Searches payment intents by amount, customer, status, metadata and more, in the vendor's query language.",
       effect: "read",
       method: "GET",
       path: ["/v1/payment_intents/search"],

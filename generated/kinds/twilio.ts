@@ -1,5 +1,5 @@
 // Generated from definitions/twilio.yaml by `npm run generate`.
-import type { KindModule } from '../types/index.ts'
+import type { KindModule } from '../../client/kind-types.ts'
 import type { Twilio } from '../types/twilio.ts'
 
 const entitiesMessagesSyncWith0Value = {
@@ -380,12 +380,12 @@ export default {
     date: "2026-11-22",
     compared: "Twilio's OpenAPI description of 2026-04-14, 1.0.0",
     missing:
-      "Verify, Conversations, Lookup and the other products with hosts of their own, SIP, applications, " +
-      "keys, and usage triggers.",
+      "Verify, Conversations, Lookup and the other products with hosts of their own, SIP, applications, keys, and " +
+      "usage triggers.",
   },
   description:
-    "Text messages, calls, recordings, conferences, queues, phone numbers, addresses, usage and balance " +
-    "of one Twilio account.",
+    "Text messages, calls, recordings, conferences, queues, phone numbers, addresses, usage and balance of one " +
+    "Twilio account.",
   baseUrl: { text: "https://api.twilio.com/2010-04-01", parts: ["https://api.twilio.com/2010-04-01"] },
   config: {
     type: "object",
@@ -2259,7 +2259,8 @@ export default {
     "available_phone_numbers.list": {
       entity: "available_phone_numbers",
       action: "list",
-      description: "Lists local phone numbers of a country that can be bought, by area, digits, place and what they can do.",
+      description:
+        "Lists local phone numbers of a country that can be bought, by area, digits, place and what they can do.",
       effect: "read",
       method: "GET",
       path: [

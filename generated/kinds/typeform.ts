@@ -1,5 +1,5 @@
 // Generated from definitions/typeform.yaml by `npm run generate`.
-import type { KindModule } from '../types/index.ts'
+import type { KindModule } from '../../client/kind-types.ts'
 import type { Typeform } from '../types/typeform.ts'
 
 const entitiesFormsSyncWith = [
@@ -114,8 +114,8 @@ const formsCreateParamsFieldsItems = {
   type: "object",
   additionalProperties: {},
   description:
-    "Options that depend on the type: choices, description, allow_multiple_selection, steps, labels, " +
-    "currency, and fields of a group.",
+    "Options that depend on the type: choices, description, allow_multiple_selection, steps, labels, currency, and " +
+    "fields of a group.",
 }
 const formsCreateParamsFieldsItemsValidations = {
   required: { type: "boolean", description: "Whether it must be answered." },
@@ -184,8 +184,8 @@ const formsCreateParamsSettings = {
   type: "object",
   additionalProperties: {},
   description:
-    "Settings by name: language, is_public, progress_bar, show_progress_bar, meta, " +
-    "redirect_after_submit_url and others that forms.get has.",
+    "Settings by name: language, is_public, progress_bar, show_progress_bar, meta, redirect_after_submit_url and " +
+    "others that forms.get has.",
   examples: [{ is_public: true, language: "en" }],
 }
 const formsCreateParamsHidden = {
@@ -540,13 +540,13 @@ export default {
     version: "Create, Responses and Webhooks APIs",
     date: "2026-11-23",
     missing:
-      "Translations, contacts, and the making of a workspace's account. Typeform gives responses of " +
-      "about the last half hour late; webhooks have them at once. The order of responses cannot be " +
-      "chosen, since Typeform's pages do not take one. Only completed responses are copied.",
+      "Translations, contacts, and the making of a workspace's account. Typeform gives responses of about the last " +
+      "half hour late; webhooks have them at once. The order of responses cannot be chosen, since Typeform's pages " +
+      "do not take one. Only completed responses are copied.",
   },
   description:
-    "Forms with their questions, messages and figures, the responses to them with uploaded files, " +
-    "webhooks, workspaces, themes and images.",
+    "Forms with their questions, messages and figures, the responses to them with uploaded files, webhooks, " +
+    "workspaces, themes and images.",
   baseUrl: { text: "https://{{config.host}}", parts: ["https://", { name: "config.host" }] },
   config: {
     type: "object",
@@ -554,8 +554,8 @@ export default {
       host: {
         type: "string",
         description:
-          "Where responses are stored: api.typeform.com, or api.eu.typeform.com or api.typeform.eu for " +
-          "accounts in the EU data centers; _links.responses of a form names it.",
+          "Where responses are stored: api.typeform.com, or api.eu.typeform.com or api.typeform.eu for accounts in " +
+          "the EU data centers; _links.responses of a form names it.",
         default: "api.typeform.com",
         enum: ["api.typeform.com", "api.eu.typeform.com", "api.typeform.eu"],
       },
@@ -575,8 +575,8 @@ export default {
       type: "static",
       title: "Personal access token",
       description:
-        "From Your settings > Personal tokens. Checked by reading forms, so that forms:read is needed " +
-        "besides the scopes of what is called.",
+        "From Your settings > Personal tokens. Checked by reading forms, so that forms:read is needed besides the " +
+        "scopes of what is called.",
       credentials: {
         type: "object",
         properties: { token: { type: "string", description: "The personal access token." } },
@@ -967,8 +967,8 @@ export default {
       entity: "forms",
       action: "update",
       description:
-        "Replaces a form as a whole: questions left out are deleted with their answers. " +
-        "form_changes.update changes only title, theme and settings.",
+        "Replaces a form as a whole: questions left out are deleted with their answers. form_changes.update changes " +
+        "only title, theme and settings.",
       effect: "overwrites",
       method: "PUT",
       path: ["/forms/", { param: "form_id" }],
@@ -1032,8 +1032,8 @@ export default {
       entity: "form_changes",
       action: "update",
       description:
-        "Changes title, theme, workspace or settings of a form and leaves its questions as they are: " +
-        "publishes or closes it, moves it to another workspace.",
+        "Changes title, theme, workspace or settings of a form and leaves its questions as they are: publishes or " +
+        "closes it, moves it to another workspace.",
       effect: "overwrites",
       method: "PATCH",
       path: ["/forms/", { param: "form_id" }],
@@ -1137,8 +1137,8 @@ export default {
       entity: "form_insights",
       action: "get",
       description:
-        "Gets figures of a form: visits, responses, completion rate and time in milliseconds, by " +
-        "platform, and views and drop-offs of each question.",
+        "Gets figures of a form: visits, responses, completion rate and time in milliseconds, by platform, and views " +
+        "and drop-offs of each question.",
       effect: "read",
       method: "GET",
       path: ["/insights/", { param: "form_id" }, "/summary"],
@@ -1161,8 +1161,8 @@ export default {
       entity: "responses",
       action: "list",
       description:
-        "Lists responses to a form, the latest first: completed ones unless response_type says " +
-        "otherwise. Those of the last half hour may be missing.",
+        "Lists responses to a form, the latest first: completed ones unless response_type says otherwise. Those of " +
+        "the last half hour may be missing.",
       effect: "read",
       method: "GET",
       path: ["/forms/", { param: "form_id" }, "/responses"],
@@ -1291,8 +1291,8 @@ export default {
       entity: "responses",
       action: "delete",
       description:
-        "Deletes responses to a form, up to 1,000 by their ids. Typeform does so later, and ignores " +
-        "those that it does not find.",
+        "Deletes responses to a form, up to 1,000 by their ids. Typeform does so later, and ignores those that it " +
+        "does not find.",
       effect: "destroys",
       method: "DELETE",
       path: ["/forms/", { param: "form_id" }, "/responses"],
@@ -1330,8 +1330,8 @@ export default {
       entity: "response_erasures",
       action: "delete",
       description:
-        "Deletes all responses of an account that hold one of these e-mail addresses, which data " +
-        "protection may ask for. Typeform does so later.",
+        "Deletes all responses of an account that hold one of these e-mail addresses, which data protection may ask " +
+        "for. Typeform does so later.",
       effect: "destroys",
       method: "DELETE",
       path: ["/rtbf/", { param: "account_id" }, "/responses"],

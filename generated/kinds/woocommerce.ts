@@ -1,5 +1,5 @@
 // Generated from definitions/woocommerce.yaml by `npm run generate`.
-import type { KindModule } from '../types/index.ts'
+import type { KindModule } from '../../client/kind-types.ts'
 import type { Woocommerce } from '../types/woocommerce.ts'
 
 const authKeysCredentials = {
@@ -68,8 +68,8 @@ const ordersListParamsStatus = {
   type: "array",
   items: { type: "string" },
   description:
-    "Only orders with one of these statuses, any unless given: pending, processing, on-hold, completed, " +
-    "cancelled, refunded, failed, trash, or one of the shop's own.",
+    "Only orders with one of these statuses, any unless given: pending, processing, on-hold, completed, cancelled, " +
+    "refunded, failed, trash, or one of the shop's own.",
 }
 const ordersListParamsCustomer = {
   type: "integer",
@@ -81,8 +81,8 @@ const ordersListParamsAfter = {
   type: "string",
   pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}$",
   description:
-    "Only those made after this time, such as 2026-11-01T00:00:00, without a zone: the shop's time, or " +
-    "GMT with dates_are_gmt.",
+    "Only those made after this time, such as 2026-11-01T00:00:00, without a zone: the shop's time, or GMT with " +
+    "dates_are_gmt.",
   examples: ["2026-11-01T00:00:00"],
 }
 const ordersListParamsBefore = {
@@ -233,8 +233,8 @@ const ordersGetQuery = [ordersListQuery16]
 const ordersCreateParamsStatus = {
   type: "string",
   description:
-    "The status: pending, processing, on-hold, completed, cancelled, refunded, failed, or one of the " +
-    "shop's own; pending unless given to a new order.",
+    "The status: pending, processing, on-hold, completed, cancelled, refunded, failed, or one of the shop's own; " +
+    "pending unless given to a new order.",
   minLength: 1,
 }
 const ordersCreateParamsCurrency = {
@@ -1327,14 +1327,13 @@ export default {
     version: "REST API v3, documentation of 2024-03-15",
     date: "2026-11-23",
     missing:
-      "Webhooks, settings, system status, currencies and countries, custom fields as params, writing of " +
-      "shipping zones, batches of anything but products and orders, consent by a link of the shop (" +
-      "wc-auth); a shop at a port, below a path of its host, or with plain permalinks. A description to " +
-      "compare with.",
+      "Webhooks, settings, system status, currencies and countries, custom fields as params, writing of shipping " +
+      "zones, batches of anything but products and orders, consent by a link of the shop (wc-auth); a shop at a port," +
+      " below a path of its host, or with plain permalinks. A description to compare with.",
   },
   description:
-    "Orders with notes and refunds, customers, products with variations, categories, tags, attributes " +
-    "and reviews, coupons, shipping, taxes and sales reports of a WooCommerce shop.",
+    "Orders with notes and refunds, customers, products with variations, categories, tags, attributes and reviews, " +
+    "coupons, shipping, taxes and sales reports of a WooCommerce shop.",
   baseUrl: {
     text: "https://{{config.host}}/wp-json/wc/v3",
     parts: ["https://", { name: "config.host" }, "/wp-json/wc/v3"],
@@ -1357,8 +1356,8 @@ export default {
       type: "static",
       title: "API keys",
       description:
-        "A consumer key (ck_) and secret (cs_) from WooCommerce > Settings > Advanced > REST API, of a " +
-        "user who manages the shop, with Read/Write permissions, or Read to read alone.",
+        "A consumer key (ck_) and secret (cs_) from WooCommerce > Settings > Advanced > REST API, of a user who " +
+        "manages the shop, with Read/Write permissions, or Read to read alone.",
       credentials: authKeysCredentials,
       send: {
         basic: { username: authKeysSendBasicUsername, password: authKeysSendBasicPassword },
@@ -1370,8 +1369,8 @@ export default {
       type: "static",
       title: "API keys in the address",
       description:
-        "The same keys, for a shop whose server drops the Authorization header and says that the " +
-        "consumer key is missing.",
+        "The same keys, for a shop whose server drops the Authorization header and says that the consumer key is " +
+        "missing.",
       credentials: authKeysCredentials,
       send: {
         headers: [],
@@ -1785,7 +1784,8 @@ export default {
     "orders.list": {
       entity: "orders",
       action: "list",
-      description: "Lists or searches orders by status, customer, product or time, the latest first; not those in the trash.",
+      description:
+        "Lists or searches orders by status, customer, product or time, the latest first; not those in the trash.",
       effect: "read",
       method: "GET",
       path: ["/orders"],
@@ -1914,8 +1914,8 @@ export default {
       entity: "orders",
       action: "update",
       description:
-        "Changes what is given of an order: its status, addresses, lines or notes. A line with an id is " +
-        "changed, without one added, with quantity 0 removed.",
+        "Changes what is given of an order: its status, addresses, lines or notes. A line with an id is changed, " +
+        "without one added, with quantity 0 removed.",
       effect: "overwrites",
       method: "PUT",
       path: ["/orders/", { param: "id" }],
@@ -1984,7 +1984,8 @@ export default {
     "order_batches.update": {
       entity: "order_batches",
       action: "update",
-      description: "Changes several orders at once, up to 100, such as their status; says of each whether it was changed.",
+      description:
+        "Changes several orders at once, up to 100, such as their status; says of each whether it was changed.",
       effect: "overwrites",
       method: "POST",
       path: ["/orders/batch"],
@@ -2260,8 +2261,7 @@ export default {
       entity: "order_refunds",
       action: "create",
       description:
-        "Refunds an order in part or whole; unless api_refund is false the money goes back by the " +
-        "payment gateway.",
+        "Refunds an order in part or whole; unless api_refund is false the money goes back by the payment gateway.",
       effect: "additive",
       method: "POST",
       path: ["/orders/", { param: "order_id" }, "/refunds"],
@@ -2361,7 +2361,8 @@ export default {
     "customers.list": {
       entity: "customers",
       action: "list",
-      description: "Lists or searches customers by name, address or role, sorted by name unless orderby says otherwise.",
+      description:
+        "Lists or searches customers by name, address or role, sorted by name unless orderby says otherwise.",
       effect: "read",
       method: "GET",
       path: ["/customers"],
@@ -2375,7 +2376,8 @@ export default {
           email: { type: "string", description: "The exact e-mail address.", format: "email" },
           role: {
             type: "string",
-            description: "Only users with this role, such as subscriber or shop_manager, or all; customer unless given.",
+            description:
+              "Only users with this role, such as subscriber or shop_manager, or all; customer unless given.",
           },
           include: ordersListParamsInclude,
           exclude: ordersListParamsExclude,
@@ -2962,8 +2964,7 @@ export default {
       entity: "product_batches",
       action: "update",
       description:
-        "Changes several products at once, up to 100, such as prices and stock; says of each whether it " +
-        "was changed.",
+        "Changes several products at once, up to 100, such as prices and stock; says of each whether it was changed.",
       effect: "overwrites",
       method: "POST",
       path: ["/products/batch"],
@@ -4637,8 +4638,8 @@ export default {
     After: {
       $ref: "#/$defs/LocalTime",
       description:
-        "Only those made after this time, such as 2026-11-01T00:00:00, without a zone: the shop's time, " +
-        "or GMT with dates_are_gmt.",
+        "Only those made after this time, such as 2026-11-01T00:00:00, without a zone: the shop's time, or GMT with " +
+        "dates_are_gmt.",
       examples: ["2026-11-01T00:00:00"],
     },
     Before: {

@@ -1,5 +1,5 @@
 // Generated from definitions/xero.yaml by `npm run generate`.
-import type { KindModule } from '../types/index.ts'
+import type { KindModule } from '../../client/kind-types.ts'
 import type { Xero } from '../types/xero.ts'
 
 const authOauthTokenUrl = {
@@ -661,13 +661,13 @@ export default {
     compared: "Xero's OpenAPI description of the Accounting API 16.1.0",
     differences: 6,
     missing:
-      "The journals report, which Xero sells apart, expense claims, receipts, linked transactions, CIS " +
-      "settings, payment services, 1099 reports, writing repeating invoices and tax rates, allocations " +
-      "of overpayments and prepayments; payroll, projects, assets, files and bank feeds, which are further APIs.",
+      "The journals report, which Xero sells apart, expense claims, receipts, linked transactions, CIS settings, " +
+      "payment services, 1099 reports, writing repeating invoices and tax rates, allocations of overpayments and " +
+      "prepayments; payroll, projects, assets, files and bank feeds, which are further APIs.",
   },
   description:
-    "Invoices, bills, contacts, payments, credit notes, bank transactions, purchase orders, quotes, " +
-    "items, accounts, journals, files and reports of one Xero organisation.",
+    "Invoices, bills, contacts, payments, credit notes, bank transactions, purchase orders, quotes, items, accounts, " +
+    "journals, files and reports of one Xero organisation.",
   baseUrl: { text: "https://api.xero.com/api.xro/2.0", parts: ["https://api.xero.com/api.xro/2.0"] },
   config: {
     type: "object",
@@ -780,8 +780,8 @@ export default {
       type: "client_credentials",
       title: "Custom connection",
       description:
-        "The client id and secret of a custom connection, which Xero sells for organisations in " +
-        "Australia, New Zealand, the United Kingdom and the United States.",
+        "The client id and secret of a custom connection, which Xero sells for organisations in Australia, New " +
+        "Zealand, the United Kingdom and the United States.",
       credentials: {
         type: "object",
         properties: {
@@ -1956,8 +1956,8 @@ export default {
       entity: "invoices",
       action: "list",
       description:
-        "Lists sales invoices and bills with their lines, all of them or those of states, contacts, " +
-        "numbers or a condition.",
+        "Lists sales invoices and bills with their lines, all of them or those of states, contacts, numbers or a " +
+        "condition.",
       effect: "read",
       method: "GET",
       path: ["/Invoices"],
@@ -2053,8 +2053,8 @@ export default {
       entity: "invoices",
       action: "create",
       description:
-        "Makes up to 50 invoices or bills, as drafts unless Status says otherwise; of each the answer " +
-        "says whether it was made.",
+        "Makes up to 50 invoices or bills, as drafts unless Status says otherwise; of each the answer says whether " +
+        "it was made.",
       effect: "additive",
       method: "PUT",
       path: ["/Invoices"],
@@ -2192,8 +2192,7 @@ export default {
       entity: "invoices",
       action: "delete",
       description:
-        "Deletes a draft or one that awaits approval; with status VOIDED it voids an approved one " +
-        "without payments.",
+        "Deletes a draft or one that awaits approval; with status VOIDED it voids an approved one without payments.",
       effect: "destroys",
       method: "POST",
       path: ["/Invoices/", { param: "id" }],
@@ -4257,8 +4256,8 @@ export default {
       entity: "manual_journals",
       action: "create",
       description:
-        "Makes up to 50 manual journals, as drafts unless Status is POSTED; of each the answer says " +
-        "whether it was made.",
+        "Makes up to 50 manual journals, as drafts unless Status is POSTED; of each the answer says whether it was " +
+        "made.",
       effect: "additive",
       method: "PUT",
       path: ["/ManualJournals"],

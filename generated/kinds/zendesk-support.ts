@@ -1,5 +1,5 @@
 // Generated from definitions/zendesk-support.yaml by `npm run generate`.
-import type { KindModule } from '../types/index.ts'
+import type { KindModule } from '../../client/kind-types.ts'
 import type { ZendeskSupport } from '../types/zendesk-support.ts'
 
 const entitiesTicketsSyncLaterWith0 = {
@@ -14,8 +14,8 @@ const entitiesSatisfaction_ratingsSyncWith = [
 const ticketsListParamsPage = {
   type: "integer",
   description:
-    "The number of the page, from 1. Zendesk refuses pages after the 100th, and those beyond the first " +
-    "10,000 records.",
+    "The number of the page, from 1. Zendesk refuses pages after the 100th, and those beyond the first 10,000 " +
+    "records.",
   minimum: 1,
 }
 const ticketsListParamsPer_page = {
@@ -220,8 +220,8 @@ export default {
     differences: 9,
   },
   description:
-    "Tickets with their comments, audits and metrics, the people and rules around them, and the help " +
-    "center's articles. Read only.",
+    "Tickets with their comments, audits and metrics, the people and rules around them, and the help center's " +
+    "articles. Read only.",
   baseUrl: {
     text: "https://{{config.subdomain}}.zendesk.com/api/v2",
     parts: ["https://", { name: "config.subdomain" }, ".zendesk.com/api/v2"],
@@ -244,8 +244,8 @@ export default {
       type: "oauth2",
       title: "Zendesk account",
       description:
-        "Admin Center > Apps and integrations > APIs > OAuth clients has the client's identifier, secret " +
-        "and redirect URLs.",
+        "Admin Center > Apps and integrations > APIs > OAuth clients has the client's identifier, secret and " +
+        "redirect URLs.",
       credentials: {
         type: "object",
         properties: {
@@ -294,8 +294,8 @@ export default {
       type: "static",
       title: "API token",
       description:
-        "Admin Center > Apps and integrations > APIs > API tokens, with the e-mail address of an agent. " +
-        "Zendesk ends them on April 30, 2027.",
+        "Admin Center > Apps and integrations > APIs > API tokens, with the e-mail address of an agent. Zendesk ends " +
+        "them on April 30, 2027.",
       credentials: {
         type: "object",
         properties: { email: { type: "string" }, api_token: { type: "string" } },
@@ -779,8 +779,8 @@ export default {
     },
     sla_policies: {
       description:
-        "How fast tickets of a sort must be answered and solved. On plans from Support Professional or " +
-        "Suite Growth, for admins.",
+        "How fast tickets of a sort must be answered and solved. On plans from Support Professional or Suite Growth, " +
+        "for admins.",
       key: "id",
       actions: ["list", "get"],
       refs: {},
@@ -1221,8 +1221,8 @@ export default {
       entity: "ticket_audits",
       action: "list",
       description:
-        "Lists a ticket's audits. Without a ticket the account's, newest first and without archived " +
-        "tickets; only for admins.",
+        "Lists a ticket's audits. Without a ticket the account's, newest first and without archived tickets; only " +
+        "for admins.",
       effect: "read",
       method: "GET",
       path: ["/ticket_audits.json"],
@@ -1237,7 +1237,8 @@ export default {
           ticket_id: { type: "integer", description: "The number of the ticket whose audits to list." },
           cursor: {
             type: "string",
-            description: "The cursor that the page before names as next, when neither ticket_id nor page[size] is given.",
+            description:
+              "The cursor that the page before names as next, when neither ticket_id nor page[size] is given.",
           },
         },
         additionalProperties: false,

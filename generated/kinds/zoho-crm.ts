@@ -1,5 +1,5 @@
 // Generated from definitions/zoho-crm.yaml by `npm run generate`.
-import type { KindModule } from '../types/index.ts'
+import type { KindModule } from '../../client/kind-types.ts'
 import type { ZohoCrm } from '../types/zoho-crm.ts'
 
 const entitiesLeadsActions = ["list", "get", "create", "update", "delete", "api_search", "search"]
@@ -561,17 +561,15 @@ export default {
     version: "API v8",
     date: "2026-11-22",
     compared:
-      "Zoho's OpenAPI descriptions of v8.0 of 2025-06-27, in one; fields of modules from Zoho's own Node " +
-      "client 2.0.0",
+      "Zoho's OpenAPI descriptions of v8.0 of 2025-06-27, in one; fields of modules from Zoho's own Node client 2.0.0",
     differences: 9,
     missing:
-      "Quotes and invoices that are written, orders, cases, vendors and custom modules other than by " +
-      "COQL and related records, blueprints, territories, bulk jobs, e-mail, notifications and the " +
-      "settings of a CRM.",
+      "Quotes and invoices that are written, orders, cases, vendors and custom modules other than by COQL and " +
+      "related records, blueprints, territories, bulk jobs, e-mail, notifications and the settings of a CRM.",
   },
   description:
-    "Leads, contacts, accounts, deals, activities, products, quotes, invoices, notes and files of one " +
-    "Zoho CRM, with searches and COQL.",
+    "Leads, contacts, accounts, deals, activities, products, quotes, invoices, notes and files of one Zoho CRM, with " +
+    "searches and COQL.",
   baseUrl: {
     text: "https://www.zohoapis.{{config.region}}/crm/v8",
     parts: ["https://www.zohoapis.", { name: "config.region" }, "/crm/v8"],
@@ -599,8 +597,8 @@ export default {
       type: "oauth2",
       title: "Zoho account",
       description:
-        "The client id and secret are those of a client in the API console. A self client's refresh " +
-        "token goes as well.",
+        "The client id and secret are those of a client in the API console. A self client's refresh token goes as " +
+        "well.",
       credentials: {
         type: "object",
         properties: {

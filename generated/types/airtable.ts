@@ -1,6 +1,14 @@
 // Generated from definitions/airtable.yaml by `npm run generate`.
+import type {} from "../../client/kind-types.ts"
 
-/** Airtable. Bases, tables and records of Airtable. Read-only. */
+declare module "../../client/kind-types.ts" {
+  interface Kinds {
+    /** Airtable */
+    "airtable": Airtable
+  }
+}
+
+/** Airtable. Bases, the tables in them, and their records. Read only. */
 export interface Airtable {
   operations: AirtableOperations
   credentials: AirtableCredentials
@@ -9,9 +17,9 @@ export interface Airtable {
 
 /** What can be called, by entity and action. */
 export interface AirtableOperations {
-  /** A base: a set of tables. */
+  /** A set of tables. */
   bases: {
-    /** Lists the bases that the token can access, up to 1,000 per page. */
+    /** Lists the bases that the token may see, up to 1000 a page. */
     list: {
       params: BasesListParams
       records: Base[]
@@ -25,7 +33,7 @@ export interface AirtableOperations {
   }
   /** A table of a base, with its fields and views. */
   tables: {
-    /** Lists the tables of a base, each with its fields and views. Records are not included. */
+    /** Lists all tables of a base, each with its fields and views, but not their records. */
     list: {
       params: TablesListParams
       records: Table[]
@@ -35,9 +43,12 @@ export interface AirtableOperations {
       fields: TablesSearchFields
     }
   }
-  /** A record (row) of a table. Empty cells and unticked checkboxes are left out. */
+  /** A row of a table. Empty cells are left out, unticked checkboxes too. */
   records: {
-    /** Lists the records of a table, in the order of `view` if set. Airtable refuses URLs longer than 16,000 characters. */
+    /**
+     * Lists records of a table, in the order of the view if one is given. The vendor refuses URLs of over 16,000
+     * characters.
+     */
     list: {
       params: RecordsListParams
       records: Record[]
@@ -45,7 +56,7 @@ export interface AirtableOperations {
         offset: string | null
       }
     }
-    /** Gets a record of a table by its ID, with the cells that are not empty. */
+    /** Gets one record of a table by its id, with the cells that are not empty. */
     get: {
       params: RecordsGetParams
       records: Record
@@ -56,7 +67,7 @@ export interface AirtableOperations {
 
 /** Params of bases.list. */
 export interface BasesListParams {
-  /** The `offset` value of the previous page. Leave it out for the first page. */
+  /** The offset in the metadata of the page before; leave it out for the first page. */
   offset?: string
 }
 
@@ -75,7 +86,7 @@ export interface BasesSearchFields {
 
 /** Params of tables.list. */
 export interface TablesListParams {
-  /** ID of the base, such as `app…`, as `bases.list` returns it. */
+  /** The base's id, such as app…, from bases.list. */
   base_id: string
 }
 
@@ -93,7 +104,7 @@ export interface Field {
   name?: string | null
   type?: string | null
   description?: string | null
-  /** The field's settings. Their shape depends on the type of the field. */
+  /** The field's settings, in a shape of its own for each type of field. */
   options?: { [k: string]: unknown } | null
 }
 
@@ -115,19 +126,19 @@ export interface TablesSearchFields {
 
 /** Params of records.list. */
 export interface RecordsListParams {
-  /** ID of the base, such as `app…`, as `bases.list` returns it. */
+  /** The base's id, such as app…, from bases.list. */
   base_id: string
-  /** ID of the table, such as `tbl…`, or its name. The ID stays the same when the table is renamed. */
+  /** The table's id, such as tbl…, or its name; the id stays when the table is renamed. */
   table_id_or_name: string
-  /** The `offset` value of the previous page. Leave it out for the first page. */
+  /** The offset in the metadata of the page before; leave it out for the first page. */
   offset?: string
-  /** Maximum number of records per page, 1 to 100. Airtable's default is 100. (1 to 100) */
+  /** Records a page holds at most; the vendor's default is 100. (1 to 100) */
   pageSize?: number
-  /** ID or name of a view. Its filters and sort order apply. */
+  /** The id or name of a view, whose filter and order then hold. */
   view?: string
-  /** Filters by a formula, such as `{Status} = 'Open'`. Returns records for which it is true. */
+  /** Only records for which the formula is true, such as {Status} = 'Open'. */
   filterByFormula?: string
-  /** JSON array of sort objects with `field` and `direction` (`asc` or `desc`). */
+  /** A JSON array of objects with field and direction, asc or desc. */
   sort?: string
 }
 
@@ -135,17 +146,17 @@ export interface Record {
   id: string
   createdTime?: string | null
   commentCount?: number | null
-  /** Cell values by field name. A value's shape depends on the type of its field. */
+  /** Cells by field name; a cell's shape depends on the type of its field. */
   fields?: { [k: string]: unknown } | null
 }
 
 /** Params of records.get. */
 export interface RecordsGetParams {
-  /** ID of the base, such as `app…`, as `bases.list` returns it. */
+  /** The base's id, such as app…, from bases.list. */
   base_id: string
-  /** ID of the table, such as `tbl…`, or its name. The ID stays the same when the table is renamed. */
+  /** The table's id, such as tbl…, or its name; the id stays when the table is renamed. */
   table_id_or_name: string
-  /** ID of the record, such as `rec…`, as `records.list` returns it. */
+  /** The record's id, such as rec…, from records.list. */
   record_id: string
 }
 

@@ -1,6 +1,14 @@
 // Generated from definitions/asana.yaml by `npm run generate`.
+import type {} from "../../client/kind-types.ts"
 
-/** Asana. Tasks, projects, sections, tags, attachments, users and teams of Asana workspaces. Read-only. */
+declare module "../../client/kind-types.ts" {
+  interface Kinds {
+    /** Asana */
+    "asana": Asana
+  }
+}
+
+/** Asana. Tasks, projects, sections, tags, attachments, people and teams of Asana workspaces. Read only. */
 export interface Asana {
   operations: AsanaOperations
   credentials: AsanaCredentials
@@ -9,7 +17,7 @@ export interface Asana {
 
 /** What can be called, by entity and action. */
 export interface AsanaOperations {
-  /** A task, with assignee, dates, notes, projects and subtasks. */
+  /** A piece of work, with assignee, dates, notes, projects and subtasks. */
   tasks: {
     /** Lists the tasks of a project, of a section, or of an assignee in a workspace. */
     list: {
@@ -19,7 +27,7 @@ export interface AsanaOperations {
         next_page: { [k: string]: unknown } | null
       }
     }
-    /** Gets a task with all its fields. */
+    /** Gets one task with all its fields. */
     get: {
       params: TasksGetParams
       records: Task
@@ -31,7 +39,7 @@ export interface AsanaOperations {
   }
   /** The tasks of a project, in the project's order. */
   project_tasks: {
-    /** Lists the tasks of a project in the project's order. To filter by modification time, use `tasks.list`. */
+    /** Lists the tasks of a project in the order of the project. tasks.list can ask for changed ones only. */
     list: {
       params: ProjectTasksListParams
       records: Task[]
@@ -40,9 +48,12 @@ export interface AsanaOperations {
       }
     }
   }
-  /** Asana's task search. Requires a premium account. */
+  /** Asana's own search for tasks; for premium accounts. */
   workspace_task_search: {
-    /** Searches the tasks of a workspace by at least one filter. Finds up to 100 tasks; changes appear after 10 to 60 seconds. */
+    /**
+     * Searches a workspace's tasks by at least one filter. Changes are found after 10 to 60 seconds. Answers 100 tasks
+     * at most.
+     */
     list: {
       params: WorkspaceTaskSearchListParams
       records: Task[]
@@ -51,9 +62,9 @@ export interface AsanaOperations {
       }
     }
   }
-  /** A project: a collection of tasks. */
+  /** A list of tasks that belong together. */
   projects: {
-    /** Lists projects. Set `workspace` or `team`, unless the account belongs to one workspace only. */
+    /** Lists projects. Give workspace or team, unless the account is in one workspace only. */
     list: {
       params: ProjectsListParams
       records: Project[]
@@ -61,7 +72,7 @@ export interface AsanaOperations {
         next_page: { [k: string]: unknown } | null
       }
     }
-    /** Gets a project with all its fields. */
+    /** Gets one project with all its fields. */
     get: {
       params: ProjectsGetParams
       records: Project
@@ -71,9 +82,9 @@ export interface AsanaOperations {
       fields: ProjectsSearchFields
     }
   }
-  /** The projects that a task belongs to. */
+  /** The projects a task is in. */
   task_projects: {
-    /** Lists the projects that a task belongs to. */
+    /** Lists the projects that a task is in. */
     list: {
       params: TaskProjectsListParams
       records: Project[]
@@ -93,9 +104,9 @@ export interface AsanaOperations {
       }
     }
   }
-  /** The projects of a workspace. Asana may time out for large workspaces; `team_projects` is faster. */
+  /** The projects of a workspace. In large ones Asana may time out; team_projects is quicker. */
   workspace_projects: {
-    /** Lists the projects of a workspace, across all its teams. */
+    /** Lists the projects of a workspace, of all its teams. */
     list: {
       params: WorkspaceProjectsListParams
       records: Project[]
@@ -104,7 +115,7 @@ export interface AsanaOperations {
       }
     }
   }
-  /** A workspace of users, projects and tasks. An organization is a workspace with an email domain. */
+  /** Where people, projects and tasks are; an organization when it belongs to an e-mail domain. */
   workspaces: {
     /** Lists the workspaces and organizations that the account belongs to. */
     list: {
@@ -114,7 +125,7 @@ export interface AsanaOperations {
         next_page: { [k: string]: unknown } | null
       }
     }
-    /** Gets a workspace with its name, email domains and whether it is an organization. */
+    /** Gets one workspace: its name, its e-mail domains and whether it is an organization. */
     get: {
       params: WorkspacesGetParams
       records: Workspace
@@ -124,9 +135,9 @@ export interface AsanaOperations {
       fields: WorkspacesSearchFields
     }
   }
-  /** A user with access to a workspace. */
+  /** A person with access to a workspace. */
   users: {
-    /** Lists users. Set `workspace` or `team`, unless the account belongs to one workspace only. */
+    /** Lists people. Give workspace or team, unless the account is in one workspace only. */
     list: {
       params: UsersListParams
       records: User[]
@@ -134,7 +145,7 @@ export interface AsanaOperations {
         next_page: { [k: string]: unknown } | null
       }
     }
-    /** Gets a user with email address, photo and workspaces. */
+    /** Gets one person with e-mail address, photo and workspaces. */
     get: {
       params: UsersGetParams
       records: User
@@ -144,9 +155,9 @@ export interface AsanaOperations {
       fields: UsersSearchFields
     }
   }
-  /** The first 2,000 users of a workspace, sorted by name. For all users, see `users`. */
+  /** The first 2,000 people of a workspace, by name; users lists all. */
   workspace_users: {
-    /** Lists users of a workspace by name, up to 2,000. */
+    /** Lists people of a workspace by name, 2,000 at most. */
     list: {
       params: WorkspaceUsersListParams
       records: User[]
@@ -155,9 +166,9 @@ export interface AsanaOperations {
       }
     }
   }
-  /** The first 2,000 users of a team, sorted by name. For all users, see `users`. */
+  /** The first 2,000 people of a team, by name; users lists all. */
   team_users: {
-    /** Lists users of a team by name, up to 2,000. */
+    /** Lists people of a team by name, 2,000 at most. */
     list: {
       params: TeamUsersListParams
       records: User[]
@@ -166,9 +177,9 @@ export interface AsanaOperations {
       }
     }
   }
-  /** A team of an organization, whose members share projects. */
+  /** People of an organization who share projects. */
   teams: {
-    /** Gets a team with its description and organization. */
+    /** Gets one team with its description and organization. */
     get: {
       params: TeamsGetParams
       records: Team
@@ -189,9 +200,9 @@ export interface AsanaOperations {
       }
     }
   }
-  /** The teams of a user in an organization. */
+  /** The teams of a person in one organization. */
   user_teams: {
-    /** Lists the teams that a user belongs to in an organization. */
+    /** Lists the teams that a person is in within one organization. */
     list: {
       params: UserTeamsListParams
       records: Team[]
@@ -200,9 +211,9 @@ export interface AsanaOperations {
       }
     }
   }
-  /** An attachment of a task or project, stored by Asana or externally. */
+  /** A file on a task or project, kept by Asana or elsewhere. */
   attachments: {
-    /** Lists the attachments of a task, project or project brief. */
+    /** Lists the files on a task, project or project brief. */
     list: {
       params: AttachmentsListParams
       records: Attachment[]
@@ -210,13 +221,16 @@ export interface AsanaOperations {
         next_page: { [k: string]: unknown } | null
       }
     }
-    /** Gets an attachment with its name, size in bytes and URLs. The `download_url` expires within minutes. */
+    /** Gets one attachment with its name, size in bytes and URLs; the download_url holds for minutes only. */
     get: {
       params: AttachmentsGetParams
       records: Attachment
       meta: {}
     }
-    /** Downloads an attachment that Asana stores, as a stream. Fails for external files (Dropbox, Google Drive, OneDrive, Box, Vimeo). */
+    /**
+     * Streams a file that Asana keeps. One that is kept elsewhere (Dropbox, Google Drive, OneDrive, Box, Vimeo) is
+     * refused.
+     */
     download: {
       params: AttachmentsDownloadParams
       file: true
@@ -236,9 +250,9 @@ export interface AsanaOperations {
       }
     }
   }
-  /** A tag for the tasks of a workspace. */
+  /** A label that tasks of a workspace carry. */
   tags: {
-    /** Gets a tag with its color, notes and workspace. */
+    /** Gets one tag with its color, notes and workspace. */
     get: {
       params: TagsGetParams
       records: Tag
@@ -250,7 +264,7 @@ export interface AsanaOperations {
   }
   /** The sections of a project, in order. */
   project_sections: {
-    /** Lists the sections of a project, in order. */
+    /** Lists the sections of a project in their order. */
     list: {
       params: ProjectSectionsListParams
       records: Section[]
@@ -259,9 +273,9 @@ export interface AsanaOperations {
       }
     }
   }
-  /** A section of a project, such as a column of its board. */
+  /** A part of a project, such as a column of its board. */
   sections: {
-    /** Gets a section with its project. */
+    /** Gets one section with the project it is in. */
     get: {
       params: SectionsGetParams
       records: Section
@@ -273,7 +287,7 @@ export interface AsanaOperations {
   }
   /** The subtasks of a task. */
   task_subtasks: {
-    /** Lists the direct subtasks of a task. */
+    /** Lists the subtasks of a task, not those of the subtasks. */
     list: {
       params: TaskSubtasksListParams
       records: Task[]
@@ -282,9 +296,9 @@ export interface AsanaOperations {
       }
     }
   }
-  /** The dependencies of a task: tasks that it waits for. */
+  /** The tasks that a task waits for. */
   task_dependencies: {
-    /** Lists the dependencies of a task: tasks that must be completed before it. */
+    /** Lists the tasks that must be completed before this one. */
     list: {
       params: TaskDependenciesListParams
       records: Task[]
@@ -293,9 +307,9 @@ export interface AsanaOperations {
       }
     }
   }
-  /** The dependents of a task: tasks that wait for it. */
+  /** The tasks that wait for a task. */
   task_dependents: {
-    /** Lists the dependents of a task: tasks that can start once it is completed. */
+    /** Lists the tasks that can go on once this one is completed. */
     list: {
       params: TaskDependentsListParams
       records: Task[]
@@ -308,23 +322,26 @@ export interface AsanaOperations {
 
 /** Params of tasks.list. Needs project, or section, or workspace and assignee. */
 export interface TasksListParams {
-  /** Maximum number of records per page, 1 to 100. Defaults to 20. (1 to 100; default 20) */
+  /** How many records a page holds at most. (1 to 100; default 20) */
   limit?: number
-  /** The `next_page.offset` value of the previous page. It expires after a while. */
+  /** The next_page.offset in the metadata of the page before; it expires after a while. */
   offset?: string
-  /** Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`, `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items) */
+  /**
+   * Fields to answer instead of the usual ones; dots reach into objects. Without it a list gives the gid, resource_type
+   * and name of its records, and the resource_subtype of tasks and attachments. (at least 1 items)
+   */
   opt_fields?: string[]
-  /** GID of the project to list tasks of. */
+  /** The gid of a project whose tasks to list. */
   project?: string
-  /** GID of the section to list tasks of. */
+  /** The gid of a section whose tasks to list. */
   section?: string
-  /** GID of the workspace to search in. Requires `assignee`. */
+  /** The gid of the workspace to look in; needs assignee. */
   workspace?: string
-  /** User GID or email address of the assignee, or `me`. Requires `workspace`. */
+  /** A gid, an e-mail address or me; needs workspace. */
   assignee?: string
-  /** Filters to tasks that are incomplete or were completed since this time, in ISO 8601 format. Use `now` for incomplete tasks only. */
+  /** Only tasks that are open or were completed since, as ISO 8601; now gives open ones. */
   completed_since?: string
-  /** Filters to tasks modified since this time, in ISO 8601 format. */
+  /** Only tasks changed since, as ISO 8601. */
   modified_since?: string
 }
 
@@ -450,9 +467,12 @@ export interface CompactTask {
 
 /** Params of tasks.get. */
 export interface TasksGetParams {
-  /** Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`, `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items) */
+  /**
+   * Fields to answer instead of the usual ones; dots reach into objects. Without it a list gives the gid, resource_type
+   * and name of its records, and the resource_subtype of tasks and attachments. (at least 1 items)
+   */
   opt_fields?: string[]
-  /** GID of the task, as `tasks.list` and other task lists return it. */
+  /** The gid of the task, from tasks.list or another list of tasks. */
   task_gid: string
 }
 
@@ -498,75 +518,88 @@ export interface TasksSearchFields {
 
 /** Params of project_tasks.list. */
 export interface ProjectTasksListParams {
-  /** Maximum number of records per page, 1 to 100. Defaults to 20. (1 to 100; default 20) */
+  /** How many records a page holds at most. (1 to 100; default 20) */
   limit?: number
-  /** The `next_page.offset` value of the previous page. It expires after a while. */
+  /** The next_page.offset in the metadata of the page before; it expires after a while. */
   offset?: string
-  /** Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`, `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items) */
+  /**
+   * Fields to answer instead of the usual ones; dots reach into objects. Without it a list gives the gid, resource_type
+   * and name of its records, and the resource_subtype of tasks and attachments. (at least 1 items)
+   */
   opt_fields?: string[]
-  /** GID of the project, as `projects.list` returns it. */
+  /** The gid of the project, from projects.list. */
   project_gid: string
-  /** Filters to tasks that are incomplete or were completed since this time, in ISO 8601 format. Use `now` for incomplete tasks only. */
+  /** Only tasks that are open or were completed since, as ISO 8601; now gives open ones. */
   completed_since?: string
 }
 
-/** Params of workspace_task_search.list. Needs text, or completed, or assignee.any, or projects.any, or sections.any, or teams.any, or followers.any, or created_at.after, or created_at.before, or modified_at.after, or modified_at.before, or due_on.after, or due_on.before, or resource_subtype. */
+/**
+ * Params of workspace_task_search.list. Needs text, or completed, or assignee.any, or projects.any, or sections.any, or
+ * teams.any, or followers.any, or created_at.after, or created_at.before, or modified_at.after, or modified_at.before,
+ * or due_on.after, or due_on.before, or resource_subtype.
+ */
 export interface WorkspaceTaskSearchListParams {
-  /** Maximum number of records per page, 1 to 100. Defaults to 20. (1 to 100) */
+  /** How many records a page holds at most. (1 to 100) */
   limit?: number
-  /** Offset. Asana's task search has no pages; leave it out. */
+  /** Passed on, but Asana's search has no pages; leave it out. */
   offset?: string
-  /** Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`, `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items) */
+  /**
+   * Fields to answer instead of the usual ones; dots reach into objects. Without it a list gives the gid, resource_type
+   * and name of its records, and the resource_subtype of tasks and attachments. (at least 1 items)
+   */
   opt_fields?: string[]
-  /** GID of the workspace, as `workspaces.list` returns it. */
+  /** The gid of the workspace, from workspaces.list. */
   workspace_gid: string
-  /** Text to search for in the name and notes of tasks. */
+  /** Words to find in the name and the notes of tasks. */
   text?: string
-  /** Whether to return only completed (`true`) or only incomplete (`false`) tasks. */
+  /** Only completed tasks (true) or only open ones (false). */
   completed?: boolean
-  /** Comma-separated assignees: user GIDs, email addresses, `me` or `null`. */
+  /** The assignees: user gids with commas between; also e-mail addresses, me and null. */
   "assignee.any"?: string
-  /** Comma-separated project GIDs. Finds tasks in any of them. */
+  /** Gids of projects with commas between; tasks in any of them. */
   "projects.any"?: string
-  /** Comma-separated section GIDs. Finds tasks in any of them. */
+  /** Gids of sections with commas between; tasks in any of them. */
   "sections.any"?: string
-  /** Comma-separated team GIDs. Finds tasks of any of them. */
+  /** Gids of teams with commas between; tasks of any of them. */
   "teams.any"?: string
-  /** Comma-separated user GIDs, or `me`. Finds tasks that any of these users follows. */
+  /** Gids of users with commas between, or me; tasks that any of them follows. */
   "followers.any"?: string
-  /** Filters to tasks created after this time, in ISO 8601 format. */
+  /** Tasks created after this ISO 8601 time. */
   "created_at.after"?: string
-  /** Filters to tasks created before this time, in ISO 8601 format. */
+  /** Tasks created before this ISO 8601 time. */
   "created_at.before"?: string
-  /** Filters to tasks modified after this time, in ISO 8601 format. */
+  /** Tasks changed after this ISO 8601 time. */
   "modified_at.after"?: string
-  /** Filters to tasks last modified before this time, in ISO 8601 format. */
+  /** Tasks last changed before this ISO 8601 time. */
   "modified_at.before"?: string
-  /** Filters to tasks due after this date. */
+  /** Tasks due after this day. */
   "due_on.after"?: string
-  /** Filters to tasks due before this date. */
+  /** Tasks due before this day. */
   "due_on.before"?: string
-  /** Task subtype: `default_task`, `milestone`, `approval` or `custom`. */
+  /** The sort of task: default_task, milestone, approval or custom. */
   resource_subtype?: string
-  /** Sort field: `due_date`, `created_at`, `completed_at`, `likes`, `relevance` or `modified_at`, which is Asana's default. */
+  /** What to sort by: due_date, created_at, completed_at, likes, relevance or modified_at, which is Asana's default. */
   sort_by?: string
-  /** Whether to sort in ascending order. Asana's default is `false`. */
+  /** Whether the least comes first; Asana's default is false. */
   sort_ascending?: boolean
 }
 
 /** Params of projects.list. */
 export interface ProjectsListParams {
-  /** Maximum number of records per page, 1 to 100. Defaults to 20. (1 to 100; default 20) */
+  /** How many records a page holds at most. (1 to 100; default 20) */
   limit?: number
-  /** The `next_page.offset` value of the previous page. It expires after a while. */
+  /** The next_page.offset in the metadata of the page before; it expires after a while. */
   offset?: string
-  /** Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`, `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items) */
+  /**
+   * Fields to answer instead of the usual ones; dots reach into objects. Without it a list gives the gid, resource_type
+   * and name of its records, and the resource_subtype of tasks and attachments. (at least 1 items)
+   */
   opt_fields?: string[]
-  /** GID of the workspace to list projects of. */
+  /** The gid of the workspace whose projects to list. */
   workspace?: string
-  /** GID of the team to list projects of. */
+  /** The gid of the team whose projects to list. */
   team?: string
-  /** Whether to return only archived (`true`) or only active (`false`) projects. Returns both by default. */
+  /** Only archived projects (true) or only those in use (false); both without it. */
   archived?: boolean
 }
 
@@ -639,9 +672,12 @@ export interface CustomFieldSetting {
 
 /** Params of projects.get. */
 export interface ProjectsGetParams {
-  /** Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`, `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items) */
+  /**
+   * Fields to answer instead of the usual ones; dots reach into objects. Without it a list gives the gid, resource_type
+   * and name of its records, and the resource_subtype of tasks and attachments. (at least 1 items)
+   */
   opt_fields?: string[]
-  /** GID of the project, as `projects.list` returns it. */
+  /** The gid of the project, from projects.list. */
   project_gid: string
 }
 
@@ -676,51 +712,63 @@ export interface ProjectsSearchFields {
 
 /** Params of task_projects.list. */
 export interface TaskProjectsListParams {
-  /** Maximum number of records per page, 1 to 100. Defaults to 20. (1 to 100; default 20) */
+  /** How many records a page holds at most. (1 to 100; default 20) */
   limit?: number
-  /** The `next_page.offset` value of the previous page. It expires after a while. */
+  /** The next_page.offset in the metadata of the page before; it expires after a while. */
   offset?: string
-  /** Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`, `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items) */
+  /**
+   * Fields to answer instead of the usual ones; dots reach into objects. Without it a list gives the gid, resource_type
+   * and name of its records, and the resource_subtype of tasks and attachments. (at least 1 items)
+   */
   opt_fields?: string[]
-  /** GID of the task, as `tasks.list` and other task lists return it. */
+  /** The gid of the task, from tasks.list or another list of tasks. */
   task_gid: string
 }
 
 /** Params of team_projects.list. */
 export interface TeamProjectsListParams {
-  /** Maximum number of records per page, 1 to 100. Defaults to 20. (1 to 100; default 20) */
+  /** How many records a page holds at most. (1 to 100; default 20) */
   limit?: number
-  /** The `next_page.offset` value of the previous page. It expires after a while. */
+  /** The next_page.offset in the metadata of the page before; it expires after a while. */
   offset?: string
-  /** Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`, `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items) */
+  /**
+   * Fields to answer instead of the usual ones; dots reach into objects. Without it a list gives the gid, resource_type
+   * and name of its records, and the resource_subtype of tasks and attachments. (at least 1 items)
+   */
   opt_fields?: string[]
-  /** GID of the team, as `workspace_teams.list` returns it. */
+  /** The gid of the team, from workspace_teams.list. */
   team_gid: string
-  /** Whether to return only archived (`true`) or only active (`false`) projects. Returns both by default. */
+  /** Only archived projects (true) or only those in use (false); both without it. */
   archived?: boolean
 }
 
 /** Params of workspace_projects.list. */
 export interface WorkspaceProjectsListParams {
-  /** Maximum number of records per page, 1 to 100. Defaults to 20. (1 to 100; default 20) */
+  /** How many records a page holds at most. (1 to 100; default 20) */
   limit?: number
-  /** The `next_page.offset` value of the previous page. It expires after a while. */
+  /** The next_page.offset in the metadata of the page before; it expires after a while. */
   offset?: string
-  /** Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`, `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items) */
+  /**
+   * Fields to answer instead of the usual ones; dots reach into objects. Without it a list gives the gid, resource_type
+   * and name of its records, and the resource_subtype of tasks and attachments. (at least 1 items)
+   */
   opt_fields?: string[]
-  /** GID of the workspace, as `workspaces.list` returns it. */
+  /** The gid of the workspace, from workspaces.list. */
   workspace_gid: string
-  /** Whether to return only archived (`true`) or only active (`false`) projects. Returns both by default. */
+  /** Only archived projects (true) or only those in use (false); both without it. */
   archived?: boolean
 }
 
 /** Params of workspaces.list. */
 export interface WorkspacesListParams {
-  /** Maximum number of records per page, 1 to 100. Defaults to 20. (1 to 100; default 20) */
+  /** How many records a page holds at most. (1 to 100; default 20) */
   limit?: number
-  /** The `next_page.offset` value of the previous page. It expires after a while. */
+  /** The next_page.offset in the metadata of the page before; it expires after a while. */
   offset?: string
-  /** Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`, `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items) */
+  /**
+   * Fields to answer instead of the usual ones; dots reach into objects. Without it a list gives the gid, resource_type
+   * and name of its records, and the resource_subtype of tasks and attachments. (at least 1 items)
+   */
   opt_fields?: string[]
 }
 
@@ -734,9 +782,12 @@ export interface Workspace {
 
 /** Params of workspaces.get. */
 export interface WorkspacesGetParams {
-  /** Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`, `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items) */
+  /**
+   * Fields to answer instead of the usual ones; dots reach into objects. Without it a list gives the gid, resource_type
+   * and name of its records, and the resource_subtype of tasks and attachments. (at least 1 items)
+   */
   opt_fields?: string[]
-  /** GID of the workspace, as `workspaces.list` returns it. */
+  /** The gid of the workspace, from workspaces.list. */
   workspace_gid: string
 }
 
@@ -751,15 +802,18 @@ export interface WorkspacesSearchFields {
 
 /** Params of users.list. */
 export interface UsersListParams {
-  /** Maximum number of records per page, 1 to 100. Defaults to 20. (1 to 100; default 20) */
+  /** How many records a page holds at most. (1 to 100; default 20) */
   limit?: number
-  /** The `next_page.offset` value of the previous page. It expires after a while. */
+  /** The next_page.offset in the metadata of the page before; it expires after a while. */
   offset?: string
-  /** Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`, `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items) */
+  /**
+   * Fields to answer instead of the usual ones; dots reach into objects. Without it a list gives the gid, resource_type
+   * and name of its records, and the resource_subtype of tasks and attachments. (at least 1 items)
+   */
   opt_fields?: string[]
-  /** GID of the workspace to list users of. */
+  /** The gid of the workspace whose people to list. */
   workspace?: string
-  /** GID of the team to list users of. */
+  /** The gid of the team whose people to list. */
   team?: string
 }
 
@@ -783,9 +837,12 @@ export interface Photo {
 
 /** Params of users.get. */
 export interface UsersGetParams {
-  /** Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`, `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items) */
+  /**
+   * Fields to answer instead of the usual ones; dots reach into objects. Without it a list gives the gid, resource_type
+   * and name of its records, and the resource_subtype of tasks and attachments. (at least 1 items)
+   */
   opt_fields?: string[]
-  /** GID or email address of the user, or `me` for the account itself. */
+  /** The user's gid or e-mail address, or me for the account itself. */
   user_gid: string
 }
 
@@ -801,33 +858,42 @@ export interface UsersSearchFields {
 
 /** Params of workspace_users.list. */
 export interface WorkspaceUsersListParams {
-  /** Maximum number of records per page, 1 to 100. Defaults to 20. (1 to 100; default 20) */
+  /** How many records a page holds at most. (1 to 100; default 20) */
   limit?: number
-  /** The `next_page.offset` value of the previous page. It expires after a while. */
+  /** The next_page.offset in the metadata of the page before; it expires after a while. */
   offset?: string
-  /** Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`, `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items) */
+  /**
+   * Fields to answer instead of the usual ones; dots reach into objects. Without it a list gives the gid, resource_type
+   * and name of its records, and the resource_subtype of tasks and attachments. (at least 1 items)
+   */
   opt_fields?: string[]
-  /** GID of the workspace, as `workspaces.list` returns it. */
+  /** The gid of the workspace, from workspaces.list. */
   workspace_gid: string
 }
 
 /** Params of team_users.list. */
 export interface TeamUsersListParams {
-  /** Maximum number of records per page, 1 to 100. Defaults to 20. (1 to 100; default 20) */
+  /** How many records a page holds at most. (1 to 100; default 20) */
   limit?: number
-  /** The `next_page.offset` value of the previous page. It expires after a while. */
+  /** The next_page.offset in the metadata of the page before; it expires after a while. */
   offset?: string
-  /** Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`, `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items) */
+  /**
+   * Fields to answer instead of the usual ones; dots reach into objects. Without it a list gives the gid, resource_type
+   * and name of its records, and the resource_subtype of tasks and attachments. (at least 1 items)
+   */
   opt_fields?: string[]
-  /** GID of the team, as `workspace_teams.list` returns it. */
+  /** The gid of the team, from workspace_teams.list. */
   team_gid: string
 }
 
 /** Params of teams.get. */
 export interface TeamsGetParams {
-  /** Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`, `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items) */
+  /**
+   * Fields to answer instead of the usual ones; dots reach into objects. Without it a list gives the gid, resource_type
+   * and name of its records, and the resource_subtype of tasks and attachments. (at least 1 items)
+   */
   opt_fields?: string[]
-  /** GID of the team, as `workspace_teams.list` returns it. */
+  /** The gid of the team, from workspace_teams.list. */
   team_gid: string
 }
 
@@ -855,39 +921,48 @@ export interface TeamsSearchFields {
 
 /** Params of workspace_teams.list. */
 export interface WorkspaceTeamsListParams {
-  /** Maximum number of records per page, 1 to 100. Defaults to 20. (1 to 100; default 20) */
+  /** How many records a page holds at most. (1 to 100; default 20) */
   limit?: number
-  /** The `next_page.offset` value of the previous page. It expires after a while. */
+  /** The next_page.offset in the metadata of the page before; it expires after a while. */
   offset?: string
-  /** Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`, `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items) */
+  /**
+   * Fields to answer instead of the usual ones; dots reach into objects. Without it a list gives the gid, resource_type
+   * and name of its records, and the resource_subtype of tasks and attachments. (at least 1 items)
+   */
   opt_fields?: string[]
-  /** GID of the workspace, as `workspaces.list` returns it. */
+  /** The gid of the workspace, from workspaces.list. */
   workspace_gid: string
 }
 
 /** Params of user_teams.list. */
 export interface UserTeamsListParams {
-  /** Maximum number of records per page, 1 to 100. Defaults to 20. (1 to 100; default 20) */
+  /** How many records a page holds at most. (1 to 100; default 20) */
   limit?: number
-  /** The `next_page.offset` value of the previous page. It expires after a while. */
+  /** The next_page.offset in the metadata of the page before; it expires after a while. */
   offset?: string
-  /** Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`, `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items) */
+  /**
+   * Fields to answer instead of the usual ones; dots reach into objects. Without it a list gives the gid, resource_type
+   * and name of its records, and the resource_subtype of tasks and attachments. (at least 1 items)
+   */
   opt_fields?: string[]
-  /** GID or email address of the user, or `me` for the account itself. */
+  /** The user's gid or e-mail address, or me for the account itself. */
   user_gid: string
-  /** GID of the organization. */
+  /** The gid of the organization to look in. */
   organization: string
 }
 
 /** Params of attachments.list. */
 export interface AttachmentsListParams {
-  /** Maximum number of records per page, 1 to 100. Defaults to 20. (1 to 100; default 20) */
+  /** How many records a page holds at most. (1 to 100; default 20) */
   limit?: number
-  /** The `next_page.offset` value of the previous page. It expires after a while. */
+  /** The next_page.offset in the metadata of the page before; it expires after a while. */
   offset?: string
-  /** Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`, `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items) */
+  /**
+   * Fields to answer instead of the usual ones; dots reach into objects. Without it a list gives the gid, resource_type
+   * and name of its records, and the resource_subtype of tasks and attachments. (at least 1 items)
+   */
   opt_fields?: string[]
-  /** GID of the task, project or project brief to list attachments of. */
+  /** The gid of the task, project or project brief whose files to list. */
   parent: string
 }
 
@@ -908,17 +983,20 @@ export interface Attachment {
 
 /** Params of attachments.get. */
 export interface AttachmentsGetParams {
-  /** Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`, `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items) */
+  /**
+   * Fields to answer instead of the usual ones; dots reach into objects. Without it a list gives the gid, resource_type
+   * and name of its records, and the resource_subtype of tasks and attachments. (at least 1 items)
+   */
   opt_fields?: string[]
-  /** GID of the attachment, as `attachments.list` returns it. */
+  /** The gid of the attachment, from attachments.list. */
   attachment_gid: string
 }
 
 /** Params of attachments.download. */
 export interface AttachmentsDownloadParams {
-  /** GID of the attachment, as `attachments.list` returns it. */
+  /** The gid of the attachment, from attachments.list. */
   attachment_gid: string
-  /** Byte range of the content to download, such as `bytes=0-1023`. */
+  /** A part of the content, such as bytes=0-1023. */
   range_header?: string
 }
 
@@ -940,13 +1018,16 @@ export interface AttachmentsSearchFields {
 
 /** Params of workspace_tags.list. */
 export interface WorkspaceTagsListParams {
-  /** Maximum number of records per page, 1 to 100. Defaults to 20. (1 to 100; default 20) */
+  /** How many records a page holds at most. (1 to 100; default 20) */
   limit?: number
-  /** The `next_page.offset` value of the previous page. It expires after a while. */
+  /** The next_page.offset in the metadata of the page before; it expires after a while. */
   offset?: string
-  /** Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`, `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items) */
+  /**
+   * Fields to answer instead of the usual ones; dots reach into objects. Without it a list gives the gid, resource_type
+   * and name of its records, and the resource_subtype of tasks and attachments. (at least 1 items)
+   */
   opt_fields?: string[]
-  /** GID of the workspace, as `workspaces.list` returns it. */
+  /** The gid of the workspace, from workspaces.list. */
   workspace_gid: string
 }
 
@@ -964,9 +1045,12 @@ export interface Tag {
 
 /** Params of tags.get. */
 export interface TagsGetParams {
-  /** Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`, `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items) */
+  /**
+   * Fields to answer instead of the usual ones; dots reach into objects. Without it a list gives the gid, resource_type
+   * and name of its records, and the resource_subtype of tasks and attachments. (at least 1 items)
+   */
   opt_fields?: string[]
-  /** GID of the tag, as `workspace_tags.list` returns it. */
+  /** The gid of the tag, from workspace_tags.list. */
   tag_gid: string
 }
 
@@ -983,13 +1067,16 @@ export interface TagsSearchFields {
 
 /** Params of project_sections.list. */
 export interface ProjectSectionsListParams {
-  /** Maximum number of records per page, 1 to 100. Defaults to 20. (1 to 100; default 20) */
+  /** How many records a page holds at most. (1 to 100; default 20) */
   limit?: number
-  /** The `next_page.offset` value of the previous page. It expires after a while. */
+  /** The next_page.offset in the metadata of the page before; it expires after a while. */
   offset?: string
-  /** Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`, `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items) */
+  /**
+   * Fields to answer instead of the usual ones; dots reach into objects. Without it a list gives the gid, resource_type
+   * and name of its records, and the resource_subtype of tasks and attachments. (at least 1 items)
+   */
   opt_fields?: string[]
-  /** GID of the project, as `projects.list` returns it. */
+  /** The gid of the project, from projects.list. */
   project_gid: string
 }
 
@@ -1004,9 +1091,12 @@ export interface Section {
 
 /** Params of sections.get. */
 export interface SectionsGetParams {
-  /** Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`, `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items) */
+  /**
+   * Fields to answer instead of the usual ones; dots reach into objects. Without it a list gives the gid, resource_type
+   * and name of its records, and the resource_subtype of tasks and attachments. (at least 1 items)
+   */
   opt_fields?: string[]
-  /** GID of the section, as `project_sections.list` returns it. */
+  /** The gid of the section, from project_sections.list. */
   section_gid: string
 }
 
@@ -1021,37 +1111,46 @@ export interface SectionsSearchFields {
 
 /** Params of task_subtasks.list. */
 export interface TaskSubtasksListParams {
-  /** Maximum number of records per page, 1 to 100. Defaults to 20. (1 to 100; default 20) */
+  /** How many records a page holds at most. (1 to 100; default 20) */
   limit?: number
-  /** The `next_page.offset` value of the previous page. It expires after a while. */
+  /** The next_page.offset in the metadata of the page before; it expires after a while. */
   offset?: string
-  /** Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`, `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items) */
+  /**
+   * Fields to answer instead of the usual ones; dots reach into objects. Without it a list gives the gid, resource_type
+   * and name of its records, and the resource_subtype of tasks and attachments. (at least 1 items)
+   */
   opt_fields?: string[]
-  /** GID of the task, as `tasks.list` and other task lists return it. */
+  /** The gid of the task, from tasks.list or another list of tasks. */
   task_gid: string
 }
 
 /** Params of task_dependencies.list. */
 export interface TaskDependenciesListParams {
-  /** Maximum number of records per page, 1 to 100. Defaults to 20. (1 to 100; default 20) */
+  /** How many records a page holds at most. (1 to 100; default 20) */
   limit?: number
-  /** The `next_page.offset` value of the previous page. It expires after a while. */
+  /** The next_page.offset in the metadata of the page before; it expires after a while. */
   offset?: string
-  /** Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`, `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items) */
+  /**
+   * Fields to answer instead of the usual ones; dots reach into objects. Without it a list gives the gid, resource_type
+   * and name of its records, and the resource_subtype of tasks and attachments. (at least 1 items)
+   */
   opt_fields?: string[]
-  /** GID of the task, as `tasks.list` and other task lists return it. */
+  /** The gid of the task, from tasks.list or another list of tasks. */
   task_gid: string
 }
 
 /** Params of task_dependents.list. */
 export interface TaskDependentsListParams {
-  /** Maximum number of records per page, 1 to 100. Defaults to 20. (1 to 100; default 20) */
+  /** How many records a page holds at most. (1 to 100; default 20) */
   limit?: number
-  /** The `next_page.offset` value of the previous page. It expires after a while. */
+  /** The next_page.offset in the metadata of the page before; it expires after a while. */
   offset?: string
-  /** Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`, `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items) */
+  /**
+   * Fields to answer instead of the usual ones; dots reach into objects. Without it a list gives the gid, resource_type
+   * and name of its records, and the resource_subtype of tasks and attachments. (at least 1 items)
+   */
   opt_fields?: string[]
-  /** GID of the task, as `tasks.list` and other task lists return it. */
+  /** The gid of the task, from tasks.list or another list of tasks. */
   task_gid: string
 }
 

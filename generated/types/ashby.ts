@@ -1,9 +1,20 @@
 // Generated from definitions/ashby.yaml by `npm run generate`.
+import type { FileParam } from "../../client/kind-types.ts"
 
-/** Value in a form that depends on the field. Ashby does not document more. */
+declare module "../../client/kind-types.ts" {
+  interface Kinds {
+    /** Ashby */
+    "ashby": Ashby
+  }
+}
+
+/** A value whose form depends on the field; Ashby does not say more. */
 export type AnyValue = unknown
 
-/** Ashby. Candidates with notes, tags, files and projects, applications, jobs, job postings, openings, interviews, feedback, offers and users of an Ashby organization. */
+/**
+ * Ashby. Candidates with their notes, tags, files and projects, their applications through the stages of jobs,
+ * interviews, feedback and offers, job postings, openings and the organization.
+ */
 export interface Ashby {
   operations: AshbyOperations
   credentials: AshbyCredentials
@@ -12,18 +23,18 @@ export interface Ashby {
 
 /** What can be called, by entity and action. */
 export interface AshbyOperations {
-  /** The API key in use. */
+  /** The API key that is used. */
   api_key: {
-    /** Gets the name and permissions of the API key in use. Requires the permission `apiKeysRead`. */
+    /** Gets name and permissions of the API key that is used; it needs apiKeysRead itself. */
     get: {
       params: ApiKeyGetParams
       records: ApiKey
       meta: {}
     }
   }
-  /** A candidate: a person who applies, or could apply, for jobs. Their jobs and stages are in `applications`. */
+  /** A person who applies or might; applications say for what. */
   candidates: {
-    /** Lists candidates. With the `syncToken` of an earlier list's last page, returns only later changes. */
+    /** Lists candidates. With syncToken of an earlier last page only those that have changed since. */
     list: {
       params: CandidatesListParams
       records: Candidate[]
@@ -32,25 +43,25 @@ export interface AshbyOperations {
         moreDataAvailable: boolean | null
       }
     }
-    /** Gets a candidate by ID or by ID in an external system. */
+    /** Gets one candidate by id or by the id of another system. */
     get: {
       params: CandidatesGetParams
       records: Candidate
       meta: {}
     }
-    /** Creates a candidate. To consider the candidate for a job, use `applications.create`. */
+    /** Adds a candidate; applications.create considers them for a job. */
     create: {
       params: CandidatesCreateParams
       records: Candidate
       meta: {}
     }
-    /** Updates a candidate. Fields that you leave out keep their value. */
+    /** Changes what is given of a candidate. */
     update: {
       params: CandidatesUpdateParams
       records: Candidate
       meta: {}
     }
-    /** Searches candidates by email address, name or both. Returns up to 100. */
+    /** Finds candidates by e-mail address, name, or both; the first 100 at most. */
     api_search: {
       params: CandidatesApiSearchParams
       records: Candidate[]
@@ -71,22 +82,22 @@ export interface AshbyOperations {
         moreDataAvailable: boolean | null
       }
     }
-    /** Creates a note on a candidate, as plain text or simple HTML. */
+    /** Adds a note to a candidate, as plain text or simple HTML. */
     create: {
       params: CandidateNotesCreateParams
       records: Note
       meta: {}
     }
   }
-  /** A tag on a candidate. */
+  /** A tag that a candidate has. */
   candidate_taggings: {
-    /** Adds a tag to a candidate. */
+    /** Tags a candidate. */
     create: {
       params: CandidateTaggingsCreateParams
       records: Candidate
       meta: {}
     }
-    /** Removes a tag from a candidate. */
+    /** Takes a tag off a candidate. */
     delete: {
       params: CandidateTaggingsDeleteParams
       records: null
@@ -110,32 +121,32 @@ export interface AshbyOperations {
       records: Candidate
       meta: {}
     }
-    /** Removes a candidate from a project. */
+    /** Takes a candidate out of a project. */
     delete: {
       params: CandidateProjectsDeleteParams
       records: null
       meta: {}
     }
   }
-  /** A file of a candidate. */
+  /** A file on a candidate's profile. */
   candidate_files: {
-    /** Uploads a file to a candidate and returns the candidate. */
+    /** Attaches a file to a candidate's profile. The answer is the candidate. */
     create: {
       params: CandidateFilesCreateParams
       records: Candidate
       meta: {}
     }
   }
-  /** The resume of a candidate. */
+  /** A candidate's resume. */
   resumes: {
-    /** Uploads a resume to a candidate, parses it to complete the profile, and returns the candidate. */
+    /** Uploads a candidate's resume, which Ashby reads to complete the profile. The answer is the candidate. */
     create: {
       params: ResumesCreateParams
       records: Candidate
       meta: {}
     }
   }
-  /** A file of a candidate. `fileHandles` and `resumeFileHandle` of `candidates.get` name the files. */
+  /** A file on a candidate; fileHandles and resumeFileHandle of candidates.get name them. */
   files: {
     /** Gets the URL of a file by its handle. */
     get: {
@@ -143,24 +154,24 @@ export interface AshbyOperations {
       records: FileUrl
       meta: {}
     }
-    /** Downloads a file by its handle, as a stream. */
+    /** Streams a file by its handle. */
     download: {
       params: FilesDownloadParams
       file: true
     }
   }
-  /** A candidate whose personal data is erased. */
+  /** A candidate whose personal data are erased. */
   anonymizations: {
-    /** Anonymizes a candidate: erases their personal data permanently. All their applications must be archived or hired. */
+    /** Erases the personal data of a candidate for good. All of their applications must be archived or hired. */
     create: {
       params: AnonymizationsCreateParams
       records: Candidate
       meta: {}
     }
   }
-  /** A tag for candidates. */
+  /** A tag that candidates may have. */
   candidate_tags: {
-    /** Lists the candidate tags. */
+    /** Lists the tags of candidates. */
     list: {
       params: CandidateTagsListParams
       records: Tag[]
@@ -169,20 +180,20 @@ export interface AshbyOperations {
         moreDataAvailable: boolean | null
       }
     }
-    /** Creates a candidate tag. If a tag with the title exists, returns it unchanged. */
+    /** Makes a tag; one with the same title is answered as it is. */
     create: {
       params: CandidateTagsCreateParams
       records: Tag
       meta: {}
     }
-    /** Archives a candidate tag. */
+    /** Archives a tag. */
     delete: {
       params: CandidateTagsDeleteParams
       records: null
       meta: {}
     }
   }
-  /** A project that groups candidates. */
+  /** A project that gathers candidates. */
   projects: {
     /** Lists projects. */
     list: {
@@ -193,16 +204,18 @@ export interface AshbyOperations {
         moreDataAvailable: boolean | null
       }
     }
-    /** Gets a project. */
+    /** Gets one project. */
     get: {
       params: ProjectsGetParams
       records: Project
       meta: {}
     }
   }
-  /** An application of a candidate for a job, with its stage. Status is `Lead`, `Active`, `Hired` or `Archived`. */
+  /** A candidate's application for a job, with its stage. Status is Lead, Active, Hired or Archived. */
   applications: {
-    /** Lists applications, filtered by status and job. With the `syncToken` of an earlier list's last page, returns only later changes. */
+    /**
+     * Lists applications by status and job. With syncToken of an earlier last page only those that have changed since.
+     */
     list: {
       params: ApplicationsListParams
       records: Application[]
@@ -211,19 +224,19 @@ export interface AshbyOperations {
         moreDataAvailable: boolean | null
       }
     }
-    /** Gets an application with its history. For more data, set `expand`. */
+    /** Gets one application with its history and what is asked for by expand. */
     get: {
       params: ApplicationsGetParams
       records: ApplicationDetails
       meta: {}
     }
-    /** Creates an application of a candidate for a job. Starts in the first lead stage; set `interviewStageId` for another. */
+    /** Considers a candidate for a job, in the first lead stage unless interviewStageId says otherwise. */
     create: {
       params: ApplicationsCreateParams
       records: Application
       meta: {}
     }
-    /** Updates the source, credited user or creation time of an application. To move it, use `application_stages.update`. */
+    /** Changes source, credit or time of an application; application_stages.update moves it. */
     update: {
       params: ApplicationsUpdateParams
       records: Application
@@ -233,9 +246,12 @@ export interface AshbyOperations {
       fields: ApplicationsSearchFields
     }
   }
-  /** The stage of an application. */
+  /** The stage that an application is in. */
   application_stages: {
-    /** Updates the stage of an application within its interview plan. Moving it to a stage of the type `Archived` with a reason rejects it. */
+    /**
+     * Moves an application to another stage of its interview plan; to one of type Archived with a reason, which rejects
+     * it.
+     */
     update: {
       params: ApplicationStagesUpdateParams
       records: Application
@@ -244,14 +260,14 @@ export interface AshbyOperations {
   }
   /** The source of an application. */
   application_sources: {
-    /** Updates the source of an application. */
+    /** Sets where an application came from, or with null that it is not known. */
     update: {
       params: ApplicationSourcesUpdateParams
       records: Application
       meta: {}
     }
   }
-  /** An application that is transferred to another job. */
+  /** An application that goes to another job. */
   application_transfers: {
     /** Transfers an application to another job. */
     create: {
@@ -260,9 +276,9 @@ export interface AshbyOperations {
       meta: {}
     }
   }
-  /** A stage in the history of an application. */
+  /** A stage that an application was in. */
   application_history: {
-    /** Lists the history of an application: its stages with their times. */
+    /** Lists the stages that an application went through with their times. */
     list: {
       params: ApplicationHistoryListParams
       records: ApplicationHistory[]
@@ -272,9 +288,9 @@ export interface AshbyOperations {
       }
     }
   }
-  /** Feedback of an interviewer on an application. */
+  /** What an interviewer wrote about an application. */
   application_feedback: {
-    /** Lists feedback and scorecards of interviewers, for an application or for all. */
+    /** Lists scorecards and feedback of interviewers, of one application or all. */
     list: {
       params: ApplicationFeedbackListParams
       records: Feedback[]
@@ -284,9 +300,9 @@ export interface AshbyOperations {
       }
     }
   }
-  /** A job that candidates are considered for. Status is `Draft`, `Open`, `Closed` or `Archived`. */
+  /** A job that candidates are considered for. Status is Draft, Open, Closed or Archived. */
   jobs: {
-    /** Lists jobs, filtered by status and time. Drafts are included only if `status` contains `Draft`. */
+    /** Lists jobs by status and time; drafts only where status asks for them. */
     list: {
       params: JobsListParams
       records: Job[]
@@ -295,25 +311,25 @@ export interface AshbyOperations {
         moreDataAvailable: boolean | null
       }
     }
-    /** Gets a job with its hiring team, compensation and custom fields. */
+    /** Gets one job with its hiring team, compensation and fields of the account's own. */
     get: {
       params: JobsGetParams
       records: Job
       meta: {}
     }
-    /** Creates a job as a draft. To open it, use `job_statuses.update`. */
+    /** Makes a job as a draft; job_statuses.update opens it. */
     create: {
       params: JobsCreateParams
       records: Job
       meta: {}
     }
-    /** Updates a job. Fields that you leave out keep their value. */
+    /** Changes what is given of a job. */
     update: {
       params: JobsUpdateParams
       records: Job
       meta: {}
     }
-    /** Searches jobs by title or requisition ID. */
+    /** Finds jobs by title or requisition. */
     api_search: {
       params: JobsApiSearchParams
       records: Job[]
@@ -325,28 +341,31 @@ export interface AshbyOperations {
   }
   /** The status of a job. */
   job_statuses: {
-    /** Updates the status of a job. Allowed changes: draft to open or archived, open to closed, closed to draft or archived, archived to draft. */
+    /**
+     * Opens, closes or archives a job. Drafts become open or archived, open jobs closed, closed ones drafts or
+     * archived, archived ones drafts.
+     */
     update: {
       params: JobStatusesUpdateParams
       records: Job
       meta: {}
     }
   }
-  /** A job posting: a job as it is published. */
+  /** A job as it is published. */
   job_postings: {
-    /** Lists published job postings. Includes unlisted postings by default; see `listedOnly`. */
+    /** Lists published job postings, those by link alone too unless listedOnly is true. */
     list: {
       params: JobPostingsListParams
       records: JobPostingSummary[]
       meta: {}
     }
-    /** Gets a job posting with its description and application form. */
+    /** Gets one job posting with its text and application form. */
     get: {
       params: JobPostingsGetParams
       records: JobPosting
       meta: {}
     }
-    /** Updates the title or description of a job posting. */
+    /** Changes title or text of a job posting. */
     update: {
       params: JobPostingsUpdateParams
       records: JobPosting
@@ -356,7 +375,7 @@ export interface AshbyOperations {
       fields: JobPostingsSearchFields
     }
   }
-  /** An opening: a position of a job to fill. */
+  /** A position of a job that is to be filled. */
   openings: {
     /** Lists openings. */
     list: {
@@ -367,7 +386,7 @@ export interface AshbyOperations {
         moreDataAvailable: boolean | null
       }
     }
-    /** Gets an opening. */
+    /** Gets one opening. */
     get: {
       params: OpeningsGetParams
       records: Opening
@@ -385,28 +404,28 @@ export interface AshbyOperations {
         moreDataAvailable: boolean | null
       }
     }
-    /** Gets a department or team. */
+    /** Gets one department or team. */
     get: {
       params: DepartmentsGetParams
       records: Department
       meta: {}
     }
-    /** Creates a department, or a team within a department. */
+    /** Makes a department, or a team of one. */
     create: {
       params: DepartmentsCreateParams
       records: Department
       meta: {}
     }
-    /** Updates the names of a department or team. */
+    /** Changes the names of a department or team. */
     update: {
       params: DepartmentsUpdateParams
       records: Department
       meta: {}
     }
   }
-  /** A location of jobs, such as an office. */
+  /** An office or another location of jobs. */
   locations: {
-    /** Lists locations. To include regions, set `includeLocationHierarchy` to `true`. */
+    /** Lists locations, regions too where includeLocationHierarchy is true. */
     list: {
       params: LocationsListParams
       records: Location[]
@@ -415,16 +434,16 @@ export interface AshbyOperations {
         moreDataAvailable: boolean | null
       }
     }
-    /** Gets a location. */
+    /** Gets one location. */
     get: {
       params: LocationsGetParams
       records: Location
       meta: {}
     }
   }
-  /** An Ashby user. */
+  /** Somebody who works in Ashby. */
   users: {
-    /** Lists users. To include deactivated users, set `includeDeactivated` to `true`. */
+    /** Lists users, deactivated ones too where includeDeactivated is true. */
     list: {
       params: UsersListParams
       records: User[]
@@ -433,13 +452,13 @@ export interface AshbyOperations {
         moreDataAvailable: boolean | null
       }
     }
-    /** Gets a user. */
+    /** Gets one user. */
     get: {
       params: UsersGetParams
       records: User
       meta: {}
     }
-    /** Searches users by email address. */
+    /** Finds a user by e-mail address. */
     api_search: {
       params: UsersApiSearchParams
       records: User[]
@@ -449,7 +468,7 @@ export interface AshbyOperations {
       fields: UsersSearchFields
     }
   }
-  /** A source of candidates. */
+  /** Where candidates come from. */
   sources: {
     /** Lists the sources of candidates. */
     list: {
@@ -458,18 +477,18 @@ export interface AshbyOperations {
       meta: {}
     }
   }
-  /** An archive reason for applications. */
+  /** Why an application is archived. */
   archive_reasons: {
-    /** Lists the archive reasons for applications. */
+    /** Lists the reasons why applications are archived. */
     list: {
       params: ArchiveReasonsListParams
       records: ArchiveReason[]
       meta: {}
     }
   }
-  /** A custom field of the organization. */
+  /** A field of the account's own. */
   custom_fields: {
-    /** Lists the custom fields with their choices. */
+    /** Lists the fields of the account's own with their choices. */
     list: {
       params: CustomFieldsListParams
       records: CustomField[]
@@ -479,18 +498,18 @@ export interface AshbyOperations {
       }
     }
   }
-  /** The value of a custom field. */
+  /** The value of a field of the account's own. */
   custom_field_values: {
-    /** Updates the value of a custom field on a candidate, application, job or opening. */
+    /** Sets a field of the account's own on a candidate, application, job or opening. */
     update: {
       params: CustomFieldValuesUpdateParams
       records: CustomFieldValue
       meta: {}
     }
   }
-  /** A feedback form that interviewers complete. */
+  /** A form that interviewers fill in. */
   feedback_form_definitions: {
-    /** Lists the feedback form definitions with their questions. */
+    /** Lists the feedback forms with their questions. */
     list: {
       params: FeedbackFormDefinitionsListParams
       records: FeedbackForm[]
@@ -499,16 +518,16 @@ export interface AshbyOperations {
         moreDataAvailable: boolean | null
       }
     }
-    /** Gets a feedback form definition with its questions. */
+    /** Gets one feedback form with its questions. */
     get: {
       params: FeedbackFormDefinitionsGetParams
       records: FeedbackForm
       meta: {}
     }
   }
-  /** An interview type that interview events are based on. */
+  /** A kind of interview that events are made of. */
   interviews: {
-    /** Lists the interviews (interview types). */
+    /** Lists the kinds of interviews. */
     list: {
       params: InterviewsListParams
       records: Interview[]
@@ -517,14 +536,14 @@ export interface AshbyOperations {
         moreDataAvailable: boolean | null
       }
     }
-    /** Gets an interview (interview type). */
+    /** Gets one kind of interview. */
     get: {
       params: InterviewsGetParams
       records: Interview
       meta: {}
     }
   }
-  /** An interview plan: the stages for applications to a job. */
+  /** The stages that applications for a job go through. */
   interview_plans: {
     /** Lists published interview plans. */
     list: {
@@ -536,7 +555,7 @@ export interface AshbyOperations {
       }
     }
   }
-  /** A stage of an interview plan. Type is `Lead`, `PreInterviewScreen`, `Active`, `Offer`, `Hired` or `Archived`. */
+  /** A stage of an interview plan. Type is Lead, PreInterviewScreen, Active, Offer, Hired or Archived. */
   interview_stages: {
     /** Lists the stages of an interview plan in their order. */
     list: {
@@ -545,9 +564,9 @@ export interface AshbyOperations {
       meta: {}
     }
   }
-  /** An interview schedule: interviews of an application that are scheduled together. */
+  /** Interviews of an application that are scheduled together. */
   interview_schedules: {
-    /** Lists interview schedules, for an application, for a stage or for all. */
+    /** Lists scheduled interviews, of one application or stage or all. */
     list: {
       params: InterviewSchedulesListParams
       records: InterviewSchedule[]
@@ -556,22 +575,22 @@ export interface AshbyOperations {
         moreDataAvailable: boolean | null
       }
     }
-    /** Creates an interview schedule for an application, with the times and interviewers. */
+    /** Schedules interviews of an application with their times and interviewers. */
     create: {
       params: InterviewSchedulesCreateParams
       records: InterviewSchedule
       meta: {}
     }
-    /** Cancels an interview schedule. */
+    /** Cancels scheduled interviews. */
     delete: {
       params: InterviewSchedulesDeleteParams
       records: null
       meta: {}
     }
   }
-  /** An interview event: a single interview of a schedule. */
+  /** One interview of a schedule. */
   interview_events: {
-    /** Lists the interview events of a schedule with their times and interviewers. */
+    /** Lists the interviews of a schedule with their times and interviewers. */
     list: {
       params: InterviewEventsListParams
       records: InterviewEvent[]
@@ -592,28 +611,28 @@ export interface AshbyOperations {
         moreDataAvailable: boolean | null
       }
     }
-    /** Gets an offer with its versions and form definition. */
+    /** Gets one offer with its versions and form. */
     get: {
       params: OffersGetParams
       records: Offer
       meta: {}
     }
   }
-  /** A webhook: a URL that Ashby notifies of events. */
+  /** An address that Ashby calls when something happens. */
   webhooks: {
-    /** Gets a webhook. */
+    /** Gets one webhook. */
     get: {
       params: WebhooksGetParams
       records: Webhook
       meta: {}
     }
-    /** Creates a webhook for a type of event. */
+    /** Makes a webhook for one kind of event. */
     create: {
       params: WebhooksCreateParams
       records: Webhook
       meta: {}
     }
-    /** Updates a webhook, or enables or disables it. */
+    /** Changes a webhook or switches it on or off. */
     update: {
       params: WebhooksUpdateParams
       records: Webhook
@@ -639,13 +658,13 @@ export interface ApiKey {
 
 /** Params of candidates.list. */
 export interface CandidatesListParams {
-  /** Cursor of the next page, as `next` of the previous page returns it. */
+  /** Which page: the value that the page before names as next. */
   cursor?: string
-  /** Maximum number of records per page, 1 to 100. Defaults to 100. (1 to 100) */
+  /** How many records a page holds at most; 100 unless given. (1 to 100) */
   limit?: number
-  /** Filters to records created after this time. */
+  /** Only those made after this. */
   createdAfter?: string
-  /** The `syncToken` in the metadata of an earlier list's last page. Returns only later changes. */
+  /** The token of the last page of an earlier run, from its metadata; only what has changed since is listed. */
   syncToken?: string
 }
 
@@ -734,94 +753,94 @@ export interface User {
 
 /** Params of candidates.get. Needs id, or externalMappingId. Takes only one of id, externalMappingId. */
 export interface CandidatesGetParams {
-  /** ID of the candidate, as `candidates.list` returns it. */
+  /** The candidate, by id from candidates.list. */
   id?: string
-  /** ID of the candidate in an external system, such as an HRIS. */
+  /** The candidate, by the id of another system such as an HRIS. */
   externalMappingId?: string
 }
 
 /** Params of candidates.create. */
 export interface CandidatesCreateParams {
-  /** First and last name of the candidate. */
+  /** First and last name. */
   name: string
-  /** Primary email address. */
+  /** The main e-mail address. */
   email?: string
-  /** Primary phone number. */
+  /** The main telephone number. */
   phoneNumber?: string
-  /** URL of the LinkedIn profile. */
+  /** The URL of the LinkedIn profile. */
   linkedInUrl?: string
-  /** URL of the GitHub profile. */
+  /** The URL of the GitHub profile. */
   githubUrl?: string
-  /** URL of the candidate's website. */
+  /** The URL of their website. */
   website?: string
-  /** Additional email addresses. */
+  /** Further e-mail addresses. */
   alternateEmailAddresses?: string[]
-  /** ID of the source, as `sources.list` returns it. */
+  /** Where they came from, by id from sources.list. */
   sourceId?: string
-  /** ID of the credited user, as `users.list` returns it. */
+  /** The user who is credited, by id from users.list. */
   creditedToUserId?: string
-  /** Location of the candidate. */
+  /** Where they live. */
   location?: {
-    /** City. */
+    /** The city. */
     city?: string
-    /** State or region. */
+    /** The state or region. */
     region?: string
-    /** Country. */
+    /** The country. */
     country?: string
   }
-  /** Creation time. Defaults to now. */
+  /** When it was made; now unless given. */
   createdAt?: string
 }
 
 /** Params of candidates.update. */
 export interface CandidatesUpdateParams {
-  /** ID of the record. */
+  /** Its id. */
   id: string
-  /** First and last name of the candidate. */
+  /** First and last name. */
   name?: string
-  /** Primary email address. */
+  /** The main e-mail address. */
   email?: string
-  /** Primary phone number. */
+  /** The main telephone number. */
   phoneNumber?: string
-  /** URL of the LinkedIn profile. */
+  /** The URL of the LinkedIn profile. */
   linkedInUrl?: string
-  /** URL of the GitHub profile. */
+  /** The URL of the GitHub profile. */
   githubUrl?: string
-  /** URL of the candidate's website. */
+  /** The URL of their website. */
   websiteUrl?: string
-  /** Additional email address. */
+  /** A further e-mail address. */
   alternateEmail?: string
-  /** Links to profiles. Replaces the current ones. */
+  /** Links to profiles, in place of all that there are. */
   socialLinks?: {
-    /** Type of the profile. */
+    /** What it leads to. */
     type: "LinkedIn" | "GitHub" | "Twitter" | "Medium" | "StackOverflow" | "YouTube" | "CodePen" | "Website"
-    /** URL of the profile. */
+    /** The URL. */
     url: string
   }[]
-  /** ID of the source, as `sources.list` returns it. */
+  /** Where they came from, by id from sources.list. */
   sourceId?: string
-  /** ID of the credited user, as `users.list` returns it. */
+  /** The user who is credited, by id from users.list. */
   creditedToUserId?: string
-  /** Location of the candidate. */
+  /** Where they live. */
   location?: {
-    /** City. */
+    /** The city. */
     city?: string
-    /** State or region. */
+    /** The state or region. */
     region?: string
-    /** Country. */
+    /** The country. */
     country?: string
   }
-  /** Creation time. Defaults to now. */
+  /** When it was made; now unless given. */
   createdAt?: string
-  /** Whether to notify users who follow the record. Defaults to `true`. */
+  /** Whether those who follow it get a notification; true unless given. */
   sendNotifications?: boolean
 }
 
 /** Params of candidates.api_search. Needs email, or name. */
 export interface CandidatesApiSearchParams {
-  /** Email address of the candidate. */
+  /** The e-mail address. */
   email?: string
-  /** Name of the candidate, or a part of it. */
+  /** The name or a part of it. */
   name?: string
 }
 
@@ -845,13 +864,13 @@ export interface CandidatesSearchFields {
 
 /** Params of candidate_notes.list. */
 export interface CandidateNotesListParams {
-  /** Cursor of the next page, as `next` of the previous page returns it. */
+  /** Which page: the value that the page before names as next. */
   cursor?: string
-  /** Maximum number of records per page, 1 to 100. Defaults to 100. (1 to 100) */
+  /** How many records a page holds at most; 100 unless given. (1 to 100) */
   limit?: number
-  /** ID of the candidate, as `candidates.list` returns it. */
+  /** The candidate, by id from candidates.list. */
   candidateId: string
-  /** The `syncToken` in the metadata of an earlier list's last page. Returns only later changes. */
+  /** The token of the last page of an earlier run, from its metadata; only what has changed since is listed. */
   syncToken?: string
 }
 
@@ -870,43 +889,43 @@ export interface Note {
 
 /** Params of candidate_notes.create. */
 export interface CandidateNotesCreateParams {
-  /** ID of the candidate, as `candidates.list` returns it. */
+  /** The candidate, by id from candidates.list. */
   candidateId: string
-  /** Text of the note. HTML can use `b`, `i`, `u`, `a`, `ul`, `ol`, `li`, `code` and `pre`. */
+  /** The text; in HTML with b, i, u, a, ul, ol, li, code and pre. */
   note: string
-  /** Media type of the text. Defaults to `text/plain`. (default "text/plain") */
+  /** The form of the text. (default "text/plain") */
   type?: "text/plain" | "text/html"
-  /** Whether to notify users who follow the candidate. Defaults to `false`. */
+  /** Whether those who follow the candidate get a notification; false unless given. */
   sendNotifications?: boolean
-  /** Whether the note is private, which requires permission of the API key. Defaults to `false`. */
+  /** Whether the note is private, which the key must be allowed to do; false unless given. */
   isPrivate?: boolean
-  /** Creation time. Defaults to now. */
+  /** When it was made; now unless given. */
   createdAt?: string
 }
 
 /** Params of candidate_taggings.create. */
 export interface CandidateTaggingsCreateParams {
-  /** ID of the candidate, as `candidates.list` returns it. */
+  /** The candidate, by id from candidates.list. */
   candidateId: string
-  /** ID of the tag, as `candidate_tags.list` returns it. */
+  /** The tag, by id from candidate_tags.list. */
   tagId: string
 }
 
 /** Params of candidate_taggings.delete. */
 export interface CandidateTaggingsDeleteParams {
-  /** ID of the candidate, as `candidates.list` returns it. */
+  /** The candidate, by id from candidates.list. */
   candidateId: string
-  /** ID of the tag, as `candidate_tags.list` returns it. */
+  /** The tag, by id from candidate_tags.list. */
   tagId: string
 }
 
 /** Params of candidate_projects.list. */
 export interface CandidateProjectsListParams {
-  /** Cursor of the next page, as `next` of the previous page returns it. */
+  /** Which page: the value that the page before names as next. */
   cursor?: string
-  /** Maximum number of records per page, 1 to 100. Defaults to 100. (1 to 100) */
+  /** How many records a page holds at most; 100 unless given. (1 to 100) */
   limit?: number
-  /** ID of the candidate, as `candidates.list` returns it. */
+  /** The candidate, by id from candidates.list. */
   candidateId: string
 }
 
@@ -923,39 +942,39 @@ export interface Project {
 
 /** Params of candidate_projects.create. */
 export interface CandidateProjectsCreateParams {
-  /** ID of the candidate, as `candidates.list` returns it. */
+  /** The candidate, by id from candidates.list. */
   candidateId: string
-  /** ID of the project, as `projects.list` returns it. */
+  /** The project, by id from projects.list. */
   projectId: string
 }
 
 /** Params of candidate_projects.delete. */
 export interface CandidateProjectsDeleteParams {
-  /** ID of the candidate, as `candidates.list` returns it. */
+  /** The candidate, by id from candidates.list. */
   candidateId: string
-  /** ID of the project, as `projects.list` returns it. */
+  /** The project, by id from projects.list. */
   projectId: string
 }
 
 /** Params of candidate_files.create. */
 export interface CandidateFilesCreateParams {
-  /** ID of the candidate, as `candidates.list` returns it. */
+  /** The candidate, by id from candidates.list. */
   candidateId: string
-  /** File to upload, with its name. */
-  file: Uint8Array | Blob | ReadableStream<Uint8Array> | AsyncIterable<Uint8Array> | { name: string; type?: string; size?: number; text?: string; base64?: string; bytes?: Uint8Array | Blob | ReadableStream<Uint8Array> | AsyncIterable<Uint8Array> }
+  /** The file, with its name. */
+  file: FileParam
 }
 
 /** Params of resumes.create. */
 export interface ResumesCreateParams {
-  /** ID of the candidate, as `candidates.list` returns it. */
+  /** The candidate, by id from candidates.list. */
   candidateId: string
-  /** Resume to upload, with its name. */
-  resume: Uint8Array | Blob | ReadableStream<Uint8Array> | AsyncIterable<Uint8Array> | { name: string; type?: string; size?: number; text?: string; base64?: string; bytes?: Uint8Array | Blob | ReadableStream<Uint8Array> | AsyncIterable<Uint8Array> }
+  /** The resume, with its name. */
+  resume: FileParam
 }
 
 /** Params of files.get. */
 export interface FilesGetParams {
-  /** Handle of the file, as `fileHandles` or `resumeFileHandle` of `candidates.get` returns it. */
+  /** The handle of the file, from fileHandles or resumeFileHandle of candidates.get. */
   fileHandle: string
 }
 
@@ -965,73 +984,73 @@ export interface FileUrl {
 
 /** Params of files.download. */
 export interface FilesDownloadParams {
-  /** Handle of the file, as `fileHandles` or `resumeFileHandle` of `candidates.get` returns it. */
+  /** The handle of the file, from fileHandles or resumeFileHandle of candidates.get. */
   fileHandle: string
 }
 
 /** Params of anonymizations.create. */
 export interface AnonymizationsCreateParams {
-  /** ID of the candidate, as `candidates.list` returns it. */
+  /** The candidate, by id from candidates.list. */
   candidateId: string
 }
 
 /** Params of candidate_tags.list. */
 export interface CandidateTagsListParams {
-  /** Cursor of the next page, as `next` of the previous page returns it. */
+  /** Which page: the value that the page before names as next. */
   cursor?: string
-  /** Maximum number of records per page, 1 to 100. Defaults to 100. (1 to 100) */
+  /** How many records a page holds at most; 100 unless given. (1 to 100) */
   limit?: number
-  /** Whether to include archived records. Defaults to `false`. */
+  /** Whether archived ones are listed too; false unless given. */
   includeArchived?: boolean
-  /** The `syncToken` in the metadata of an earlier list's last page. Returns only later changes. */
+  /** The token of the last page of an earlier run, from its metadata; only what has changed since is listed. */
   syncToken?: string
 }
 
 /** Params of candidate_tags.create. */
 export interface CandidateTagsCreateParams {
-  /** Title of the tag. */
+  /** What the tag is called. */
   title: string
 }
 
 /** Params of candidate_tags.delete. */
 export interface CandidateTagsDeleteParams {
-  /** ID of the record. */
+  /** Its id. */
   id: string
 }
 
 /** Params of projects.list. */
 export interface ProjectsListParams {
-  /** Cursor of the next page, as `next` of the previous page returns it. */
+  /** Which page: the value that the page before names as next. */
   cursor?: string
-  /** Maximum number of records per page, 1 to 100. Defaults to 100. (1 to 100) */
+  /** How many records a page holds at most; 100 unless given. (1 to 100) */
   limit?: number
-  /** Filters to records created after this time. */
+  /** Only those made after this. */
   createdAfter?: string
-  /** The `syncToken` in the metadata of an earlier list's last page. Returns only later changes. */
+  /** The token of the last page of an earlier run, from its metadata; only what has changed since is listed. */
   syncToken?: string
 }
 
 /** Params of projects.get. */
 export interface ProjectsGetParams {
-  /** ID of the record. */
+  /** Its id. */
   id: string
 }
 
 /** Params of applications.list. */
 export interface ApplicationsListParams {
-  /** Cursor of the next page, as `next` of the previous page returns it. */
+  /** Which page: the value that the page before names as next. */
   cursor?: string
-  /** Maximum number of records per page, 1 to 100. Defaults to 100. (1 to 100) */
+  /** How many records a page holds at most; 100 unless given. (1 to 100) */
   limit?: number
-  /** Filters by status. */
+  /** Only applications with this status. */
   status?: "Lead" | "Active" | "Hired" | "Archived"
-  /** Filters by job ID, as `jobs.list` returns it. */
+  /** Only applications for this job, by id from jobs.list. */
   jobId?: string
-  /** Additional data to include in each application. */
+  /** What each application also holds. */
   expand?: ("openings")[]
-  /** Filters to records created after this time. */
+  /** Only those made after this. */
   createdAfter?: string
-  /** The `syncToken` in the metadata of an earlier list's last page. Returns only later changes. */
+  /** The token of the last page of an earlier run, from its metadata; only what has changed since is listed. */
   syncToken?: string
 }
 
@@ -1116,9 +1135,9 @@ export interface Opening {
 
 /** Params of applications.get. */
 export interface ApplicationsGetParams {
-  /** ID of the record. */
+  /** Its id. */
   id: string
-  /** Additional data to include in the application. */
+  /** What the application also holds. */
   expand?: ("openings" | "applicationFormSubmissions" | "referrals")[]
 }
 
@@ -1205,49 +1224,49 @@ export interface FormDefinition {
   }[]
 }
 
-/** Values by name, in forms that depend on the form definition or are custom. */
+/** Values by name, whose forms depend on the form or are one's own. */
 export interface ValueMap { [k: string]: unknown }
 
 /** Params of applications.create. */
 export interface ApplicationsCreateParams {
-  /** ID of the candidate, as `candidates.list` returns it. */
+  /** The candidate, by id from candidates.list. */
   candidateId: string
-  /** ID of the job, as `jobs.list` returns it. */
+  /** The job, by id from jobs.list. */
   jobId: string
-  /** ID of the interview plan, as `interview_plans.list` returns it. Defaults to the job's plan. */
+  /** The interview plan, by id from interview_plans.list; the job's own unless given. */
   interviewPlanId?: string
-  /** ID of the stage, as `interview_stages.list` returns it, or `FirstPreInterviewScreen`. */
+  /** The stage, by id from interview_stages.list, or FirstPreInterviewScreen. */
   interviewStageId?: string
-  /** ID of the source, as `sources.list` returns it. */
+  /** Where they came from, by id from sources.list. */
   sourceId?: string
-  /** ID of the credited user, as `users.list` returns it. */
+  /** The user who is credited, by id from users.list. */
   creditedToUserId?: string
-  /** Creation time. Defaults to now. */
+  /** When it was made; now unless given. */
   createdAt?: string
-  /** Earlier stages of the application, such as in another system. */
+  /** The stages it went through before, such as in another system. */
   applicationHistory?: {
-    /** ID of the stage, as `interview_stages.list` returns it. */
+    /** The stage, by id from interview_stages.list. */
     stageId: string
-    /** Position of the stage, starting at 0. The highest number is the current stage. (at least 0) */
+    /** Its number in the order, from 0; the highest is the current stage. (at least 0) */
     stageNumber: number
-    /** Time when the application entered the stage. */
+    /** When it entered the stage. */
     enteredStageAt: string
-    /** ID of the archive reason, for stages of the type `Archived`. */
+    /** The reason, where the stage is of type Archived. */
     archiveReasonId?: string
   }[]
 }
 
 /** Params of applications.update. */
 export interface ApplicationsUpdateParams {
-  /** ID of the record. */
+  /** Its id. */
   id: string
-  /** ID of the source, as `sources.list` returns it. */
+  /** Where they came from, by id from sources.list. */
   sourceId?: string
-  /** ID of the credited user, as `users.list` returns it. */
+  /** The user who is credited, by id from users.list. */
   creditedToUserId?: string
-  /** Creation time. Defaults to now. */
+  /** When it was made; now unless given. */
   createdAt?: string
-  /** Whether to notify users who follow the record. Defaults to `true`. */
+  /** Whether those who follow it get a notification; true unless given. */
   sendNotifications?: boolean
 }
 
@@ -1271,64 +1290,64 @@ export interface ApplicationsSearchFields {
 
 /** Params of application_stages.update. */
 export interface ApplicationStagesUpdateParams {
-  /** ID of the application, as `applications.list` returns it. */
+  /** The application, by id from applications.list. */
   applicationId: string
-  /** ID of the stage, as `interview_stages.list` returns it. */
+  /** The stage, by id from interview_stages.list. */
   interviewStageId: string
-  /** ID of the reason, as `archive_reasons.list` returns it. Required for stages of the type `Archived`. */
+  /** The reason, by id from archive_reasons.list; required where the stage is of type Archived. */
   archiveReasonId?: string
-  /** Email to the candidate, for stages of the type `Archived`. */
+  /** An e-mail to the candidate, where the stage is of type Archived. */
   archiveEmail?: {
-    /** ID of the communication template, which must be for email. */
+    /** The template, which must be for e-mail. */
     communicationTemplateId: string
-    /** Time to send the email. Defaults to the next morning; a time in the past sends it immediately. */
+    /** When it is sent: the next morning unless given, at once where the time has passed. */
     sendAt?: string
   }
 }
 
 /** Params of application_sources.update. */
 export interface ApplicationSourcesUpdateParams {
-  /** ID of the application, as `applications.list` returns it. */
+  /** The application, by id from applications.list. */
   applicationId: string
-  /** ID of the source, as `sources.list` returns it. `null` removes the source. */
+  /** The source, by id from sources.list; null for none. */
   sourceId: string | null
 }
 
 /** Params of application_transfers.create. */
 export interface ApplicationTransfersCreateParams {
-  /** ID of the application, as `applications.list` returns it. */
+  /** The application, by id from applications.list. */
   applicationId: string
-  /** ID of the job, as `jobs.list` returns it. */
+  /** The job, by id from jobs.list. */
   jobId: string
-  /** ID of the interview plan, as `interview_plans.list` returns it. */
+  /** The interview plan, by id from interview_plans.list. */
   interviewPlanId: string
-  /** ID of the stage, as `interview_stages.list` returns it. */
+  /** The stage, by id from interview_stages.list. */
   interviewStageId: string
-  /** Whether to start automatic activities of the stage. Defaults to `true`. */
+  /** Whether automatic activities of the stage begin; true unless given. */
   startAutomaticActivities?: boolean
 }
 
 /** Params of application_history.list. */
 export interface ApplicationHistoryListParams {
-  /** Cursor of the next page, as `next` of the previous page returns it. */
+  /** Which page: the value that the page before names as next. */
   cursor?: string
-  /** Maximum number of records per page, 1 to 100. Defaults to 100. (1 to 100) */
+  /** How many records a page holds at most; 100 unless given. (1 to 100) */
   limit?: number
-  /** ID of the application, as `applications.list` returns it. */
+  /** The application, by id from applications.list. */
   applicationId: string
 }
 
 /** Params of application_feedback.list. */
 export interface ApplicationFeedbackListParams {
-  /** Cursor of the next page, as `next` of the previous page returns it. */
+  /** Which page: the value that the page before names as next. */
   cursor?: string
-  /** Maximum number of records per page, 1 to 100. Defaults to 100. (1 to 100) */
+  /** How many records a page holds at most; 100 unless given. (1 to 100) */
   limit?: number
-  /** Filters by application ID, as `applications.list` returns it. */
+  /** Only feedback on this application, by id from applications.list. */
   applicationId?: string
-  /** Filters to records created after this time. */
+  /** Only those made after this. */
   createdAfter?: string
-  /** The `syncToken` in the metadata of an earlier list's last page. Returns only later changes. */
+  /** The token of the last page of an earlier run, from its metadata; only what has changed since is listed. */
   syncToken?: string
 }
 
@@ -1347,27 +1366,27 @@ export interface Feedback {
 
 /** Params of jobs.list. */
 export interface JobsListParams {
-  /** Cursor of the next page, as `next` of the previous page returns it. */
+  /** Which page: the value that the page before names as next. */
   cursor?: string
-  /** Maximum number of records per page, 1 to 100. Defaults to 100. (1 to 100) */
+  /** How many records a page holds at most; 100 unless given. (1 to 100) */
   limit?: number
-  /** Filters by status. Defaults to open, closed and archived jobs. */
+  /** Only jobs with one of these statuses; open, closed and archived ones unless given. */
   status?: ("Draft" | "Open" | "Closed" | "Archived")[]
-  /** Filters to jobs opened after this time. */
+  /** Only jobs opened after this. */
   openedAfter?: string
-  /** Filters to jobs opened before this time. */
+  /** Only jobs opened before this. */
   openedBefore?: string
-  /** Filters to jobs closed after this time. */
+  /** Only jobs closed after this. */
   closedAfter?: string
-  /** Filters to jobs closed before this time. */
+  /** Only jobs closed before this. */
   closedBefore?: string
-  /** Whether to include the IDs of unpublished job postings. */
+  /** Whether ids of postings that are not published are given too. */
   includeUnpublishedJobPostingsIds?: boolean
-  /** Additional data to include in each job. */
+  /** What each job also holds. */
   expand?: ("location" | "openings")[]
-  /** Filters to records created after this time. */
+  /** Only those made after this. */
   createdAfter?: string
-  /** The `syncToken` in the metadata of an earlier list's last page. Returns only later changes. */
+  /** The token of the last page of an earlier run, from its metadata; only what has changed since is listed. */
   syncToken?: string
 }
 
@@ -1440,51 +1459,51 @@ export interface Compensation {
 
 /** Params of jobs.get. */
 export interface JobsGetParams {
-  /** ID of the record. */
+  /** Its id. */
   id: string
-  /** Whether to include the IDs of unpublished job postings. */
+  /** Whether ids of postings that are not published are given too. */
   includeUnpublishedJobPostingsIds?: boolean
-  /** Additional data to include in each job. */
+  /** What each job also holds. */
   expand?: ("location" | "openings")[]
 }
 
 /** Params of jobs.create. */
 export interface JobsCreateParams {
-  /** Title of the job. */
+  /** What the job is called. */
   title: string
-  /** ID of the department or team, as `departments.list` returns it. */
+  /** The department or team, by id from departments.list. */
   teamId: string
-  /** ID of the location, as `locations.list` returns it. */
+  /** The location, by id from locations.list. */
   locationId: string
-  /** ID of the interview plan, as `interview_plans.list` returns it. Required to open the job. */
+  /** The interview plan, by id from interview_plans.list; without one a job cannot be opened. */
   defaultInterviewPlanId?: string
-  /** ID of the job template to start from. */
+  /** The job template to begin with. */
   jobTemplateId?: string
-  /** ID of the brand to publish the job under. */
+  /** The brand under which it is published. */
   brandId?: string
 }
 
 /** Params of jobs.update. */
 export interface JobsUpdateParams {
-  /** ID of the record. */
+  /** Its id. */
   id: string
-  /** Title of the job. */
+  /** What the job is called. */
   title?: string
-  /** ID of the department or team, as `departments.list` returns it. */
+  /** The department or team, by id from departments.list. */
   teamId?: string
-  /** ID of the location, as `locations.list` returns it. */
+  /** The location, by id from locations.list. */
   locationId?: string
-  /** ID of the interview plan, as `interview_plans.list` returns it. Required to open the job. */
+  /** The interview plan, by id from interview_plans.list; without one a job cannot be opened. */
   defaultInterviewPlanId?: string
-  /** Custom requisition ID of the job. */
+  /** The id by which its requisition is known. */
   customRequisitionId?: string
 }
 
 /** Params of jobs.api_search. Needs title, or requisitionId. */
 export interface JobsApiSearchParams {
-  /** Title of the job, or a part of it. */
+  /** The title or a part of it. */
   title?: string
-  /** Requisition ID of the job. */
+  /** The id by which the requisition is known. */
   requisitionId?: string
 }
 
@@ -1510,21 +1529,21 @@ export interface JobsSearchFields {
 
 /** Params of job_statuses.update. */
 export interface JobStatusesUpdateParams {
-  /** ID of the job, as `jobs.list` returns it. */
+  /** The job, by id from jobs.list. */
   jobId: string
-  /** New status of the job. */
+  /** Its new status. */
   status: "Draft" | "Open" | "Closed" | "Archived"
 }
 
 /** Params of job_postings.list. */
 export interface JobPostingsListParams {
-  /** Filters by location name. Case-sensitive. */
+  /** Only postings at the location with this name, in the same case. */
   location?: string
-  /** Filters by department name. Case-sensitive. */
+  /** Only postings of the department with this name, in the same case. */
   department?: string
-  /** Whether to leave out unlisted postings, which are accessible only by link. */
+  /** Leave out postings that only their link leads to. */
   listedOnly?: boolean
-  /** ID of the job board. Defaults to the primary external one. */
+  /** The job board; the main external one unless given. */
   jobBoardId?: string
 }
 
@@ -1553,11 +1572,11 @@ export interface JobPostingSummary {
 
 /** Params of job_postings.get. */
 export interface JobPostingsGetParams {
-  /** ID of the record. */
+  /** Its id. */
   id: string
-  /** ID of the job board. Defaults to the primary external one. */
+  /** The job board; the main external one unless given. */
   jobBoardId?: string
-  /** Additional data to include in the job posting. */
+  /** What the posting also holds. */
   expand?: ("job")[]
 }
 
@@ -1647,22 +1666,22 @@ export interface JobPosting {
 
 /** Params of job_postings.update. */
 export interface JobPostingsUpdateParams {
-  /** ID of the record. */
+  /** Its id. */
   id: string
-  /** Title of the job. */
+  /** What the job is called. */
   title?: string
-  /** Description of the job posting, without the brand's opening and closing text. */
+  /** The text, without what the brand puts before and after it. */
   description?: {
-    /** Media type of the text. */
+    /** The form of the text. */
     type: "text/html"
-    /** Text, as HTML. */
+    /** The text, as HTML. */
     content: string
   }
-  /** Workplace type of the job posting. */
+  /** Where the work is done. */
   workplaceType?: "OnSite" | "Hybrid" | "Remote"
-  /** Whether to leave out the brand's opening text. */
+  /** Whether the text that the brand puts before it is left out. */
   suppressDescriptionOpening?: boolean
-  /** Whether to leave out the brand's closing text. */
+  /** Whether the text that the brand puts after it is left out. */
   suppressDescriptionClosing?: boolean
 }
 
@@ -1687,31 +1706,31 @@ export interface JobPostingsSearchFields {
 
 /** Params of openings.list. */
 export interface OpeningsListParams {
-  /** Cursor of the next page, as `next` of the previous page returns it. */
+  /** Which page: the value that the page before names as next. */
   cursor?: string
-  /** Maximum number of records per page, 1 to 100. Defaults to 100. (1 to 100) */
+  /** How many records a page holds at most; 100 unless given. (1 to 100) */
   limit?: number
-  /** Filters to records created after this time. */
+  /** Only those made after this. */
   createdAfter?: string
-  /** The `syncToken` in the metadata of an earlier list's last page. Returns only later changes. */
+  /** The token of the last page of an earlier run, from its metadata; only what has changed since is listed. */
   syncToken?: string
 }
 
 /** Params of openings.get. */
 export interface OpeningsGetParams {
-  /** ID of the record. */
+  /** Its id. */
   id: string
 }
 
 /** Params of departments.list. */
 export interface DepartmentsListParams {
-  /** Cursor of the next page, as `next` of the previous page returns it. */
+  /** Which page: the value that the page before names as next. */
   cursor?: string
-  /** Maximum number of records per page, 1 to 100. Defaults to 100. (1 to 100) */
+  /** How many records a page holds at most; 100 unless given. (1 to 100) */
   limit?: number
-  /** Whether to include archived records. Defaults to `false`. */
+  /** Whether archived ones are listed too; false unless given. */
   includeArchived?: boolean
-  /** The `syncToken` in the metadata of an earlier list's last page. Returns only later changes. */
+  /** The token of the last page of an earlier run, from its metadata; only what has changed since is listed. */
   syncToken?: string
 }
 
@@ -1728,75 +1747,75 @@ export interface Department {
 
 /** Params of departments.get. */
 export interface DepartmentsGetParams {
-  /** ID of the record. */
+  /** Its id. */
   id: string
 }
 
 /** Params of departments.create. */
 export interface DepartmentsCreateParams {
-  /** Name of the department or team. */
+  /** What it is called. */
   name: string
-  /** ID of the parent department, as `departments.list` returns it. */
+  /** The department it belongs to, by id from departments.list. */
   parentId?: string
-  /** Name of the department or team on job boards. */
+  /** What it is called on job boards. */
   externalName?: string
-  /** Your own data, by name. */
+  /** Values of one's own by name, for one's own use. */
   extraData?: { [k: string]: unknown }
 }
 
 /** Params of departments.update. */
 export interface DepartmentsUpdateParams {
-  /** ID of the record. */
+  /** Its id. */
   id: string
-  /** Name of the department or team. */
+  /** What it is called. */
   name?: string
-  /** Name of the department or team on job boards. */
+  /** What it is called on job boards. */
   externalName?: string
-  /** Your own data, by name. */
+  /** Values of one's own by name, for one's own use. */
   extraData?: { [k: string]: unknown }
 }
 
 /** Params of locations.list. */
 export interface LocationsListParams {
-  /** Cursor of the next page, as `next` of the previous page returns it. */
+  /** Which page: the value that the page before names as next. */
   cursor?: string
-  /** Maximum number of records per page, 1 to 100. Defaults to 100. (1 to 100) */
+  /** How many records a page holds at most; 100 unless given. (1 to 100) */
   limit?: number
-  /** Whether to include archived records. Defaults to `false`. */
+  /** Whether archived ones are listed too; false unless given. */
   includeArchived?: boolean
-  /** Whether to include regions. */
+  /** Whether regions are listed too. */
   includeLocationHierarchy?: boolean
-  /** The `syncToken` in the metadata of an earlier list's last page. Returns only later changes. */
+  /** The token of the last page of an earlier run, from its metadata; only what has changed since is listed. */
   syncToken?: string
 }
 
 /** Params of locations.get. */
 export interface LocationsGetParams {
-  /** ID of the record. */
+  /** Its id. */
   id: string
 }
 
 /** Params of users.list. */
 export interface UsersListParams {
-  /** Cursor of the next page, as `next` of the previous page returns it. */
+  /** Which page: the value that the page before names as next. */
   cursor?: string
-  /** Maximum number of records per page, 1 to 100. Defaults to 100. (1 to 100) */
+  /** How many records a page holds at most; 100 unless given. (1 to 100) */
   limit?: number
-  /** Whether to include deactivated users. */
+  /** Whether deactivated users are listed too. */
   includeDeactivated?: boolean
-  /** The `syncToken` in the metadata of an earlier list's last page. Returns only later changes. */
+  /** The token of the last page of an earlier run, from its metadata; only what has changed since is listed. */
   syncToken?: string
 }
 
 /** Params of users.get. */
 export interface UsersGetParams {
-  /** ID of the record. */
+  /** Its id. */
   id: string
 }
 
 /** Params of users.api_search. */
 export interface UsersApiSearchParams {
-  /** Email address of the user. */
+  /** The e-mail address. */
   email: string
 }
 
@@ -1814,13 +1833,13 @@ export interface UsersSearchFields {
 
 /** Params of sources.list. */
 export interface SourcesListParams {
-  /** Whether to include archived records. Defaults to `false`. */
+  /** Whether archived ones are listed too; false unless given. */
   includeArchived?: boolean
 }
 
 /** Params of archive_reasons.list. */
 export interface ArchiveReasonsListParams {
-  /** Whether to include archived records. Defaults to `false`. */
+  /** Whether archived ones are listed too; false unless given. */
   includeArchived?: boolean
 }
 
@@ -1833,13 +1852,13 @@ export interface ArchiveReason {
 
 /** Params of custom_fields.list. */
 export interface CustomFieldsListParams {
-  /** Cursor of the next page, as `next` of the previous page returns it. */
+  /** Which page: the value that the page before names as next. */
   cursor?: string
-  /** Maximum number of records per page, 1 to 100. Defaults to 100. (1 to 100) */
+  /** How many records a page holds at most; 100 unless given. (1 to 100) */
   limit?: number
-  /** Whether to include archived records. Defaults to `false`. */
+  /** Whether archived ones are listed too; false unless given. */
   includeArchived?: boolean
-  /** The `syncToken` in the metadata of an earlier list's last page. Returns only later changes. */
+  /** The token of the last page of an earlier run, from its metadata; only what has changed since is listed. */
   syncToken?: string
 }
 
@@ -1860,25 +1879,28 @@ export interface CustomField {
 
 /** Params of custom_field_values.update. */
 export interface CustomFieldValuesUpdateParams {
-  /** Type of the object that has the field. */
+  /** What has the field. */
   objectType: "Application" | "Candidate" | "Job" | "Opening"
-  /** ID of the object that has the field. */
+  /** Its id. */
   objectId: string
-  /** ID of the field, as `custom_fields.list` returns it. */
+  /** The field, by id from custom_fields.list. */
   fieldId: string
-  /** Value in the field's form: a boolean, text, number, date, choice or list of choices, or an object for ranges and amounts. */
+  /**
+   * The value in the form of the field: true or false, a text, a number, a date, one or several of its choices, or for
+   * ranges and amounts an object.
+   */
   fieldValue: unknown
 }
 
 /** Params of feedback_form_definitions.list. */
 export interface FeedbackFormDefinitionsListParams {
-  /** Cursor of the next page, as `next` of the previous page returns it. */
+  /** Which page: the value that the page before names as next. */
   cursor?: string
-  /** Maximum number of records per page, 1 to 100. Defaults to 100. (1 to 100) */
+  /** How many records a page holds at most; 100 unless given. (1 to 100) */
   limit?: number
-  /** Whether to include archived records. Defaults to `false`. */
+  /** Whether archived ones are listed too; false unless given. */
   includeArchived?: boolean
-  /** The `syncToken` in the metadata of an earlier list's last page. Returns only later changes. */
+  /** The token of the last page of an earlier run, from its metadata; only what has changed since is listed. */
   syncToken?: string
 }
 
@@ -1894,23 +1916,23 @@ export interface FeedbackForm {
 
 /** Params of feedback_form_definitions.get. */
 export interface FeedbackFormDefinitionsGetParams {
-  /** ID of the record. */
+  /** Its id. */
   id: string
 }
 
 /** Params of interviews.list. */
 export interface InterviewsListParams {
-  /** Cursor of the next page, as `next` of the previous page returns it. */
+  /** Which page: the value that the page before names as next. */
   cursor?: string
-  /** Maximum number of records per page, 1 to 100. Defaults to 100. (1 to 100) */
+  /** How many records a page holds at most; 100 unless given. (1 to 100) */
   limit?: number
-  /** Whether to include archived records. Defaults to `false`. */
+  /** Whether archived ones are listed too; false unless given. */
   includeArchived?: boolean
-  /** Whether to include interviews of single jobs. */
+  /** Whether those of single jobs are listed too. */
   includeNonSharedInterviews?: boolean
-  /** Whether to leave out interviews of archived schedule templates. Requires `includeNonSharedInterviews`. */
+  /** Whether those of archived schedule templates are left out; with includeNonSharedInterviews. */
   excludeArchivedScheduleTemplateInterviews?: boolean
-  /** The `syncToken` in the metadata of an earlier list's last page. Returns only later changes. */
+  /** The token of the last page of an earlier run, from its metadata; only what has changed since is listed. */
   syncToken?: string
 }
 
@@ -1930,19 +1952,19 @@ export interface Interview {
 
 /** Params of interviews.get. */
 export interface InterviewsGetParams {
-  /** ID of the record. */
+  /** Its id. */
   id: string
 }
 
 /** Params of interview_plans.list. */
 export interface InterviewPlansListParams {
-  /** Cursor of the next page, as `next` of the previous page returns it. */
+  /** Which page: the value that the page before names as next. */
   cursor?: string
-  /** Maximum number of records per page, 1 to 100. Defaults to 100. (1 to 100) */
+  /** How many records a page holds at most; 100 unless given. (1 to 100) */
   limit?: number
-  /** Whether to include archived records. Defaults to `false`. */
+  /** Whether archived ones are listed too; false unless given. */
   includeArchived?: boolean
-  /** The `syncToken` in the metadata of an earlier list's last page. Returns only later changes. */
+  /** The token of the last page of an earlier run, from its metadata; only what has changed since is listed. */
   syncToken?: string
 }
 
@@ -1956,23 +1978,23 @@ export interface InterviewPlan {
 
 /** Params of interview_stages.list. */
 export interface InterviewStagesListParams {
-  /** ID of the interview plan, as `interview_plans.list` returns it. */
+  /** The interview plan, by id from interview_plans.list. */
   interviewPlanId: string
 }
 
 /** Params of interview_schedules.list. */
 export interface InterviewSchedulesListParams {
-  /** Cursor of the next page, as `next` of the previous page returns it. */
+  /** Which page: the value that the page before names as next. */
   cursor?: string
-  /** Maximum number of records per page, 1 to 100. Defaults to 100. (1 to 100) */
+  /** How many records a page holds at most; 100 unless given. (1 to 100) */
   limit?: number
-  /** Filters by application ID, as `applications.list` returns it. */
+  /** Only those of this application, by id from applications.list. */
   applicationId?: string
-  /** Filters by stage ID, as `interview_stages.list` returns it. */
+  /** Only those of this stage, by id from interview_stages.list. */
   interviewStageId?: string
-  /** Filters to records created after this time. */
+  /** Only those made after this. */
   createdAfter?: string
-  /** The `syncToken` in the metadata of an earlier list's last page. Returns only later changes. */
+  /** The token of the last page of an earlier run, from its metadata; only what has changed since is listed. */
   syncToken?: string
 }
 
@@ -2022,69 +2044,77 @@ export interface InterviewEvent {
 
 /** Params of interview_schedules.create. */
 export interface InterviewSchedulesCreateParams {
-  /** ID of the application, as `applications.list` returns it. */
+  /** The application, by id from applications.list. */
   applicationId: string
-  /** Interview events to schedule. (at least 1 items) */
+  /** The interviews. (at least 1 items) */
   interviewEvents: {
-    /** Start of the interview. */
+    /** When it begins. */
     startTime: string
-    /** End of the interview. */
+    /** When it ends. */
     endTime: string
-    /** Interviewers of the event. (at least 1 items) */
+    /** Who interviews. (at least 1 items) */
     interviewers: {
-      /** Email address of an Ashby user. */
+      /** The e-mail address of a user of Ashby. */
       email: string
-      /** Whether the interviewer must submit feedback. */
+      /** Whether feedback of this interviewer is required. */
       feedbackRequired?: boolean
     }[]
-    /** ID of the interview type, as `interviews.list` returns it. Defaults to the organization's own. */
+    /** The kind of interview, by id from interviews.list; the organization's own unless given. */
     interviewId?: string
-    /** Your own data, by name. */
+    /** Values of one's own by name, for one's own use. */
     extraData?: { [k: string]: unknown }
   }[]
 }
 
 /** Params of interview_schedules.delete. */
 export interface InterviewSchedulesDeleteParams {
-  /** ID of the record. */
+  /** Its id. */
   id: string
-  /** Whether the interviews can be rescheduled. Defaults to `false`. */
+  /** Whether they may be scheduled again; false unless given. */
   allowReschedule?: boolean
 }
 
 /** Params of interview_events.list. */
 export interface InterviewEventsListParams {
-  /** Cursor of the next page, as `next` of the previous page returns it. */
+  /** Which page: the value that the page before names as next. */
   cursor?: string
-  /** Maximum number of records per page, 1 to 100. Defaults to 100. (1 to 100) */
+  /** How many records a page holds at most; 100 unless given. (1 to 100) */
   limit?: number
-  /** ID of the interview schedule, as `interview_schedules.list` returns it. */
+  /** The schedule, by id from interview_schedules.list. */
   interviewScheduleId: string
-  /** Additional data to include in each interview event. */
+  /** What each also holds. */
   expand?: ("interview")[]
-  /** Filters to records created after this time. */
+  /** Only those made after this. */
   createdAfter?: string
-  /** The `syncToken` in the metadata of an earlier list's last page. Returns only later changes. */
+  /** The token of the last page of an earlier run, from its metadata; only what has changed since is listed. */
   syncToken?: string
 }
 
 /** Params of offers.list. */
 export interface OffersListParams {
-  /** Cursor of the next page, as `next` of the previous page returns it. */
+  /** Which page: the value that the page before names as next. */
   cursor?: string
-  /** Maximum number of records per page, 1 to 100. Defaults to 100. (1 to 100) */
+  /** How many records a page holds at most; 100 unless given. (1 to 100) */
   limit?: number
-  /** Filters by application ID, as `applications.list` returns it. */
+  /** Only offers of this application, by id from applications.list. */
   applicationId?: string
-  /** Filters by offer status. (at least 1 items) */
-  offerStatus?: ("WaitingOnApprovalStart" | "WaitingOnOfferApproval" | "WaitingOnApprovalDefinition" | "WaitingOnCandidateResponse" | "CandidateRejected" | "CandidateAccepted" | "OfferCancelled")[]
-  /** Filters by acceptance status: the candidate's response. (at least 1 items) */
+  /** Only offers with one of these statuses. (at least 1 items) */
+  offerStatus?: (
+    | "WaitingOnApprovalStart"
+    | "WaitingOnOfferApproval"
+    | "WaitingOnApprovalDefinition"
+    | "WaitingOnCandidateResponse"
+    | "CandidateRejected"
+    | "CandidateAccepted"
+    | "OfferCancelled"
+  )[]
+  /** Only offers that the candidate answered so. (at least 1 items) */
   acceptanceStatus?: ("Accepted" | "Declined" | "Pending" | "Created" | "Cancelled" | "WaitingOnResponse")[]
-  /** Filters by approval status of the latest version. (at least 1 items) */
+  /** Only offers whose latest version has one of these approvals. (at least 1 items) */
   approvalStatus?: ("Approved" | "WaitingOnApprovals" | "Declined")[]
-  /** Filters to records created after this time. */
+  /** Only those made after this. */
   createdAfter?: string
-  /** The `syncToken` in the metadata of an earlier list's last page. Returns only later changes. */
+  /** The token of the last page of an earlier run, from its metadata; only what has changed since is listed. */
   syncToken?: string
 }
 
@@ -2127,15 +2157,15 @@ export interface Offer {
 
 /** Params of offers.get. */
 export interface OffersGetParams {
-  /** ID of the record. */
+  /** Its id. */
   id: string
-  /** Whether to leave out the form definition. */
+  /** Whether the form is left out. */
   excludeFormDefinition?: boolean
 }
 
 /** Params of webhooks.get. */
 export interface WebhooksGetParams {
-  /** ID of the record. */
+  /** Its id. */
   id: string
 }
 
@@ -2149,29 +2179,46 @@ export interface Webhook {
 
 /** Params of webhooks.create. */
 export interface WebhooksCreateParams {
-  /** Type of event to send. */
-  webhookType: "applicationSubmit" | "applicationUpdate" | "candidateHire" | "candidateStageChange" | "candidateDelete" | "candidateMerge" | "interviewPlanTransition" | "interviewScheduleCreate" | "interviewScheduleUpdate" | "jobPostingUpdate" | "jobPostingPublish" | "jobPostingUnpublish" | "offerCreate" | "offerUpdate" | "offerDelete" | "pushToHRIS" | "surveySubmit"
-  /** URL that events are sent to. */
+  /** Which event. */
+  webhookType:
+    | "applicationSubmit"
+    | "applicationUpdate"
+    | "candidateHire"
+    | "candidateStageChange"
+    | "candidateDelete"
+    | "candidateMerge"
+    | "interviewPlanTransition"
+    | "interviewScheduleCreate"
+    | "interviewScheduleUpdate"
+    | "jobPostingUpdate"
+    | "jobPostingPublish"
+    | "jobPostingUnpublish"
+    | "offerCreate"
+    | "offerUpdate"
+    | "offerDelete"
+    | "pushToHRIS"
+    | "surveySubmit"
+  /** Where events are sent. */
   requestUrl: string
-  /** Secret to sign requests with. */
+  /** What requests are signed with. */
   secretToken: string
 }
 
 /** Params of webhooks.update. Needs enabled, or requestUrl, or secretToken. */
 export interface WebhooksUpdateParams {
-  /** ID of the record. */
+  /** Its id. */
   id: string
-  /** Whether the webhook is enabled. */
+  /** Whether it is called. */
   enabled?: boolean
-  /** URL that events are sent to. */
+  /** Where events are sent. */
   requestUrl?: string
-  /** Secret to sign requests with. */
+  /** What requests are signed with. */
   secretToken?: string
 }
 
 /** Params of webhooks.delete. */
 export interface WebhooksDeleteParams {
-  /** ID of the record. */
+  /** Its id. */
   id: string
 }
 

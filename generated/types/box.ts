@@ -1,6 +1,17 @@
 // Generated from definitions/box.yaml by `npm run generate`.
+import type { FileParam } from "../../client/kind-types.ts"
 
-/** Box. Files and versions, folders, web links, shared links, trash, comments, collaborations, tasks, metadata, users and groups of a Box account. */
+declare module "../../client/kind-types.ts" {
+  interface Kinds {
+    /** Box */
+    "box": Box
+  }
+}
+
+/**
+ * Box. Files with their content and versions, folders, web links, shared links, trash, comments, collaborations, tasks,
+ * metadata, users and groups of one Box account.
+ */
 export interface Box {
   operations: BoxOperations
   credentials: BoxCredentials
@@ -11,39 +22,39 @@ export interface Box {
 export interface BoxOperations {
   /** A file. */
   files: {
-    /** Gets the metadata of a file, without its content. For the content, use `files.download`. */
+    /** Gets the data of one file, not its content. */
     get: {
       params: FilesGetParams
       records: File
       meta: {}
     }
-    /** Uploads a file of up to 50 MB to a folder. */
+    /** Uploads a file of at most 50 MB to a folder. */
     create: {
       params: FilesCreateParams
       records: File
       meta: {}
     }
-    /** Updates a file: renames, moves, describes, tags, locks or shares it. Fields that you leave out keep their value. */
+    /** Renames, moves, describes, tags, locks or shares a file; what is left out stays. */
     update: {
       params: FilesUpdateParams
       records: File
       meta: {}
     }
-    /** Deletes a file, which moves it to the trash. If the enterprise has no trash, deletes it permanently. */
+    /** Moves a file to the trash, or deletes it for good where the enterprise has no trash. */
     delete: {
       params: FilesDeleteParams
       records: null
       meta: {}
     }
-    /** Downloads the content of a file or of one of its versions, as a stream. */
+    /** Streams the content of a file or of one of its versions. */
     download: {
       params: FilesDownloadParams
       file: true
     }
   }
-  /** A past version of a file. */
+  /** A former content of a file. */
   file_versions: {
-    /** Lists the past versions of a file, without the current version. */
+    /** Lists the former versions of a file, not the current one. */
     list: {
       params: FileVersionsListParams
       records: FileVersion[]
@@ -51,34 +62,34 @@ export interface BoxOperations {
         total_count: number | null
       }
     }
-    /** Gets a past version of a file. */
+    /** Gets one former version of a file. */
     get: {
       params: FileVersionsGetParams
       records: FileVersion
       meta: {}
     }
-    /** Uploads a new version of a file. The previous version stays in the list of versions. */
+    /** Uploads a new version of a file; the former one stays in the list of versions. */
     create: {
       params: FileVersionsCreateParams
       records: File
       meta: {}
     }
-    /** Restores a deleted version of a file. */
+    /** Restores a version of a file that was deleted. */
     update: {
       params: FileVersionsUpdateParams
       records: FileVersion
       meta: {}
     }
-    /** Deletes a past version of a file, which moves it to the trash. */
+    /** Moves a former version of a file to the trash. */
     delete: {
       params: FileVersionsDeleteParams
       records: null
       meta: {}
     }
   }
-  /** A past version of a file that is promoted to the current version. */
+  /** A former version that becomes the current one again. */
   file_version_promotions: {
-    /** Promotes a past version of a file to the current version, as a copy. */
+    /** Makes a former version the current one, as a copy of it. */
     create: {
       params: FileVersionPromotionsCreateParams
       records: FileVersion
@@ -94,27 +105,27 @@ export interface BoxOperations {
       meta: {}
     }
   }
-  /** A folder. The root folder has the ID `0`. */
+  /** A folder; that with the id 0 is the root. */
   folders: {
-    /** Gets a folder with its first items. For all items, use `folder_items.list`. */
+    /** Gets the data of one folder with the first items in it; folder_items.list has all. */
     get: {
       params: FoldersGetParams
       records: Folder
       meta: {}
     }
-    /** Creates a folder in a parent folder. */
+    /** Makes a folder in another one. */
     create: {
       params: FoldersCreateParams
       records: Folder
       meta: {}
     }
-    /** Updates a folder: renames, moves, describes, tags or shares it. Fields that you leave out keep their value. */
+    /** Renames, moves, describes, tags or shares a folder; what is left out stays. */
     update: {
       params: FoldersUpdateParams
       records: Folder
       meta: {}
     }
-    /** Deletes a folder, which moves it to the trash. If the enterprise has no trash, deletes it permanently. */
+    /** Moves a folder to the trash, or deletes it for good where the enterprise has no trash. */
     delete: {
       params: FoldersDeleteParams
       records: null
@@ -123,7 +134,7 @@ export interface BoxOperations {
   }
   /** A file, folder or web link in a folder. */
   folder_items: {
-    /** Lists the files, folders and web links in a folder. `0` is the root folder. */
+    /** Lists the files, folders and web links in a folder, 0 for the root. */
     list: {
       params: FolderItemsListParams
       records: (File | Folder | WebLink)[]
@@ -134,28 +145,28 @@ export interface BoxOperations {
   }
   /** A copy of a folder. */
   folder_copies: {
-    /** Copies a folder and its content to another folder. */
+    /** Copies a folder with all that is in it to another folder. */
     create: {
       params: FolderCopiesCreateParams
       records: Folder
       meta: {}
     }
   }
-  /** A web link: a bookmark to a web page, stored in a folder. */
+  /** A link to a page that lies among files. */
   web_links: {
-    /** Gets a web link. */
+    /** Gets one web link. */
     get: {
       params: WebLinksGetParams
       records: WebLink
       meta: {}
     }
-    /** Creates a web link in a folder. */
+    /** Adds a link to a page to a folder. */
     create: {
       params: WebLinksCreateParams
       records: WebLink
       meta: {}
     }
-    /** Updates a web link: changes, moves or shares it. */
+    /** Changes, moves or shares a web link. */
     update: {
       params: WebLinksUpdateParams
       records: WebLink
@@ -168,18 +179,21 @@ export interface BoxOperations {
       meta: {}
     }
   }
-  /** A file, folder or web link that a shared link points to. */
+  /** What a shared link leads to. */
   shared_items: {
-    /** Gets the file, folder or web link that a shared link points to. */
+    /** Gets the file, folder or web link that a shared link leads to. */
     get: {
       params: SharedItemsGetParams
       records: File | Folder | WebLink
       meta: {}
     }
   }
-  /** A file, folder or web link found by search. */
+  /** A file, folder or web link that is searched for. */
   items: {
-    /** Searches files, folders and web links by keywords in their name, text, description, comments and tags, or by metadata. */
+    /**
+     * Searches files, folders and web links by words in their name, text, description, comments and tags, or by
+     * metadata.
+     */
     api_search: {
       params: ItemsApiSearchParams
       records: (File | Folder | WebLink)[]
@@ -188,9 +202,9 @@ export interface BoxOperations {
       }
     }
   }
-  /** An item that the user opened or changed recently. */
+  /** What the user opened or changed lately. */
   recent_items: {
-    /** Lists recent items: what the user opened or changed in the last 90 days, 1,000 items at most. */
+    /** Lists what the user opened or changed in the last 90 days, 1,000 items at most. */
     list: {
       params: RecentItemsListParams
       records: RecentItem[]
@@ -199,9 +213,9 @@ export interface BoxOperations {
       }
     }
   }
-  /** A collection of the user's items. Box supports only the favorites collection. */
+  /** A collection of the user's items; Box has favorites alone. */
   collections: {
-    /** Lists the user's collections, which consist of the favorites. */
+    /** Lists the user's collections, which are the favorites. */
     list: {
       params: CollectionsListParams
       records: Collection[]
@@ -212,7 +226,7 @@ export interface BoxOperations {
   }
   /** An item in a collection. */
   collection_items: {
-    /** Lists the items in a collection, such as the favorites. */
+    /** Lists what is in a collection, such as the favorites. */
     list: {
       params: CollectionItemsListParams
       records: (File | Folder | WebLink)[]
@@ -234,19 +248,19 @@ export interface BoxOperations {
   }
   /** A file in the trash. */
   trashed_files: {
-    /** Gets a file in the trash. */
+    /** Gets one file in the trash. */
     get: {
       params: TrashedFilesGetParams
       records: TrashedFile
       meta: {}
     }
-    /** Restores a file from the trash. */
+    /** Takes a file out of the trash. */
     update: {
       params: TrashedFilesUpdateParams
       records: TrashedFile
       meta: {}
     }
-    /** Deletes a file in the trash permanently. This cannot be undone. */
+    /** Deletes a file in the trash for good. */
     delete: {
       params: TrashedFilesDeleteParams
       records: null
@@ -255,26 +269,26 @@ export interface BoxOperations {
   }
   /** A folder in the trash. */
   trashed_folders: {
-    /** Gets a folder in the trash. */
+    /** Gets one folder in the trash. */
     get: {
       params: TrashedFoldersGetParams
       records: TrashedFolder
       meta: {}
     }
-    /** Restores a folder and its content from the trash. */
+    /** Takes a folder with all that is in it out of the trash. */
     update: {
       params: TrashedFoldersUpdateParams
       records: TrashedFolder
       meta: {}
     }
-    /** Deletes a folder in the trash and its content permanently. This cannot be undone. */
+    /** Deletes a folder in the trash for good with all that is in it. */
     delete: {
       params: TrashedFoldersDeleteParams
       records: null
       meta: {}
     }
   }
-  /** A comment on a file. */
+  /** A remark on a file. */
   comments: {
     /** Lists the comments on a file. */
     list: {
@@ -284,19 +298,19 @@ export interface BoxOperations {
         total_count: number | null
       }
     }
-    /** Gets a comment. */
+    /** Gets one comment. */
     get: {
       params: CommentsGetParams
       records: Comment
       meta: {}
     }
-    /** Creates a comment on a file, or a reply to a comment. */
+    /** Comments on a file, or answers a comment. */
     create: {
       params: CommentsCreateParams
       records: Comment
       meta: {}
     }
-    /** Updates the text of a comment. */
+    /** Changes the text of a comment. */
     update: {
       params: CommentsUpdateParams
       records: Comment
@@ -309,9 +323,12 @@ export interface BoxOperations {
       meta: {}
     }
   }
-  /** A collaboration: the access of a user or group to a file or folder. */
+  /** That a person or group may work on a file or folder. */
   collaborations: {
-    /** Lists the user's pending collaboration invitations. For the collaborations of an item, use `file_collaborations.list` or `folder_collaborations.list`. */
+    /**
+     * Lists the invitations that wait for the user; file_collaborations.list and folder_collaborations.list have those
+     * of an item.
+     */
     list: {
       params: CollaborationsListParams
       records: Collaboration[]
@@ -319,34 +336,34 @@ export interface BoxOperations {
         total_count: number | null
       }
     }
-    /** Gets a collaboration. */
+    /** Gets one collaboration. */
     get: {
       params: CollaborationsGetParams
       records: Collaboration
       meta: {}
     }
-    /** Creates a collaboration: invites a user or group to a file or folder. */
+    /** Invites a person or group to a file or folder. */
     create: {
       params: CollaborationsCreateParams
       records: Collaboration
       meta: {}
     }
-    /** Updates the role of a collaboration, or accepts or rejects an invitation. */
+    /** Changes the role of a collaboration, or accepts or rejects an invitation. */
     update: {
       params: CollaborationsUpdateParams
       records: Collaboration | null
       meta: {}
     }
-    /** Deletes a collaboration, which ends the collaborator's access. */
+    /** Ends a collaboration. */
     delete: {
       params: CollaborationsDeleteParams
       records: null
       meta: {}
     }
   }
-  /** A collaboration on a file. */
+  /** Who may work on a file. */
   file_collaborations: {
-    /** Lists the collaborations on a file, including pending invitations. */
+    /** Lists who may work on a file or is invited to. */
     list: {
       params: FileCollaborationsListParams
       records: Collaboration[]
@@ -355,9 +372,9 @@ export interface BoxOperations {
       }
     }
   }
-  /** A collaboration: a user or group with access to a folder, and their role. */
+  /** Who may work on a folder. */
   folder_collaborations: {
-    /** Lists the collaborations on a folder, the users and groups with access, including pending invitations. */
+    /** Lists who may work on a folder or is invited to. */
     list: {
       params: FolderCollaborationsListParams
       records: Collaboration[]
@@ -366,7 +383,7 @@ export interface BoxOperations {
       }
     }
   }
-  /** A task on a file. */
+  /** Something to be done with a file. */
   tasks: {
     /** Lists the tasks on a file. */
     list: {
@@ -376,19 +393,19 @@ export interface BoxOperations {
         total_count: number | null
       }
     }
-    /** Gets a task with its assignments. */
+    /** Gets one task with its assignments. */
     get: {
       params: TasksGetParams
       records: Task
       meta: {}
     }
-    /** Creates a task on a file. To assign it to a user, use `task_assignments.create`. */
+    /** Makes a task on a file; task_assignments.create gives it to somebody. */
     create: {
       params: TasksCreateParams
       records: Task
       meta: {}
     }
-    /** Updates a task. */
+    /** Changes a task. */
     update: {
       params: TasksUpdateParams
       records: Task
@@ -401,9 +418,9 @@ export interface BoxOperations {
       meta: {}
     }
   }
-  /** An assignment of a task to a user. */
+  /** That somebody is to do a task. */
   task_assignments: {
-    /** Lists the assignments of a task. */
+    /** Lists to whom a task is assigned. */
     list: {
       params: TaskAssignmentsListParams
       records: TaskAssignment[]
@@ -411,65 +428,65 @@ export interface BoxOperations {
         total_count: number | null
       }
     }
-    /** Gets a task assignment. */
+    /** Gets one assignment of a task. */
     get: {
       params: TaskAssignmentsGetParams
       records: TaskAssignment
       meta: {}
     }
-    /** Creates a task assignment: assigns a task to a user. */
+    /** Assigns a task to somebody. */
     create: {
       params: TaskAssignmentsCreateParams
       records: TaskAssignment
       meta: {}
     }
-    /** Updates a task assignment: completes, approves or rejects it, or changes its message. */
+    /** Completes, approves or rejects an assignment of a task, or changes its message. */
     update: {
       params: TaskAssignmentsUpdateParams
       records: TaskAssignment
       meta: {}
     }
-    /** Deletes a task assignment, which removes the task from the user. */
+    /** Takes a task from somebody. */
     delete: {
       params: TaskAssignmentsDeleteParams
       records: null
       meta: {}
     }
   }
-  /** A metadata instance on a file: the fields of a metadata template with their values. */
+  /** Fields of a metadata template on a file with their values. */
   file_metadata: {
-    /** Lists the metadata instances of a file. */
+    /** Lists all metadata of a file. */
     list: {
       params: FileMetadataListParams
       records: Metadata[]
       meta: {}
     }
-    /** Gets the metadata instance of a template on a file. */
+    /** Gets the metadata of one template on a file. */
     get: {
       params: FileMetadataGetParams
       records: Metadata
       meta: {}
     }
-    /** Creates a metadata instance on a file, with the fields of a metadata template. */
+    /** Puts the fields of a metadata template on a file. */
     create: {
       params: FileMetadataCreateParams
       records: Metadata
       meta: {}
     }
-    /** Updates values of a metadata instance on a file with JSON Patch operations. */
+    /** Changes values of a metadata template on a file by operations of JSON Patch. */
     update: {
       params: FileMetadataUpdateParams
       records: Metadata
       meta: {}
     }
-    /** Deletes the metadata instance of a template from a file. */
+    /** Takes the fields of a metadata template off a file. */
     delete: {
       params: FileMetadataDeleteParams
       records: null
       meta: {}
     }
   }
-  /** A metadata template, which defines the fields of metadata. */
+  /** Which fields metadata have. */
   metadata_templates: {
     /** Lists the metadata templates of the enterprise. */
     list: {
@@ -483,9 +500,9 @@ export interface BoxOperations {
       fields: MetadataTemplatesSearchFields
     }
   }
-  /** A user of the enterprise. */
+  /** Somebody of the enterprise. */
   users: {
-    /** Lists the users of the enterprise. For administrators. */
+    /** Lists the users of the enterprise; for administrators. */
     list: {
       params: UsersListParams
       records: User[]
@@ -493,25 +510,25 @@ export interface BoxOperations {
         next_marker: string | null
       }
     }
-    /** Gets a user. */
+    /** Gets one user. */
     get: {
       params: UsersGetParams
       records: User
       meta: {}
     }
-    /** Creates a managed user of the enterprise, or an app user without a login. */
+    /** Adds a user to the enterprise, or an app user without a login. */
     create: {
       params: UsersCreateParams
       records: User
       meta: {}
     }
-    /** Updates a user of the enterprise. */
+    /** Changes a user of the enterprise. */
     update: {
       params: UsersUpdateParams
       records: User
       meta: {}
     }
-    /** Deletes a user. The user cannot own any files, unless `force` is `true`. */
+    /** Deletes a user, who may own no files unless force is true. */
     delete: {
       params: UsersDeleteParams
       records: null
@@ -521,18 +538,18 @@ export interface BoxOperations {
       fields: UsersSearchFields
     }
   }
-  /** The authenticated user. */
+  /** The user whose credentials are in use. */
   current_user: {
-    /** Gets the authenticated user, or the service account of an app. */
+    /** Gets the user whose credentials are in use, or the service account of an app. */
     get: {
       params: CurrentUserGetParams
       records: User
       meta: {}
     }
   }
-  /** A group of users, who can be invited together. */
+  /** Users who can be invited together. */
   groups: {
-    /** Lists the groups of the enterprise. For administrators. */
+    /** Lists the groups of the enterprise; for administrators. */
     list: {
       params: GroupsListParams
       records: Group[]
@@ -540,25 +557,25 @@ export interface BoxOperations {
         total_count: number | null
       }
     }
-    /** Gets a group. */
+    /** Gets one group. */
     get: {
       params: GroupsGetParams
       records: Group
       meta: {}
     }
-    /** Creates a group. */
+    /** Makes a group. */
     create: {
       params: GroupsCreateParams
       records: Group
       meta: {}
     }
-    /** Updates a group. */
+    /** Changes a group. */
     update: {
       params: GroupsUpdateParams
       records: Group
       meta: {}
     }
-    /** Deletes a group and its collaborations. */
+    /** Deletes a group and what it was invited to. */
     delete: {
       params: GroupsDeleteParams
       records: null
@@ -568,9 +585,9 @@ export interface BoxOperations {
       fields: GroupsSearchFields
     }
   }
-  /** A group membership: a user in a group. */
+  /** That a user belongs to a group. */
   group_memberships: {
-    /** Lists the memberships of a group. */
+    /** Lists the users of a group. */
     list: {
       params: GroupMembershipsListParams
       records: Membership[]
@@ -578,25 +595,25 @@ export interface BoxOperations {
         total_count: number | null
       }
     }
-    /** Gets a group membership. */
+    /** Gets one membership. */
     get: {
       params: GroupMembershipsGetParams
       records: Membership
       meta: {}
     }
-    /** Creates a group membership: adds a user to a group. */
+    /** Adds a user to a group. */
     create: {
       params: GroupMembershipsCreateParams
       records: Membership
       meta: {}
     }
-    /** Updates the role of a user in a group. */
+    /** Changes the role of a user in a group. */
     update: {
       params: GroupMembershipsUpdateParams
       records: Membership
       meta: {}
     }
-    /** Deletes a group membership, which removes the user from the group. */
+    /** Removes a user from a group. */
     delete: {
       params: GroupMembershipsDeleteParams
       records: null
@@ -606,9 +623,9 @@ export interface BoxOperations {
       fields: GroupMembershipsSearchFields
     }
   }
-  /** A group membership of a user. */
+  /** A group that a user belongs to. */
   user_memberships: {
-    /** Lists the group memberships of a user. */
+    /** Lists the groups of a user. */
     list: {
       params: UserMembershipsListParams
       records: Membership[]
@@ -617,9 +634,9 @@ export interface BoxOperations {
       }
     }
   }
-  /** An event in the account or the enterprise. */
+  /** Something that happened in the account or the enterprise. */
   events: {
-    /** Lists events of the user's items or, for administrators, of the enterprise, starting at a stream position. */
+    /** Lists what happened to the user's items or, for administrators, in the enterprise, from a position on. */
     list: {
       params: EventsListParams
       records: Event[]
@@ -629,9 +646,9 @@ export interface BoxOperations {
       }
     }
   }
-  /** An answer of Box AI to a question about files. */
+  /** An answer of Box AI about files. */
   ai_answers: {
-    /** Asks Box AI a question about 1 to 25 files. */
+    /** Asks Box AI a question about one or up to 25 files. */
     create: {
       params: AiAnswersCreateParams
       records: AiAnswer
@@ -642,11 +659,13 @@ export interface BoxOperations {
 
 /** Params of files.get. */
 export interface FilesGetParams {
-  /** ID of the file, as `folder_items.list` or `items.api_search` returns it. */
+  /** The file, by id from folder_items.list or items.api_search. */
   id: string
-  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
+  /** What to answer besides type and id, such as name and size; what is usual unless given. */
   fields?: string[]
-  /** Shared link that gives access to the item. If the link has a password, append `&shared_link_password=` and the password. */
+  /**
+   * The shared link by which the item can be opened, with its password after &shared_link_password= where it has one.
+   */
   boxapi?: string
 }
 
@@ -831,119 +850,121 @@ export interface Classification {
 
 /** Params of files.create. */
 export interface FilesCreateParams {
-  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
+  /** What to answer besides type and id, such as name and size; what is usual unless given. */
   fields?: string[]
-  /** SHA-1 hash of the content, which Box uses to verify the upload. */
+  /** The SHA-1 digest of the content, by which Box sees whether it arrived whole. */
   content_md5?: string
-  /** Name of the file and the folder to upload it to. */
+  /** Its name and the folder that it goes to. */
   attributes: {
-    /** Name of the file. (at most 255 characters) */
+    /** What it is called. (at most 255 characters) */
     name: string
-    /** Folder to upload the file to. */
+    /** The folder that it goes to. */
     parent: {
-      /** ID of the folder. `0` is the root folder. */
+      /** The folder's id, 0 for the root. */
       id: string
     }
-    /** Time when the content was created. */
+    /** When the content was made. */
     content_created_at?: string
-    /** Time when the content was last modified. */
+    /** When the content was changed last. */
     content_modified_at?: string
   }
-  /** Content of the file. */
-  file: Uint8Array | Blob | ReadableStream<Uint8Array> | AsyncIterable<Uint8Array> | { name: string; type?: string; size?: number; text?: string; base64?: string; bytes?: Uint8Array | Blob | ReadableStream<Uint8Array> | AsyncIterable<Uint8Array> }
+  /** The content. */
+  file: FileParam
 }
 
 /** Params of files.update. */
 export interface FilesUpdateParams {
-  /** ID of the file, as `folder_items.list` or `items.api_search` returns it. */
+  /** The file, by id from folder_items.list or items.api_search. */
   id: string
-  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
+  /** What to answer besides type and id, such as name and size; what is usual unless given. */
   fields?: string[]
-  /** `etag` of the item when you last read it. Fails if the item has changed since. */
+  /** The etag that the item had when it was read; a change in between is refused. */
   if_match?: string
-  /** New name of the file. */
+  /** The new name. */
   name?: string
-  /** Description of the item. (at most 256 characters) */
+  /** What it is about. (at most 256 characters) */
   description?: string
-  /** Folder to move the file to. */
+  /** The folder that it is moved to. */
   parent?: {
-    /** ID of the folder. `0` is the root folder. */
+    /** The folder's id, 0 for the root. */
     id: string
-    /** ID of the user to make the owner. */
+    /** The user who is to own it, by id. */
     user_id?: string
   }
-  /** Shared link to create or update. `null` removes the shared link. */
+  /** Shares it by a link; null ends that. */
   shared_link?: ({
-    /** People who can open the shared link: anyone with the link, users of the enterprise, or collaborators. */
+    /** Who may open it: whoever has it, the enterprise, or those who were invited. */
     access?: "open" | "company" | "collaborators"
-    /** Password for the shared link. `null` removes the password. Requires `access` to be `open`. (at least 8 characters) */
+    /** A password that is asked for, none if null; with access open alone. (at least 8 characters) */
     password?: string | null
-    /** Custom name in the URL of the shared link, at least 12 characters. */
+    /** A name of your own in the address, of at least 12 characters. */
     vanity_name?: string
-    /** Time when the shared link expires. */
+    /** When it ends. */
     unshared_at?: string
-    /** Permissions of the shared link. */
+    /** What may be done with it. */
     permissions?: {
-      /** Whether the item can be downloaded. */
+      /** Whether it may be downloaded. */
       can_download?: boolean
-      /** Whether the item can be edited. For files only. */
+      /** Whether it may be changed, of files alone. */
       can_edit?: boolean
     }
   } | null)
-  /** Lock to set on the file. `null` unlocks the file. */
+  /** Locks the file; null unlocks it. */
   lock?: {
-    /** Always `lock`. */
+    /** Always lock. */
     access: "lock"
-    /** Time when the lock expires. */
+    /** When it ends. */
     expires_at?: string
-    /** Whether downloads are prevented while the file is locked. */
+    /** Whether it cannot be downloaded meanwhile. */
     is_download_prevented?: boolean
   } | null
-  /** Tags of the item. Replaces the current tags. (1 to 100 items) */
+  /** The tags that it has then. (1 to 100 items) */
   tags?: string[]
-  /** Collections of the item, such as the favorites. Replaces the current collections; `null` removes all. */
+  /** The collections that it is in then, such as the favorites; none if null. */
   collections?: {
-    /** ID of the collection. */
+    /** The collection's id. */
     id: string
   }[] | null
-  /** People who can download the file through its shared link. */
+  /** Who may download it by its shared link. */
   permissions?: {
-    /** People who can download the file: anyone with the link, or users of the enterprise. */
+    /** Everybody, or the enterprise. */
     can_download?: "open" | "company"
   }
-  /** Time until which a retention policy keeps the file. Has to be in the future. */
+  /** Until when a retention policy holds it; later than now. */
   disposition_at?: string
 }
 
 /** Params of files.delete. */
 export interface FilesDeleteParams {
-  /** ID of the file, as `folder_items.list` or `items.api_search` returns it. */
+  /** The file, by id from folder_items.list or items.api_search. */
   id: string
-  /** `etag` of the item when you last read it. Fails if the item has changed since. */
+  /** The etag that the item had when it was read; a change in between is refused. */
   if_match?: string
 }
 
 /** Params of files.download. */
 export interface FilesDownloadParams {
-  /** ID of the file, as `folder_items.list` or `items.api_search` returns it. */
+  /** The file, by id from folder_items.list or items.api_search. */
   id: string
-  /** ID of the version to download, as `file_versions.list` returns it. Defaults to the latest version. */
+  /** The version, by id from file_versions.list; the latest unless given. */
   version?: string
-  /** Shared link that gives access to the item. If the link has a password, append `&shared_link_password=` and the password. */
+  /**
+   * The shared link by which the item can be opened, with its password after &shared_link_password= where it has one.
+   */
   boxapi?: string
-  /** Byte range to download, such as `bytes=0-1023`. */
+  /** A part of the content, such as bytes=0-1023. */
   range_header?: string
 }
 
 /** Params of file_versions.list. */
 export interface FileVersionsListParams {
-  /** Maximum number of records per page, 1 to 1,000. Defaults to 100. (1 to 1000; default 100) */
+  /** How many a page holds at most. (1 to 1000; default 100) */
   limit?: number
-  /** Number of records to skip, up to 10,000. Defaults to 0. (0 to 10000; default 0) */
+  /** How many to skip, 10,000 at most. (0 to 10000; default 0) */
   offset?: number
-  /** ID of the file, as `folder_items.list` or `items.api_search` returns it. */
+  /** The file, by id from folder_items.list or items.api_search. */
   file_id: string
-  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
+  /** What to answer besides type and id, such as name and size; what is usual unless given. */
   fields?: string[]
 }
 
@@ -967,95 +988,97 @@ export interface FileVersion {
 
 /** Params of file_versions.get. */
 export interface FileVersionsGetParams {
-  /** ID of the file, as `folder_items.list` or `items.api_search` returns it. */
+  /** The file, by id from folder_items.list or items.api_search. */
   file_id: string
-  /** ID of the version, as `file_versions.list` returns it. */
+  /** The version, by id from file_versions.list. */
   id: string
-  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
+  /** What to answer besides type and id, such as name and size; what is usual unless given. */
   fields?: string[]
 }
 
 /** Params of file_versions.create. */
 export interface FileVersionsCreateParams {
-  /** ID of the file, as `folder_items.list` or `items.api_search` returns it. */
+  /** The file, by id from folder_items.list or items.api_search. */
   file_id: string
-  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
+  /** What to answer besides type and id, such as name and size; what is usual unless given. */
   fields?: string[]
-  /** `etag` of the item when you last read it. Fails if the item has changed since. */
+  /** The etag that the item had when it was read; a change in between is refused. */
   if_match?: string
-  /** SHA-1 hash of the content, which Box uses to verify the upload. */
+  /** The SHA-1 digest of the content, by which Box sees whether it arrived whole. */
   content_md5?: string
-  /** Name of the file, unchanged or new. */
+  /** The name that the file has or gets. */
   attributes: {
-    /** Name of the file, unchanged or new. (at most 255 characters) */
+    /** What the file is called then, as before or anew. (at most 255 characters) */
     name: string
-    /** Time when the content was last modified. */
+    /** When the content was changed last. */
     content_modified_at?: string
   }
-  /** Content of the new version. */
-  file: Uint8Array | Blob | ReadableStream<Uint8Array> | AsyncIterable<Uint8Array> | { name: string; type?: string; size?: number; text?: string; base64?: string; bytes?: Uint8Array | Blob | ReadableStream<Uint8Array> | AsyncIterable<Uint8Array> }
+  /** The content. */
+  file: FileParam
 }
 
 /** Params of file_versions.update. */
 export interface FileVersionsUpdateParams {
-  /** ID of the file, as `folder_items.list` or `items.api_search` returns it. */
+  /** The file, by id from folder_items.list or items.api_search. */
   file_id: string
-  /** ID of the version, as `file_versions.list` returns it. */
+  /** The version, by id from file_versions.list. */
   id: string
 }
 
 /** Params of file_versions.delete. */
 export interface FileVersionsDeleteParams {
-  /** ID of the file, as `folder_items.list` or `items.api_search` returns it. */
+  /** The file, by id from folder_items.list or items.api_search. */
   file_id: string
-  /** ID of the version, as `file_versions.list` returns it. */
+  /** The version, by id from file_versions.list. */
   id: string
-  /** `etag` of the item when you last read it. Fails if the item has changed since. */
+  /** The etag that the item had when it was read; a change in between is refused. */
   if_match?: string
 }
 
 /** Params of file_version_promotions.create. */
 export interface FileVersionPromotionsCreateParams {
-  /** ID of the file, as `folder_items.list` or `items.api_search` returns it. */
+  /** The file, by id from folder_items.list or items.api_search. */
   file_id: string
-  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
+  /** What to answer besides type and id, such as name and size; what is usual unless given. */
   fields?: string[]
-  /** ID of the version, as `file_versions.list` returns it. */
+  /** The version, by id from file_versions.list. */
   id: string
 }
 
 /** Params of file_copies.create. */
 export interface FileCopiesCreateParams {
-  /** ID of the file, as `folder_items.list` or `items.api_search` returns it. */
+  /** The file, by id from folder_items.list or items.api_search. */
   file_id: string
-  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
+  /** What to answer besides type and id, such as name and size; what is usual unless given. */
   fields?: string[]
-  /** Folder to copy the file to. */
+  /** The folder that the copy goes to. */
   parent: {
-    /** ID of the folder. `0` is the root folder. */
+    /** The folder's id, 0 for the root. */
     id: string
   }
-  /** Name of the copy. Defaults to the name of the file. (at most 255 characters) */
+  /** The name of the copy, that of the file unless given. (at most 255 characters) */
   name?: string
-  /** ID of the version to copy. Defaults to the latest version. */
+  /** The version to copy, by id; the latest unless given. */
   version?: string
 }
 
 /** Params of folders.get. */
 export interface FoldersGetParams {
-  /** ID of the folder. `0` is the root folder. */
+  /** The folder, by id; 0 is the root. */
   id: string
-  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
+  /** What to answer besides type and id, such as name and size; what is usual unless given. */
   fields?: string[]
-  /** Secondary sort field of the items, after their type. */
+  /** What the items in it are sorted by, besides their type. */
   sort?: "id" | "name" | "date" | "size"
-  /** Sort direction. */
+  /** In which direction. */
   direction?: "ASC" | "DESC"
-  /** Maximum number of items to return with the folder, 1 to 1,000. Defaults to 100. (1 to 1000) */
+  /** How many items come along, 100 unless given. (1 to 1000) */
   limit?: number
-  /** Number of items to skip. (at least 0) */
+  /** How many items to skip. (at least 0) */
   offset?: number
-  /** Shared link that gives access to the item. If the link has a password, append `&shared_link_password=` and the password. */
+  /**
+   * The shared link by which the item can be opened, with its password after &shared_link_password= where it has one.
+   */
   boxapi?: string
 }
 
@@ -1149,106 +1172,108 @@ export interface FolderPermissions {
 
 /** Params of folders.create. */
 export interface FoldersCreateParams {
-  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
+  /** What to answer besides type and id, such as name and size; what is usual unless given. */
   fields?: string[]
-  /** Name of the folder. (at most 255 characters) */
+  /** What it is called. (at most 255 characters) */
   name: string
-  /** Parent folder. `0` is the root folder. */
+  /** The folder that it is made in, 0 for the root. */
   parent: {
-    /** ID of the folder. `0` is the root folder. */
+    /** The folder's id, 0 for the root. */
     id: string
   }
-  /** Setting for uploads to the folder by email. */
+  /** Whether files can be sent to it by e-mail. */
   folder_upload_email?: {
-    /** People who can send files to the folder by email: anyone, or collaborators. */
+    /** Whether all may send files, or those who were invited. */
     access?: "open" | "collaborators"
   }
-  /** Whether Box Sync synchronizes the folder. */
+  /** Whether Box Sync copies it. */
   sync_state?: "synced" | "not_synced" | "partially_synced"
 }
 
 /** Params of folders.update. */
 export interface FoldersUpdateParams {
-  /** ID of the folder. `0` is the root folder. */
+  /** The folder, by id; 0 is the root. */
   id: string
-  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
+  /** What to answer besides type and id, such as name and size; what is usual unless given. */
   fields?: string[]
-  /** `etag` of the item when you last read it. Fails if the item has changed since. */
+  /** The etag that the item had when it was read; a change in between is refused. */
   if_match?: string
-  /** New name of the folder. */
+  /** The new name. */
   name?: string
-  /** Description of the item. (at most 256 characters) */
+  /** What it is about. (at most 256 characters) */
   description?: string
-  /** Folder to move the folder to. */
+  /** The folder that it is moved to. */
   parent?: {
-    /** ID of the folder. `0` is the root folder. */
+    /** The folder's id, 0 for the root. */
     id: string
-    /** ID of the user to make the owner. */
+    /** The user who is to own it, by id. */
     user_id?: string
   }
-  /** Shared link to create or update. `null` removes the shared link. */
+  /** Shares it by a link; null ends that. */
   shared_link?: ({
-    /** People who can open the shared link: anyone with the link, users of the enterprise, or collaborators. */
+    /** Who may open it: whoever has it, the enterprise, or those who were invited. */
     access?: "open" | "company" | "collaborators"
-    /** Password for the shared link. `null` removes the password. Requires `access` to be `open`. (at least 8 characters) */
+    /** A password that is asked for, none if null; with access open alone. (at least 8 characters) */
     password?: string | null
-    /** Custom name in the URL of the shared link, at least 12 characters. */
+    /** A name of your own in the address, of at least 12 characters. */
     vanity_name?: string
-    /** Time when the shared link expires. */
+    /** When it ends. */
     unshared_at?: string
-    /** Permissions of the shared link. */
+    /** What may be done with it. */
     permissions?: {
-      /** Whether the content of the folder can be downloaded. */
+      /** Whether what is in it may be downloaded. */
       can_download?: boolean
     }
   } | null)
-  /** Setting for uploads to the folder by email. `null` disables them. */
+  /** Whether files can be sent to it by e-mail, not if null. */
   folder_upload_email?: ({
-    /** People who can send files to the folder by email: anyone, or collaborators. */
+    /** Whether all may send files, or those who were invited. */
     access?: "open" | "collaborators"
   } | null)
-  /** Tags of the item. Replaces the current tags. (1 to 100 items) */
+  /** The tags that it has then. (1 to 100 items) */
   tags?: string[]
-  /** Collections of the item, such as the favorites. Replaces the current collections; `null` removes all. */
+  /** The collections that it is in then, such as the favorites; none if null. */
   collections?: {
-    /** ID of the collection. */
+    /** The collection's id. */
     id: string
   }[] | null
-  /** Whether users other than the owner can invite collaborators. */
+  /** Whether others than the owner may invite people. */
   can_non_owners_invite?: boolean
-  /** Whether collaborators are restricted to users of the enterprise. */
+  /** Whether only people of the enterprise may be invited. */
   is_collaboration_restricted_to_enterprise?: boolean
-  /** Whether users other than the owner can view the collaborators. */
+  /** Whether others than the owner see who takes part. */
   can_non_owners_view_collaborators?: boolean
-  /** Whether Box Sync synchronizes the folder. */
+  /** Whether Box Sync copies it. */
   sync_state?: "synced" | "not_synced" | "partially_synced"
 }
 
 /** Params of folders.delete. */
 export interface FoldersDeleteParams {
-  /** ID of the folder. `0` is the root folder. */
+  /** The folder, by id; 0 is the root. */
   id: string
-  /** Whether to delete the content of the folder as well. Otherwise, the folder has to be empty. */
+  /** Whether all that is in it goes too; without it a folder has to be empty. */
   recursive?: boolean
-  /** `etag` of the item when you last read it. Fails if the item has changed since. */
+  /** The etag that the item had when it was read; a change in between is refused. */
   if_match?: string
 }
 
 /** Params of folder_items.list. */
 export interface FolderItemsListParams {
-  /** Maximum number of records per page, 1 to 1,000. Defaults to 100. (1 to 1000; default 100) */
+  /** How many a page holds at most. (1 to 1000; default 100) */
   limit?: number
-  /** ID of the folder. `0` is the root folder. */
+  /** The folder, by id; 0 is the root. */
   folder_id: string
-  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
+  /** What to answer besides type and id, such as name and size; what is usual unless given. */
   fields?: string[]
-  /** Marker of the page to return: `next_marker` in the metadata of the previous page. */
+  /** Where the page begins: next_marker in the metadata of the page before. */
   marker?: string
-  /** Secondary sort field, after the type. Not supported for the root folder. */
+  /** What to sort by, besides the type; not for the root. */
   sort?: "id" | "name" | "date" | "size"
-  /** Sort direction. */
+  /** In which direction. */
   direction?: "ASC" | "DESC"
-  /** Shared link that gives access to the item. If the link has a password, append `&shared_link_password=` and the password. */
+  /**
+   * The shared link by which the item can be opened, with its password after &shared_link_password= where it has one.
+   */
   boxapi?: string
 }
 
@@ -1275,144 +1300,148 @@ export interface WebLink {
 
 /** Params of folder_copies.create. */
 export interface FolderCopiesCreateParams {
-  /** ID of the folder. `0` is the root folder. */
+  /** The folder, by id; 0 is the root. */
   folder_id: string
-  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
+  /** What to answer besides type and id, such as name and size; what is usual unless given. */
   fields?: string[]
-  /** Folder to copy the folder to. */
+  /** The folder that the copy goes to. */
   parent: {
-    /** ID of the folder. `0` is the root folder. */
+    /** The folder's id, 0 for the root. */
     id: string
   }
-  /** Name of the copy. Defaults to the name of the folder. (at most 255 characters) */
+  /** The name of the copy, that of the folder unless given. (at most 255 characters) */
   name?: string
 }
 
 /** Params of web_links.get. */
 export interface WebLinksGetParams {
-  /** ID of the web link, as `folder_items.list` returns it. */
+  /** The web link, by id from folder_items.list. */
   id: string
-  /** Shared link that gives access to the item. If the link has a password, append `&shared_link_password=` and the password. */
+  /**
+   * The shared link by which the item can be opened, with its password after &shared_link_password= where it has one.
+   */
   boxapi?: string
 }
 
 /** Params of web_links.create. */
 export interface WebLinksCreateParams {
-  /** URL of the web page. */
+  /** The address of the page. */
   url: string
-  /** Folder to create the web link in. */
+  /** The folder that it goes to. */
   parent: {
-    /** ID of the folder. `0` is the root folder. */
+    /** The folder's id, 0 for the root. */
     id: string
   }
-  /** Name of the web link. Defaults to its URL. */
+  /** What it is called, its address unless given. */
   name?: string
-  /** Description of the web link. */
+  /** What it is about. */
   description?: string
 }
 
 /** Params of web_links.update. */
 export interface WebLinksUpdateParams {
-  /** ID of the web link, as `folder_items.list` returns it. */
+  /** The web link, by id from folder_items.list. */
   id: string
-  /** URL of the web page. */
+  /** The address of the page. */
   url?: string
-  /** Folder to move the web link to. */
+  /** The folder that it is moved to. */
   parent?: {
-    /** ID of the folder. `0` is the root folder. */
+    /** The folder's id, 0 for the root. */
     id: string
-    /** ID of the user to make the owner. */
+    /** The user who is to own it, by id. */
     user_id?: string
   }
-  /** New name of the web link. */
+  /** The new name. */
   name?: string
-  /** Description of the web link. */
+  /** What it is about. */
   description?: string
-  /** Shared link to create or update. */
+  /** Shares it by a link. */
   shared_link?: {
-    /** People who can open the shared link. */
+    /** Who may open it. */
     access?: "open" | "company" | "collaborators"
-    /** Password for the shared link. `null` removes the password. (at least 8 characters) */
+    /** A password that is asked for, none if null. (at least 8 characters) */
     password?: string | null
-    /** Custom name in the URL of the shared link. (at least 12 characters) */
+    /** A name of your own in the address. (at least 12 characters) */
     vanity_name?: string
-    /** Time when the shared link expires. */
+    /** When it ends. */
     unshared_at?: string
   }
 }
 
 /** Params of web_links.delete. */
 export interface WebLinksDeleteParams {
-  /** ID of the web link, as `folder_items.list` returns it. */
+  /** The web link, by id from folder_items.list. */
   id: string
 }
 
 /** Params of shared_items.get. */
 export interface SharedItemsGetParams {
-  /** Shared link that gives access to the item. If the link has a password, append `&shared_link_password=` and the password. */
+  /**
+   * The shared link by which the item can be opened, with its password after &shared_link_password= where it has one.
+   */
   boxapi: string
-  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
+  /** What to answer besides type and id, such as name and size; what is usual unless given. */
   fields?: string[]
 }
 
 /** Params of items.api_search. Needs mdfilters, or query. */
 export interface ItemsApiSearchParams {
-  /** Search keywords. Supports `" "` around an exact phrase, and `AND`, `OR` and `NOT` between keywords. */
+  /** The words; " " around an exact text, AND, OR and NOT between words. */
   query?: string
-  /** Filters by item type. */
+  /** Only items of this type. */
   type?: "file" | "folder" | "web_link"
-  /** Search scope: content that the user can access or, for administrators with that scope, all content of the enterprise. Defaults to `user_content`. (default "user_content") */
+  /** Whether to search what the user sees or, for administrators with that scope, all. (default "user_content") */
   scope?: "user_content" | "enterprise_content"
-  /** Parts of the item in which to search for the keywords. */
+  /** Where to look for the words. */
   content_types?: ("name" | "description" | "file_content" | "comments" | "tags")[]
-  /** Filters to files with these extensions, without dots. */
+  /** Only files with these extensions, without dots. */
   file_extensions?: string[]
-  /** Filters to items in these folders and their subfolders, by folder ID. */
+  /** Only items in these folders or below them. */
   ancestor_folder_ids?: string[]
-  /** Filters by owner: IDs of users. */
+  /** Only items of these users. */
   owner_user_ids?: string[]
-  /** Filters to items that these users updated last, by user ID. */
+  /** Only items that these users changed last. */
   recent_updater_user_ids?: string[]
-  /** Start and end of a time range, as RFC 3339 timestamps. An empty string leaves that end open. (2 to 2 items) */
+  /** From when to when, as RFC 3339; an empty text leaves one of both open. (2 to 2 items) */
   created_at_range?: string[]
-  /** Start and end of a time range, as RFC 3339 timestamps. An empty string leaves that end open. (2 to 2 items) */
+  /** From when to when, as RFC 3339; an empty text leaves one of both open. (2 to 2 items) */
   updated_at_range?: string[]
-  /** Filters by file size: the minimum and maximum number of bytes. (2 to 2 items) */
+  /** Only files of at least and at most so many bytes. (2 to 2 items) */
   size_range?: number[]
-  /** Whether to search items in the trash. Defaults to `non_trashed_only`. (default "non_trashed_only") */
+  /** Whether to search the trash. (default "non_trashed_only") */
   trash_content?: "non_trashed_only" | "trashed_only" | "all_items"
-  /** Filters to items that these users deleted, by user ID. Requires `trash_content` to be `trashed_only`. */
+  /** Only items that these users deleted, with trash_content trashed_only. */
   deleted_user_ids?: string[]
-  /** Start and end of a time range, as RFC 3339 timestamps. An empty string leaves that end open. (2 to 2 items) */
+  /** From when to when, as RFC 3339; an empty text leaves one of both open. (2 to 2 items) */
   deleted_at_range?: string[]
-  /** Filters by values of a metadata template. (1 to 1 items) */
+  /** Only items whose metadata are so. (1 to 1 items) */
   mdfilters?: {
-    /** Scope of the template: `global`, `enterprise`, or `enterprise_` followed by the enterprise ID. */
+    /** global, enterprise, or enterprise_ with its id. */
     scope: string
-    /** Key of the metadata template. */
+    /** The template. */
     templateKey: string
-    /** Values to match, by field key. Use `gt` and `lt` for numbers and dates. */
+    /** Values by the fields' keys; numbers and dates by gt and lt. */
     filters: { [k: string]: unknown }
   }[]
-  /** Sort field. Defaults to `relevance`. (default "relevance") */
+  /** What to sort by. (default "relevance") */
   sort?: "relevance" | "modified_at"
-  /** Sort direction. Defaults to `DESC`. (default "DESC") */
+  /** In which direction. (default "DESC") */
   direction?: "DESC" | "ASC"
-  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
+  /** What to answer besides type and id, such as name and size; what is usual unless given. */
   fields?: string[]
-  /** Maximum number of records per page, 1 to 200. Defaults to 30. (1 to 200; default 30) */
+  /** How many a page holds at most. (1 to 200; default 30) */
   limit?: number
-  /** Number of records to skip, up to 10,000. Defaults to 0. (0 to 10000; default 0) */
+  /** How many to skip, 10,000 at most. (0 to 10000; default 0) */
   offset?: number
 }
 
 /** Params of recent_items.list. */
 export interface RecentItemsListParams {
-  /** Maximum number of records per page, 1 to 1,000. Defaults to 100. (1 to 1000; default 100) */
+  /** How many a page holds at most. (1 to 1000; default 100) */
   limit?: number
-  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
+  /** What to answer besides type and id, such as name and size; what is usual unless given. */
   fields?: string[]
-  /** Marker of the page to return: `next_marker` in the metadata of the previous page. */
+  /** Where the page begins: next_marker in the metadata of the page before. */
   marker?: string
 }
 
@@ -1426,11 +1455,11 @@ export interface RecentItem {
 
 /** Params of collections.list. */
 export interface CollectionsListParams {
-  /** Maximum number of records per page, 1 to 1,000. Defaults to 100. (1 to 1000; default 100) */
+  /** How many a page holds at most. (1 to 1000; default 100) */
   limit?: number
-  /** Number of records to skip, up to 10,000. Defaults to 0. (0 to 10000; default 0) */
+  /** How many to skip, 10,000 at most. (0 to 10000; default 0) */
   offset?: number
-  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
+  /** What to answer besides type and id, such as name and size; what is usual unless given. */
   fields?: string[]
 }
 
@@ -1443,35 +1472,35 @@ export interface Collection {
 
 /** Params of collection_items.list. */
 export interface CollectionItemsListParams {
-  /** Maximum number of records per page, 1 to 1,000. Defaults to 100. (1 to 1000; default 100) */
+  /** How many a page holds at most. (1 to 1000; default 100) */
   limit?: number
-  /** Number of records to skip, up to 10,000. Defaults to 0. (0 to 10000; default 0) */
+  /** How many to skip, 10,000 at most. (0 to 10000; default 0) */
   offset?: number
-  /** ID of the collection, as `collections.list` returns it. */
+  /** The collection, by id from collections.list. */
   collection_id: string
-  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
+  /** What to answer besides type and id, such as name and size; what is usual unless given. */
   fields?: string[]
 }
 
 /** Params of trash_items.list. */
 export interface TrashItemsListParams {
-  /** Maximum number of records per page, 1 to 1,000. Defaults to 100. (1 to 1000; default 100) */
+  /** How many a page holds at most. (1 to 1000; default 100) */
   limit?: number
-  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
+  /** What to answer besides type and id, such as name and size; what is usual unless given. */
   fields?: string[]
-  /** Marker of the page to return: `next_marker` in the metadata of the previous page. */
+  /** Where the page begins: next_marker in the metadata of the page before. */
   marker?: string
-  /** Sort direction. */
+  /** In which direction. */
   direction?: "ASC" | "DESC"
-  /** Secondary sort field, after the type. */
+  /** What to sort by, besides the type. */
   sort?: "name" | "date" | "size"
 }
 
 /** Params of trashed_files.get. */
 export interface TrashedFilesGetParams {
-  /** ID of the file, as `trash_items.list` returns it. */
+  /** The file, by id from trash_items.list. */
   id: string
-  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
+  /** What to answer besides type and id, such as name and size; what is usual unless given. */
   fields?: string[]
 }
 
@@ -1501,30 +1530,30 @@ export interface TrashedFile {
 
 /** Params of trashed_files.update. */
 export interface TrashedFilesUpdateParams {
-  /** ID of the file, as `trash_items.list` returns it. */
+  /** The file, by id from trash_items.list. */
   id: string
-  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
+  /** What to answer besides type and id, such as name and size; what is usual unless given. */
   fields?: string[]
-  /** New name of the file. */
+  /** A new name. */
   name?: string
-  /** Folder to restore the file to if its original folder no longer exists. */
+  /** The folder that it goes to, where the former one is not there any more. */
   parent?: {
-    /** ID of the folder. `0` is the root folder. */
+    /** The folder's id, 0 for the root. */
     id: string
   }
 }
 
 /** Params of trashed_files.delete. */
 export interface TrashedFilesDeleteParams {
-  /** ID of the file, as `trash_items.list` returns it. */
+  /** The file, by id from trash_items.list. */
   id: string
 }
 
 /** Params of trashed_folders.get. */
 export interface TrashedFoldersGetParams {
-  /** ID of the folder, as `trash_items.list` returns it. */
+  /** The folder, by id from trash_items.list. */
   id: string
-  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
+  /** What to answer besides type and id, such as name and size; what is usual unless given. */
   fields?: string[]
 }
 
@@ -1552,34 +1581,34 @@ export interface TrashedFolder {
 
 /** Params of trashed_folders.update. */
 export interface TrashedFoldersUpdateParams {
-  /** ID of the folder, as `trash_items.list` returns it. */
+  /** The folder, by id from trash_items.list. */
   id: string
-  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
+  /** What to answer besides type and id, such as name and size; what is usual unless given. */
   fields?: string[]
-  /** New name of the folder. */
+  /** A new name. */
   name?: string
-  /** Folder to restore the folder to if its original parent folder no longer exists. */
+  /** The folder that it goes to, where the former one is not there any more. */
   parent?: {
-    /** ID of the folder. `0` is the root folder. */
+    /** The folder's id, 0 for the root. */
     id: string
   }
 }
 
 /** Params of trashed_folders.delete. */
 export interface TrashedFoldersDeleteParams {
-  /** ID of the folder, as `trash_items.list` returns it. */
+  /** The folder, by id from trash_items.list. */
   id: string
 }
 
 /** Params of comments.list. */
 export interface CommentsListParams {
-  /** Maximum number of records per page, 1 to 1,000. Defaults to 100. (1 to 1000; default 100) */
+  /** How many a page holds at most. (1 to 1000; default 100) */
   limit?: number
-  /** Number of records to skip, up to 10,000. Defaults to 0. (0 to 10000; default 0) */
+  /** How many to skip, 10,000 at most. (0 to 10000; default 0) */
   offset?: number
-  /** ID of the file, as `folder_items.list` or `items.api_search` returns it. */
+  /** The file, by id from folder_items.list or items.api_search. */
   file_id: string
-  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
+  /** What to answer besides type and id, such as name and size; what is usual unless given. */
   fields?: string[]
 }
 
@@ -1600,52 +1629,52 @@ export interface Comment {
 
 /** Params of comments.get. */
 export interface CommentsGetParams {
-  /** ID of the comment, as `comments.list` returns it. */
+  /** The comment, by id from comments.list. */
   id: string
-  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
+  /** What to answer besides type and id, such as name and size; what is usual unless given. */
   fields?: string[]
 }
 
 /** Params of comments.create. */
 export interface CommentsCreateParams {
-  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
+  /** What to answer besides type and id, such as name and size; what is usual unless given. */
   fields?: string[]
-  /** File to comment on, or comment to reply to. */
+  /** The file or the comment. */
   item: {
-    /** ID of the file or comment. */
+    /** The id of the file or comment. */
     id: string
-    /** Type of the item: a file or a comment. */
+    /** Which of both it is. */
     type: "file" | "comment"
   }
-  /** Text of the comment. */
+  /** The text. */
   message: string
-  /** Text of the comment with mentions, such as `@[1234:Ada]`. Replaces `message`. */
+  /** The text with people in it, as @[1234:Ada], instead of message alone. */
   tagged_message?: string
 }
 
 /** Params of comments.update. */
 export interface CommentsUpdateParams {
-  /** ID of the comment, as `comments.list` returns it. */
+  /** The comment, by id from comments.list. */
   id: string
-  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
+  /** What to answer besides type and id, such as name and size; what is usual unless given. */
   fields?: string[]
-  /** New text of the comment. */
+  /** The new text. */
   message: string
 }
 
 /** Params of comments.delete. */
 export interface CommentsDeleteParams {
-  /** ID of the comment, as `comments.list` returns it. */
+  /** The comment, by id from comments.list. */
   id: string
 }
 
 /** Params of collaborations.list. */
 export interface CollaborationsListParams {
-  /** Maximum number of records per page, 1 to 1,000. Defaults to 100. (1 to 1000; default 100) */
+  /** How many a page holds at most. (1 to 1000; default 100) */
   limit?: number
-  /** Number of records to skip, up to 10,000. Defaults to 0. (0 to 10000; default 0) */
+  /** How many to skip, 10,000 at most. (0 to 10000; default 0) */
   offset?: number
-  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
+  /** What to answer besides type and id, such as name and size; what is usual unless given. */
   fields?: string[]
 }
 
@@ -1700,91 +1729,99 @@ export interface Requirements {
 
 /** Params of collaborations.get. */
 export interface CollaborationsGetParams {
-  /** ID of the collaboration, as `folder_collaborations.list` returns it. */
+  /** The collaboration, by id from folder_collaborations.list. */
   id: string
-  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
+  /** What to answer besides type and id, such as name and size; what is usual unless given. */
   fields?: string[]
 }
 
 /** Params of collaborations.create. */
 export interface CollaborationsCreateParams {
-  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
+  /** What to answer besides type and id, such as name and size; what is usual unless given. */
   fields?: string[]
-  /** Whether to notify the collaborator by email. */
+  /** Whether they get an e-mail. */
   notify?: boolean
-  /** File or folder to collaborate on. */
+  /** The file or folder. */
   item: {
-    /** ID of the file or folder. */
+    /** The id of the file or folder. */
     id: string
-    /** Type of the item: a file or a folder. */
+    /** Which of both it is. */
     type: "file" | "folder"
   }
-  /** User or group to invite. */
+  /** The person or group. */
   accessible_by: {
-    /** Type of the collaborator: a user or a group. */
+    /** Which of both it is. */
     type: "user" | "group"
-    /** ID of the user or group. Not required with `login`. */
+    /** The id of the user or group, unless login is given. */
     id?: string
-    /** Email address of a user. Use in place of `id`. */
+    /** The e-mail address of a person, instead of the id. */
     login?: string
   }
-  /** Role of the collaborator. */
+  /** What they may do. */
   role: "editor" | "viewer" | "previewer" | "uploader" | "previewer uploader" | "viewer uploader" | "co-owner"
-  /** Whether the item is accessible but hidden from the collaborator's list of files. */
+  /** Whether it does not show among the person's files, but can be opened. */
   is_access_only?: boolean
-  /** Whether the collaborator can see the path of parent folders. For folders only. */
+  /** Whether the folders above are shown, of a folder alone. */
   can_view_path?: boolean
-  /** Time when the collaboration expires. */
+  /** When it ends. */
   expires_at?: string
 }
 
 /** Params of collaborations.update. */
 export interface CollaborationsUpdateParams {
-  /** ID of the collaboration, as `folder_collaborations.list` returns it. */
+  /** The collaboration, by id from folder_collaborations.list. */
   id: string
-  /** Role of the collaborator. `owner` transfers ownership of the item. */
-  role?: "editor" | "viewer" | "previewer" | "uploader" | "previewer uploader" | "viewer uploader" | "co-owner" | "owner"
-  /** Response to the invitation. Can be set only by the invited user. */
+  /** What they may do; owner hands the item over. */
+  role?:
+    | "editor"
+    | "viewer"
+    | "previewer"
+    | "uploader"
+    | "previewer uploader"
+    | "viewer uploader"
+    | "co-owner"
+    | "owner"
+  /** The answer to an invitation, of whom it is for. */
   status?: "pending" | "accepted" | "rejected"
-  /** Time when the collaboration expires. */
+  /** When it ends. */
   expires_at?: string
-  /** Whether the collaborator can see the path of parent folders. For folders only. */
+  /** Whether the folders above are shown, of a folder alone. */
   can_view_path?: boolean
 }
 
 /** Params of collaborations.delete. */
 export interface CollaborationsDeleteParams {
-  /** ID of the collaboration, as `folder_collaborations.list` returns it. */
+  /** The collaboration, by id from folder_collaborations.list. */
   id: string
 }
 
 /** Params of file_collaborations.list. */
 export interface FileCollaborationsListParams {
-  /** Maximum number of records per page, 1 to 1,000. Defaults to 100. (1 to 1000; default 100) */
+  /** How many a page holds at most. (1 to 1000; default 100) */
   limit?: number
-  /** ID of the file, as `folder_items.list` or `items.api_search` returns it. */
+  /** The file, by id from folder_items.list or items.api_search. */
   file_id: string
-  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
+  /** What to answer besides type and id, such as name and size; what is usual unless given. */
   fields?: string[]
-  /** Marker of the page to return: `next_marker` in the metadata of the previous page. */
+  /** Where the page begins: next_marker in the metadata of the page before. */
   marker?: string
 }
 
 /** Params of folder_collaborations.list. */
 export interface FolderCollaborationsListParams {
-  /** Maximum number of records per page, 1 to 1,000. Defaults to 100. (1 to 1000; default 100) */
+  /** How many a page holds at most. (1 to 1000; default 100) */
   limit?: number
-  /** ID of the folder. `0` is the root folder. */
+  /** The folder, by id; 0 is the root. */
   folder_id: string
-  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
+  /** What to answer besides type and id, such as name and size; what is usual unless given. */
   fields?: string[]
-  /** Marker of the page to return: `next_marker` in the metadata of the previous page. */
+  /** Where the page begins: next_marker in the metadata of the page before. */
   marker?: string
 }
 
 /** Params of tasks.list. */
 export interface TasksListParams {
-  /** ID of the file, as `folder_items.list` or `items.api_search` returns it. */
+  /** The file, by id from folder_items.list or items.api_search. */
   file_id: string
 }
 
@@ -1822,163 +1859,175 @@ export interface TaskAssignment {
 
 /** Params of tasks.get. */
 export interface TasksGetParams {
-  /** ID of the task, as `tasks.list` returns it. */
+  /** The task, by id from tasks.list. */
   id: string
 }
 
 /** Params of tasks.create. */
 export interface TasksCreateParams {
-  /** File to create the task on. */
+  /** The file. */
   item: {
-    /** ID of the file. */
+    /** The file's id. */
     id: string
-    /** Always `file`. */
+    /** Always file. */
     type: "file"
   }
-  /** Whether the task is to review and approve the file, or to complete work. Defaults to `review`. (default "review") */
+  /** Whether it is to be approved, or done. (default "review") */
   action?: "review" | "complete"
-  /** Message of the task, which tells assignees what to do. */
+  /** What is to be done. */
   message?: string
-  /** Time when the task is due. */
+  /** Until when. */
   due_at?: string
-  /** Whether all assignees or any one assignee has to complete the task. Defaults to `all_assignees`. (default "all_assignees") */
+  /** Whether all have to be done with it or one. (default "all_assignees") */
   completion_rule?: "all_assignees" | "any_assignee"
 }
 
 /** Params of tasks.update. */
 export interface TasksUpdateParams {
-  /** ID of the task, as `tasks.list` returns it. */
+  /** The task, by id from tasks.list. */
   id: string
-  /** Whether the task is to review and approve the file, or to complete work. */
+  /** Whether it is to be approved, or done. */
   action?: "review" | "complete"
-  /** Message of the task, which tells assignees what to do. */
+  /** What is to be done. */
   message?: string
-  /** Time when the task is due. */
+  /** Until when. */
   due_at?: string
-  /** Whether all assignees or any one assignee has to complete the task. */
+  /** Whether all have to be done with it or one. */
   completion_rule?: "all_assignees" | "any_assignee"
 }
 
 /** Params of tasks.delete. */
 export interface TasksDeleteParams {
-  /** ID of the task, as `tasks.list` returns it. */
+  /** The task, by id from tasks.list. */
   id: string
 }
 
 /** Params of task_assignments.list. */
 export interface TaskAssignmentsListParams {
-  /** ID of the task, as `tasks.list` returns it. */
+  /** The task, by id from tasks.list. */
   task_id: string
 }
 
 /** Params of task_assignments.get. */
 export interface TaskAssignmentsGetParams {
-  /** ID of the task assignment, as `task_assignments.list` returns it. */
+  /** The assignment, by id from task_assignments.list. */
   id: string
 }
 
 /** Params of task_assignments.create. */
 export interface TaskAssignmentsCreateParams {
-  /** Task to assign. */
+  /** What is to be done by them. */
   task: {
-    /** ID of the task. */
+    /** The task's id. */
     id: string
-    /** Always `task`. */
+    /** Always task. */
     type: "task"
   }
-  /** User to assign the task to, by ID or login. */
+  /** The user, by id or login. */
   assign_to: {
-    /** ID of the user. Not required with `login`. */
+    /** The user's id, unless login is given. */
     id?: string
-    /** Email address of the user. Use in place of `id`. */
+    /** The user's e-mail address, instead of the id. */
     login?: string
   }
 }
 
 /** Params of task_assignments.update. */
 export interface TaskAssignmentsUpdateParams {
-  /** ID of the task assignment, as `task_assignments.list` returns it. */
+  /** The assignment, by id from task_assignments.list. */
   id: string
-  /** State of the assignment: `completed` for tasks to complete, `approved` or `rejected` for tasks to review. */
+  /** What became of it; completed for tasks to be done, approved or rejected for those to be approved. */
   resolution_state?: "completed" | "incomplete" | "approved" | "rejected"
-  /** Message of the assignee. */
+  /** A remark. */
   message?: string
 }
 
 /** Params of task_assignments.delete. */
 export interface TaskAssignmentsDeleteParams {
-  /** ID of the task assignment, as `task_assignments.list` returns it. */
+  /** The assignment, by id from task_assignments.list. */
   id: string
 }
 
 /** Params of file_metadata.list. */
 export interface FileMetadataListParams {
-  /** ID of the file, as `folder_items.list` or `items.api_search` returns it. */
+  /** The file, by id from folder_items.list or items.api_search. */
   file_id: string
-  /** View of the metadata. `hydrated` returns taxonomy values with their labels. */
+  /** Has values of taxonomies with their texts. */
   view?: "hydrated"
 }
 
 /** Params of file_metadata.get. */
 export interface FileMetadataGetParams {
-  /** ID of the file, as `folder_items.list` or `items.api_search` returns it. */
+  /** The file, by id from folder_items.list or items.api_search. */
   file_id: string
-  /** Scope of the template: `global` for templates of Box, `enterprise` for templates of the enterprise. */
+  /** Whether the template is Box's or the enterprise's. */
   scope: "global" | "enterprise"
-  /** Key of the template: `templateKey`, as `metadata_templates.list` returns it. `properties` stores values without a template. (at most 64 characters) */
+  /**
+   * The template, by templateKey from metadata_templates.list; properties for values without one. (at most 64
+   * characters)
+   */
   template_key: string
-  /** View of the metadata. `hydrated` returns taxonomy values with their labels. */
+  /** Has values of taxonomies with their texts. */
   view?: "hydrated"
 }
 
 /** Params of file_metadata.create. */
 export interface FileMetadataCreateParams {
-  /** ID of the file, as `folder_items.list` or `items.api_search` returns it. */
+  /** The file, by id from folder_items.list or items.api_search. */
   file_id: string
-  /** Scope of the template: `global` for templates of Box, `enterprise` for templates of the enterprise. */
+  /** Whether the template is Box's or the enterprise's. */
   scope: "global" | "enterprise"
-  /** Key of the template: `templateKey`, as `metadata_templates.list` returns it. `properties` stores values without a template. (at most 64 characters) */
+  /**
+   * The template, by templateKey from metadata_templates.list; properties for values without one. (at most 64
+   * characters)
+   */
   template_key: string
-  /** Values by field key. */
+  /** The values by the keys of the fields. */
   values: { [k: string]: unknown }
 }
 
 /** Params of file_metadata.update. */
 export interface FileMetadataUpdateParams {
-  /** ID of the file, as `folder_items.list` or `items.api_search` returns it. */
+  /** The file, by id from folder_items.list or items.api_search. */
   file_id: string
-  /** Scope of the template: `global` for templates of Box, `enterprise` for templates of the enterprise. */
+  /** Whether the template is Box's or the enterprise's. */
   scope: "global" | "enterprise"
-  /** Key of the template: `templateKey`, as `metadata_templates.list` returns it. `properties` stores values without a template. (at most 64 characters) */
+  /**
+   * The template, by templateKey from metadata_templates.list; properties for values without one. (at most 64
+   * characters)
+   */
   template_key: string
-  /** JSON Patch operations. Either all or none are applied. (at least 1 items) */
+  /** The changes, all or none. (at least 1 items) */
   operations: {
-    /** Operation to perform. */
+    /** What is done. */
     op: "add" | "replace" | "remove" | "test" | "move" | "copy"
-    /** Path of the field, such as `/status`. */
+    /** The field, such as /status. */
     path: string
-    /** Value to use. For `add`, `replace` and `test`. */
+    /** The value, for add, replace and test. */
     value?: unknown
-    /** Path of the source field. For `move` and `copy`. */
+    /** The other field, for move and copy. */
     from?: string
   }[]
 }
 
 /** Params of file_metadata.delete. */
 export interface FileMetadataDeleteParams {
-  /** ID of the file, as `folder_items.list` or `items.api_search` returns it. */
+  /** The file, by id from folder_items.list or items.api_search. */
   file_id: string
-  /** Scope of the template: `global` for templates of Box, `enterprise` for templates of the enterprise. */
+  /** Whether the template is Box's or the enterprise's. */
   scope: "global" | "enterprise"
-  /** Key of the template: `templateKey`, as `metadata_templates.list` returns it. `properties` stores values without a template. (at most 64 characters) */
+  /**
+   * The template, by templateKey from metadata_templates.list; properties for values without one. (at most 64
+   * characters)
+   */
   template_key: string
 }
 
 /** Params of metadata_templates.list. */
 export interface MetadataTemplatesListParams {
-  /** Maximum number of records per page, 1 to 1,000. Defaults to 100. (1 to 1000; default 100) */
+  /** How many a page holds at most. (1 to 1000; default 100) */
   limit?: number
-  /** Marker of the page to return: `next_marker` in the metadata of the previous page. */
+  /** Where the page begins: next_marker in the metadata of the page before. */
   marker?: string
 }
 
@@ -2026,17 +2075,17 @@ export interface MetadataTemplatesSearchFields {
 
 /** Params of users.list. */
 export interface UsersListParams {
-  /** Maximum number of records per page, 1 to 1,000. Defaults to 100. (1 to 1000; default 100) */
+  /** How many a page holds at most. (1 to 1000; default 100) */
   limit?: number
-  /** Filters to users whose name or login starts with this text. For external users, use the whole login. */
+  /** Only users whose name or login begins so; of users elsewhere the whole login. */
   filter_term?: string
-  /** Filters by user type: managed users of the enterprise, external users, or all. `all` and `external` require `filter_term`. */
+  /** Whether those of the enterprise, those elsewhere, or all; all and external need filter_term. */
   user_type?: "all" | "managed" | "external"
-  /** Filters to app users with this external ID from your system. */
+  /** Only app users with this id of yours. */
   external_app_user_id?: string
-  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
+  /** What to answer besides type and id, such as name and size; what is usual unless given. */
   fields?: string[]
-  /** Marker of the page to return: `next_marker` in the metadata of the previous page. */
+  /** Where the page begins: next_marker in the metadata of the page before. */
   marker?: string
 }
 
@@ -2080,138 +2129,138 @@ export interface User {
 }
 
 export interface TrackingCode {
-  /** Always `tracking_code`. */
+  /** Always tracking_code. */
   type?: "tracking_code"
-  /** Name of the tracking code. */
+  /** The name of the field. */
   name?: string
-  /** Value of the tracking code. */
+  /** The value. */
   value?: string
 }
 
 /** Params of users.get. */
 export interface UsersGetParams {
-  /** ID of the user, as `users.list` returns it. */
+  /** The user, by id from users.list. */
   id: string
-  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
+  /** What to answer besides type and id, such as name and size; what is usual unless given. */
   fields?: string[]
 }
 
 /** Params of users.create. */
 export interface UsersCreateParams {
-  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
+  /** What to answer besides type and id, such as name and size; what is usual unless given. */
   fields?: string[]
-  /** Name of the user. (at most 50 characters) */
+  /** What the user is called. (at most 50 characters) */
   name: string
-  /** Email address with which the user logs in. Required except for app users. */
+  /** The e-mail address by which the user signs in, required except of app users. */
   login?: string
-  /** Whether the user is an app user. */
+  /** Whether it is an app user. */
   is_platform_access_only?: boolean
-  /** Role of the user. `coadmin` makes the user an administrator. */
+  /** Whether the user is an administrator too. */
   role?: "coadmin" | "user"
-  /** Job title of the user. (at most 100 characters) */
+  /** What the user works as. (at most 100 characters) */
   job_title?: string
-  /** Phone number of the user. (at most 100 characters) */
+  /** The phone number. (at most 100 characters) */
   phone?: string
-  /** Postal address of the user. (at most 255 characters) */
+  /** The postal address. (at most 255 characters) */
   address?: string
-  /** Language of the user, such as `en`. */
+  /** The language, such as en. */
   language?: string
-  /** Time zone of the user, such as `Europe/Berlin`. */
+  /** The time zone, such as Europe/Berlin. */
   timezone?: string
-  /** Storage quota of the user in bytes. `-1` sets no limit. */
+  /** How many bytes the user may store, -1 for no limit. */
   space_amount?: number
-  /** Status of the user account. */
+  /** What the account may do. */
   status?: "active" | "inactive" | "cannot_delete_edit" | "cannot_delete_edit_upload"
-  /** Tracking codes: values of the custom fields of the enterprise. */
+  /** Values of the enterprise's own fields. */
   tracking_codes?: {
-    /** Always `tracking_code`. */
+    /** Always tracking_code. */
     type?: "tracking_code"
-    /** Name of the tracking code. */
+    /** The name of the field. */
     name?: string
-    /** Value of the tracking code. */
+    /** The value. */
     value?: string
   }[]
-  /** Whether the user can see other users of the enterprise. */
+  /** Whether the user sees other users of the enterprise. */
   can_see_managed_users?: boolean
-  /** Whether the user can use Box Sync. */
+  /** Whether the user may use Box Sync. */
   is_sync_enabled?: boolean
-  /** Whether the user is prevented from collaborating with external users. */
+  /** Whether the user may not work with people elsewhere. */
   is_external_collab_restricted?: boolean
-  /** Whether the user is exempt from device limits. */
+  /** Whether limits of devices do not hold. */
   is_exempt_from_device_limits?: boolean
-  /** Whether the user is exempt from two-factor authentication. */
+  /** Whether a second factor is not asked for. */
   is_exempt_from_login_verification?: boolean
-  /** ID of the user in your system. */
+  /** An id of your own. */
   external_app_user_id?: string
 }
 
 /** Params of users.update. */
 export interface UsersUpdateParams {
-  /** ID of the user, as `users.list` returns it. */
+  /** The user, by id from users.list. */
   id: string
-  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
+  /** What to answer besides type and id, such as name and size; what is usual unless given. */
   fields?: string[]
-  /** Name of the user. (at most 50 characters) */
+  /** What the user is called. (at most 50 characters) */
   name?: string
-  /** New email address with which the user logs in. Has to be one of the user's email aliases. */
+  /** A new e-mail address to sign in by, one of the user's aliases. */
   login?: string
-  /** `null` removes the user from the enterprise and converts the account to a free one. */
+  /** null makes the user a free one outside of the enterprise. */
   enterprise?: string | null
-  /** Whether to notify the user by email. Applies with `enterprise`. */
+  /** Whether the user gets an e-mail about that, with enterprise. */
   notify?: boolean
-  /** Role of the user. `coadmin` makes the user an administrator. */
+  /** Whether the user is an administrator too. */
   role?: "coadmin" | "user"
-  /** Job title of the user. (at most 100 characters) */
+  /** What the user works as. (at most 100 characters) */
   job_title?: string
-  /** Phone number of the user. (at most 100 characters) */
+  /** The phone number. (at most 100 characters) */
   phone?: string
-  /** Postal address of the user. (at most 255 characters) */
+  /** The postal address. (at most 255 characters) */
   address?: string
-  /** Language of the user, such as `en`. */
+  /** The language, such as en. */
   language?: string
-  /** Time zone of the user, such as `Europe/Berlin`. */
+  /** The time zone, such as Europe/Berlin. */
   timezone?: string
-  /** Storage quota of the user in bytes. `-1` sets no limit. */
+  /** How many bytes the user may store, -1 for no limit. */
   space_amount?: number
-  /** Status of the user account. */
+  /** What the account may do. */
   status?: "active" | "inactive" | "cannot_delete_edit" | "cannot_delete_edit_upload"
-  /** Tracking codes: values of the custom fields of the enterprise. */
+  /** Values of the enterprise's own fields. */
   tracking_codes?: {
-    /** Always `tracking_code`. */
+    /** Always tracking_code. */
     type?: "tracking_code"
-    /** Name of the tracking code. */
+    /** The name of the field. */
     name?: string
-    /** Value of the tracking code. */
+    /** The value. */
     value?: string
   }[]
-  /** Additional email address for notifications. `null` removes it. */
+  /** A further address for notices, none if null. */
   notification_email?: {
-    /** Email address for notifications. */
+    /** The address. */
     email: string
   } | null
-  /** Whether the user can see other users of the enterprise. */
+  /** Whether the user sees other users of the enterprise. */
   can_see_managed_users?: boolean
-  /** Whether the user can use Box Sync. */
+  /** Whether the user may use Box Sync. */
   is_sync_enabled?: boolean
-  /** Whether the user is prevented from collaborating with external users. */
+  /** Whether the user may not work with people elsewhere. */
   is_external_collab_restricted?: boolean
-  /** Whether the user is exempt from device limits. */
+  /** Whether limits of devices do not hold. */
   is_exempt_from_device_limits?: boolean
-  /** Whether the user is exempt from two-factor authentication. */
+  /** Whether a second factor is not asked for. */
   is_exempt_from_login_verification?: boolean
-  /** Whether the user has to reset the password. */
+  /** Whether a new password is asked for. */
   is_password_reset_required?: boolean
-  /** ID of the user in your system. */
+  /** An id of your own. */
   external_app_user_id?: string
 }
 
 /** Params of users.delete. */
 export interface UsersDeleteParams {
-  /** ID of the user, as `users.list` returns it. */
+  /** The user, by id from users.list. */
   id: string
-  /** Whether to delete the user's files as well. */
+  /** Whether the user's files are deleted too. */
   force?: boolean
-  /** Whether to notify the user by email. */
+  /** Whether the user gets an e-mail. */
   notify?: boolean
 }
 
@@ -2234,19 +2283,19 @@ export interface UsersSearchFields {
 
 /** Params of current_user.get. */
 export interface CurrentUserGetParams {
-  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
+  /** What to answer besides type and id, such as name and size; what is usual unless given. */
   fields?: string[]
 }
 
 /** Params of groups.list. */
 export interface GroupsListParams {
-  /** Maximum number of records per page, 1 to 1,000. Defaults to 100. (1 to 1000; default 100) */
+  /** How many a page holds at most. (1 to 1000; default 100) */
   limit?: number
-  /** Number of records to skip, up to 10,000. Defaults to 0. (0 to 10000; default 0) */
+  /** How many to skip, 10,000 at most. (0 to 10000; default 0) */
   offset?: number
-  /** Filters to groups whose name starts with this text. */
+  /** Only groups whose name begins so. */
   filter_term?: string
-  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
+  /** What to answer besides type and id, such as name and size; what is usual unless given. */
   fields?: string[]
 }
 
@@ -2269,53 +2318,53 @@ export interface Group {
 
 /** Params of groups.get. */
 export interface GroupsGetParams {
-  /** ID of the group, as `groups.list` returns it. */
+  /** The group, by id from groups.list. */
   id: string
-  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
+  /** What to answer besides type and id, such as name and size; what is usual unless given. */
   fields?: string[]
 }
 
 /** Params of groups.create. */
 export interface GroupsCreateParams {
-  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
+  /** What to answer besides type and id, such as name and size; what is usual unless given. */
   fields?: string[]
-  /** Name of the group. */
+  /** What it is called. */
   name: string
-  /** Description of the group. (at most 255 characters) */
+  /** What it is for. (at most 255 characters) */
   description?: string
-  /** Source system of the group, such as Active Directory. (at most 255 characters) */
+  /** The system that it comes from, such as Active Directory. (at most 255 characters) */
   provenance?: string
-  /** ID of the group in the source system. */
+  /** Its id in that system. */
   external_sync_identifier?: string
-  /** Users who can invite the group to collaborate. */
+  /** Who may invite the group. */
   invitability_level?: "admins_only" | "admins_and_members" | "all_managed_users"
-  /** Users who can view the members of the group. */
+  /** Who sees its members. */
   member_viewability_level?: "admins_only" | "admins_and_members" | "all_managed_users"
 }
 
 /** Params of groups.update. */
 export interface GroupsUpdateParams {
-  /** ID of the group, as `groups.list` returns it. */
+  /** The group, by id from groups.list. */
   id: string
-  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
+  /** What to answer besides type and id, such as name and size; what is usual unless given. */
   fields?: string[]
-  /** Name of the group. */
+  /** What it is called. */
   name?: string
-  /** Description of the group. (at most 255 characters) */
+  /** What it is for. (at most 255 characters) */
   description?: string
-  /** Source system of the group, such as Active Directory. (at most 255 characters) */
+  /** The system that it comes from, such as Active Directory. (at most 255 characters) */
   provenance?: string
-  /** ID of the group in the source system. */
+  /** Its id in that system. */
   external_sync_identifier?: string
-  /** Users who can invite the group to collaborate. */
+  /** Who may invite the group. */
   invitability_level?: "admins_only" | "admins_and_members" | "all_managed_users"
-  /** Users who can view the members of the group. */
+  /** Who sees its members. */
   member_viewability_level?: "admins_only" | "admins_and_members" | "all_managed_users"
 }
 
 /** Params of groups.delete. */
 export interface GroupsDeleteParams {
-  /** ID of the group, as `groups.list` returns it. */
+  /** The group, by id from groups.list. */
   id: string
 }
 
@@ -2333,11 +2382,11 @@ export interface GroupsSearchFields {
 
 /** Params of group_memberships.list. */
 export interface GroupMembershipsListParams {
-  /** Maximum number of records per page, 1 to 1,000. Defaults to 100. (1 to 1000; default 100) */
+  /** How many a page holds at most. (1 to 1000; default 100) */
   limit?: number
-  /** Number of records to skip, up to 10,000. Defaults to 0. (0 to 10000; default 0) */
+  /** How many to skip, 10,000 at most. (0 to 10000; default 0) */
   offset?: number
-  /** ID of the group, as `groups.list` returns it. */
+  /** The group, by id from groups.list. */
   group_id: string
 }
 
@@ -2358,29 +2407,29 @@ export interface Membership {
 
 /** Params of group_memberships.get. */
 export interface GroupMembershipsGetParams {
-  /** ID of the group membership, as `group_memberships.list` returns it. */
+  /** The membership, by id from group_memberships.list. */
   id: string
-  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
+  /** What to answer besides type and id, such as name and size; what is usual unless given. */
   fields?: string[]
 }
 
 /** Params of group_memberships.create. */
 export interface GroupMembershipsCreateParams {
-  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
+  /** What to answer besides type and id, such as name and size; what is usual unless given. */
   fields?: string[]
-  /** User to add, by ID, as `users.list` returns it. */
+  /** Who is added, by id from users.list. */
   user: {
-    /** ID of the user. */
+    /** The user's id. */
     id: string
   }
-  /** Group to add the user to, by ID, as `groups.list` returns it. */
+  /** Where they are added, by id from groups.list. */
   group: {
-    /** ID of the group. */
+    /** The group's id. */
     id: string
   }
-  /** Role of the user in the group. `admin` can manage the group. */
+  /** Whether the user manages the group. */
   role?: "member" | "admin"
-  /** Permissions of a group administrator. `null` grants all permissions. */
+  /** What an administrator of the group may do, everything if null. */
   configurable_permissions?: {
     [k: string]: boolean
   } | null
@@ -2388,13 +2437,13 @@ export interface GroupMembershipsCreateParams {
 
 /** Params of group_memberships.update. */
 export interface GroupMembershipsUpdateParams {
-  /** ID of the group membership, as `group_memberships.list` returns it. */
+  /** The membership, by id from group_memberships.list. */
   id: string
-  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
+  /** What to answer besides type and id, such as name and size; what is usual unless given. */
   fields?: string[]
-  /** Role of the user in the group. `admin` can manage the group. */
+  /** Whether the user manages the group. */
   role?: "member" | "admin"
-  /** Permissions of a group administrator. `null` grants all permissions. */
+  /** What an administrator of the group may do, everything if null. */
   configurable_permissions?: {
     [k: string]: boolean
   } | null
@@ -2402,7 +2451,7 @@ export interface GroupMembershipsUpdateParams {
 
 /** Params of group_memberships.delete. */
 export interface GroupMembershipsDeleteParams {
-  /** ID of the group membership, as `group_memberships.list` returns it. */
+  /** The membership, by id from group_memberships.list. */
   id: string
 }
 
@@ -2420,27 +2469,33 @@ export interface GroupMembershipsSearchFields {
 
 /** Params of user_memberships.list. */
 export interface UserMembershipsListParams {
-  /** Maximum number of records per page, 1 to 1,000. Defaults to 100. (1 to 1000; default 100) */
+  /** How many a page holds at most. (1 to 1000; default 100) */
   limit?: number
-  /** Number of records to skip, up to 10,000. Defaults to 0. (0 to 10000; default 0) */
+  /** How many to skip, 10,000 at most. (0 to 10000; default 0) */
   offset?: number
-  /** ID of the user, as `users.list` returns it. */
+  /** The user, by id from users.list. */
   user_id: string
 }
 
 /** Params of events.list. */
 export interface EventsListParams {
-  /** Maximum number of events, 1 to 500. Defaults to 100. (1 to 500; default 100) */
+  /** How many events at most. (1 to 500; default 100) */
   limit?: number
-  /** Event stream: `all` and `changes` are the user's events, `admin_logs` past enterprise events within a time range, `admin_logs_streaming` new enterprise events. (default "all") */
+  /**
+   * Whose events: all and changes are the user's, admin_logs those of the enterprise in a time, admin_logs_streaming
+   * its new ones. (default "all")
+   */
   stream_type?: "all" | "changes" | "sync" | "admin_logs" | "admin_logs_streaming"
-  /** Position to start at: `next_stream_position` in the metadata of the previous call, or `0` for the first event. `now` returns the current position without events. */
+  /**
+   * Where to begin: next_stream_position in the metadata of the call before, 0 for the first, now for none but the
+   * position.
+   */
   stream_position?: string
-  /** Filters by event type, such as `UPLOAD`. For `admin_logs` only. */
+  /** Only events of these types, such as UPLOAD; with admin_logs alone. */
   event_type?: string[]
-  /** Start of the time range. For `admin_logs` only. */
+  /** The begin of the time, with admin_logs alone. */
   created_after?: string
-  /** End of the time range. For `admin_logs` only. */
+  /** The end of the time, with admin_logs alone. */
   created_before?: string
 }
 
@@ -2452,37 +2507,37 @@ export interface Event {
   recorded_at?: string
   created_by?: Person
   session_id?: string | null
-  /** Item, user or group that the event is about, depending on the event type. */
+  /** The item, user or group that it is about, by the type of the event. */
   source?: { [k: string]: unknown } | null
-  /** Additional details, depending on the event type. */
+  /** What else is known, by the type of the event. */
   additional_details?: { [k: string]: unknown } | null
 }
 
 /** Params of ai_answers.create. */
 export interface AiAnswersCreateParams {
-  /** Whether the question is about a single file or multiple files. */
+  /** Whether it is about one file or several. */
   mode: "single_item_qa" | "multiple_item_qa"
-  /** Question to ask, up to 10,000 characters. */
+  /** The question, of at most 10,000 characters. */
   prompt: string
-  /** Files to ask about, up to 25. (1 to 25 items) */
+  /** The files. (1 to 25 items) */
   items: {
-    /** ID of the file. */
+    /** The file's id. */
     id: string
-    /** Type of the item: a file, or a hub. */
+    /** A file, or a whole hub. */
     type: "file" | "hubs"
-    /** Text to ask about. Replaces the content of the file. */
+    /** The text to be asked about, instead of the file's. */
     content?: string
   }[]
-  /** Previous questions and answers, the latest last. */
+  /** What was asked and answered before, the latest last. */
   dialogue_history?: {
-    /** Previous question. */
+    /** What was asked. */
     prompt?: string
-    /** Previous answer. */
+    /** What was answered. */
     answer?: string
-    /** Time of the answer. */
+    /** When. */
     created_at?: string
   }[]
-  /** Whether to return the citations that the answer is based on. */
+  /** Whether the texts that the answer rests on come along. */
   include_citations?: boolean
 }
 
@@ -2527,43 +2582,46 @@ export interface BoxOauthCredentials {
   client_secret?: string
 }
 
-/** Client credentials */
+/** App with client credentials */
 export interface BoxClientCredentialsCredentials {
   access_token?: string
   expires_at?: string
   client_id: string
   client_secret: string
-  /** ID of the enterprise or of a user, as the setting `subject_type` says. */
+  /** The enterprise or the user, by id, as the setting subject_type says. */
   subject_id: string
 }
 
-/** JSON Web Token (JWT) */
+/** App with a key pair */
 export interface BoxJwtCredentials {
   access_token?: string
   expires_at?: string
-  /** Value of `clientID` in the configuration file. */
+  /** clientID of the file. */
   client_id: string
-  /** Value of `clientSecret` in the configuration file. */
+  /** clientSecret of the file. */
   client_secret: string
-  /** Value of `publicKeyID` in the configuration file. */
+  /** publicKeyID of the file. */
   public_key_id: string
-  /** Value of `privateKey` in the configuration file. */
+  /** privateKey of the file. */
   private_key: string
-  /** Value of `passphrase` in the configuration file, which decrypts the private key. */
+  /** passphrase of the file, with which the key is encrypted. */
   passphrase?: string
-  /** Value of `enterpriseID` in the configuration file, or the ID of a user. */
+  /** enterpriseID of the file, or a user's id. */
   subject_id: string
 }
 
 /** Access token */
 export interface BoxTokenCredentials {
-  /** Access token of the app. */
+  /** The access token. */
   token: string
 }
 
 export interface BoxConfig {
-  /** ID of the user that an enterprise app acts as. Defaults to the app's service account. */
+  /** The user in whose name an app of the enterprise acts, by id; its own service account unless given. */
   as_user?: string
-  /** For enterprise apps: whether `subject_id` is the ID of the enterprise, for the service account, or of a user. (default "enterprise") */
+  /**
+   * For apps of an enterprise: whether their subject_id is the enterprise, for the service account, or a user. (default
+   * "enterprise")
+   */
   subject_type?: "enterprise" | "user"
 }

@@ -1,6 +1,17 @@
 // Generated from definitions/chargebee.yaml by `npm run generate`.
+import type {} from "../../client/kind-types.ts"
 
-/** Chargebee. Customers, subscriptions, invoices, credit notes, payments, coupons, items, item prices, orders, hosted pages and events of a Chargebee site. */
+declare module "../../client/kind-types.ts" {
+  interface Kinds {
+    /** Chargebee */
+    "chargebee": Chargebee
+  }
+}
+
+/**
+ * Chargebee. Customers, subscriptions, invoices, credit notes, payments, coupons, items, prices, orders, hosted pages
+ * and events of one Chargebee site.
+ */
 export interface Chargebee {
   operations: ChargebeeOperations
   credentials: ChargebeeCredentials
@@ -9,33 +20,33 @@ export interface Chargebee {
 
 /** What can be called, by entity and action. */
 export interface ChargebeeOperations {
-  /** A customer, who has subscriptions and invoices. */
+  /** Who pays for subscriptions and invoices. */
   customers: {
-    /** Lists customers, newest first. Filters by name, email address, company, creation time and more. */
+    /** Lists customers, the latest first, all of them or those that match. */
     list: {
       params: CustomersListParams
       records: Customer[]
       meta: {}
     }
-    /** Gets a customer with addresses, contacts and balances. */
+    /** Gets one customer with addresses, contacts and balances. */
     get: {
       params: CustomersGetParams
       records: Customer
       meta: {}
     }
-    /** Creates a customer. */
+    /** Makes a customer. */
     create: {
       params: CustomersCreateParams
       records: Customer
       meta: {}
     }
-    /** Updates a customer. Fields that you leave out keep their value. For the billing address and VAT number, use `billing_infos.update`. */
+    /** Changes what is given of a customer; addresses and VAT numbers by billing_infos.update. */
     update: {
       params: CustomersUpdateParams
       records: Customer
       meta: {}
     }
-    /** Deletes a customer and the payment sources. To keep the payment sources, set `delete_payment_method` to `false`. */
+    /** Deletes a customer, and the payment sources unless delete_payment_method is false. */
     delete: {
       params: CustomersDeleteParams
       records: null
@@ -45,16 +56,16 @@ export interface ChargebeeOperations {
       fields: CustomersSearchFields
     }
   }
-  /** The billing address and VAT number of a customer. */
+  /** A customer's billing address and VAT number. */
   billing_infos: {
-    /** Updates the billing address and VAT number of a customer. Set both. */
+    /** Sets a customer's billing address and VAT number; give both. */
     update: {
       params: BillingInfosUpdateParams
       records: Customer
       meta: {}
     }
   }
-  /** A contact of a customer, who receives emails. */
+  /** Somebody of a customer who gets e-mails. */
   contacts: {
     /** Lists the contacts of a customer. */
     list: {
@@ -62,7 +73,7 @@ export interface ChargebeeOperations {
       records: Contact[]
       meta: {}
     }
-    /** Creates a contact for a customer, and returns the customer with all contacts. */
+    /** Adds a contact to a customer, and gives the customer with all contacts. */
     create: {
       params: ContactsCreateParams
       records: Customer
@@ -75,33 +86,33 @@ export interface ChargebeeOperations {
       meta: {}
     }
   }
-  /** A subscription of a customer to items. */
+  /** What a customer subscribes to. */
   subscriptions: {
-    /** Lists subscriptions, newest first. Filters by status, customer, item and more. */
+    /** Lists subscriptions, the latest first, all of them or those in a state, of a customer or of an item. */
     list: {
       params: SubscriptionsListParams
       records: Subscription[]
       meta: {}
     }
-    /** Gets a subscription with its items, coupons and amounts due. */
+    /** Gets one subscription with its items, coupons and dues. */
     get: {
       params: SubscriptionsGetParams
       records: Subscription
       meta: {}
     }
-    /** Creates a subscription for a customer, with at least one plan's item price. */
+    /** Subscribes a customer to item prices, a plan at least. */
     create: {
       params: SubscriptionsCreateParams
       records: Subscription
       meta: {}
     }
-    /** Updates a subscription, immediately or later. Fields that you leave out keep their value. */
+    /** Changes what is given of a subscription, at once or later. */
     update: {
       params: SubscriptionsUpdateParams
       records: Subscription
       meta: {}
     }
-    /** Deletes a subscription permanently. To end it only, use `subscription_cancellations.create`. */
+    /** Deletes a subscription for good; subscription_cancellations.create only ends it. */
     delete: {
       params: SubscriptionsDeleteParams
       records: null
@@ -111,15 +122,15 @@ export interface ChargebeeOperations {
       fields: SubscriptionsSearchFields
     }
   }
-  /** The cancellation of a subscription. */
+  /** The end of a subscription. */
   subscription_cancellations: {
-    /** Cancels a subscription immediately, at the end of its term or on a specific date. */
+    /** Cancels a subscription, at once, at the end of its term or at a time. */
     create: {
       params: SubscriptionCancellationsCreateParams
       records: Subscription
       meta: {}
     }
-    /** Removes a scheduled cancellation of a subscription. */
+    /** Takes a scheduled cancellation back. */
     delete: {
       params: SubscriptionCancellationsDeleteParams
       records: null
@@ -128,49 +139,49 @@ export interface ChargebeeOperations {
   }
   /** The pause of a subscription. */
   subscription_pauses: {
-    /** Pauses a subscription immediately, at the end of its term, on a specific date or for a number of billing cycles. */
+    /** Pauses a subscription, at once, at the end of its term, at a time or for some cycles. */
     create: {
       params: SubscriptionPausesCreateParams
       records: Subscription
       meta: {}
     }
-    /** Resumes a paused subscription, immediately or on a specific date. */
+    /** Lets a paused subscription go on, at once or at a time. */
     delete: {
       params: SubscriptionPausesDeleteParams
       records: null
       meta: {}
     }
   }
-  /** The reactivation of a canceled subscription. */
+  /** The new begin of a cancelled subscription. */
   subscription_reactivations: {
-    /** Reactivates a canceled subscription. */
+    /** Lets a cancelled subscription begin again. */
     create: {
       params: SubscriptionReactivationsCreateParams
       records: Subscription
       meta: {}
     }
   }
-  /** An invoice of a customer. */
+  /** A bill to a customer. */
   invoices: {
-    /** Lists invoices, newest first. Filters by status, customer, total and more. */
+    /** Lists invoices, the latest first, all of them or those in a state, of a customer or over a sum. */
     list: {
       params: InvoicesListParams
       records: Invoice[]
       meta: {}
     }
-    /** Gets an invoice with its line items, taxes and payments. */
+    /** Gets one invoice with its lines, taxes and payments. */
     get: {
       params: InvoicesGetParams
       records: Invoice
       meta: {}
     }
-    /** Creates an invoice for charges outside of renewals, and collects the payment unless `auto_collection` is `off`. */
+    /** Makes an invoice of charges outside of renewals, and takes the money unless auto_collection is off. */
     create: {
       params: InvoicesCreateParams
       records: Invoice
       meta: {}
     }
-    /** Deletes an invoice. To keep it as voided, use `invoice_voids.create`. */
+    /** Deletes an invoice; invoice_voids.create leaves it and makes it void. */
     delete: {
       params: InvoicesDeleteParams
       records: null
@@ -182,7 +193,7 @@ export interface ChargebeeOperations {
   }
   /** The PDF of an invoice. */
   invoice_pdfs: {
-    /** Creates a temporary URL to download the PDF of an invoice. */
+    /** Gets an address from which the PDF of an invoice can be fetched for a short time. */
     create: {
       params: InvoicePdfsCreateParams
       records: Download
@@ -191,7 +202,7 @@ export interface ChargebeeOperations {
   }
   /** The closing of a pending invoice. */
   invoice_closings: {
-    /** Closes a pending invoice, which becomes due. */
+    /** Closes a pending invoice, so that it becomes due. */
     create: {
       params: InvoiceClosingsCreateParams
       records: Invoice
@@ -200,7 +211,7 @@ export interface ChargebeeOperations {
   }
   /** The voiding of an invoice. */
   invoice_voids: {
-    /** Voids an invoice. Its amount is no longer due. */
+    /** Makes an invoice void. */
     create: {
       params: InvoiceVoidsCreateParams
       records: Invoice
@@ -209,16 +220,16 @@ export interface ChargebeeOperations {
   }
   /** A payment of an invoice outside of Chargebee. */
   invoice_payments: {
-    /** Records a payment of an invoice outside of Chargebee, such as cash or a bank transfer. */
+    /** Records that an invoice was paid outside of Chargebee, such as by cash or a transfer. */
     create: {
       params: InvoicePaymentsCreateParams
       records: Transaction
       meta: {}
     }
   }
-  /** The collection of the amount due of an invoice. */
+  /** The taking of what is due of an invoice. */
   invoice_collections: {
-    /** Collects the amount due of an invoice from the customer's payment source. */
+    /** Takes what is due of an invoice from the customer's payment source. */
     create: {
       params: InvoiceCollectionsCreateParams
       records: Transaction
@@ -227,37 +238,37 @@ export interface ChargebeeOperations {
   }
   /** The refund of an invoice. */
   invoice_refunds: {
-    /** Refunds payments of an invoice, in full or in part, to their original payment method. */
+    /** Refunds what was paid of an invoice, all of it or a part, to where it came from. */
     create: {
       params: InvoiceRefundsCreateParams
       records: Transaction
       meta: {}
     }
   }
-  /** The write-off of an unpaid invoice. */
+  /** The writing off of an unpaid invoice. */
   invoice_write_offs: {
-    /** Writes off the amount due of an invoice. */
+    /** Writes off what is due of an invoice. */
     create: {
       params: InvoiceWriteOffsCreateParams
       records: Invoice
       meta: {}
     }
   }
-  /** A credit note of a customer. */
+  /** What is credited to a customer. */
   credit_notes: {
-    /** Lists credit notes, newest first. Filters by status, customer, invoice and more. */
+    /** Lists credit notes, the latest first, all of them or those in a state, of a customer or of an invoice. */
     list: {
       params: CreditNotesListParams
       records: CreditNote[]
       meta: {}
     }
-    /** Gets a credit note with its line items and allocations. */
+    /** Gets one credit note with its lines and allocations. */
     get: {
       params: CreditNotesGetParams
       records: CreditNote
       meta: {}
     }
-    /** Creates a credit note for an invoice, or one of the type `store` for a customer. */
+    /** Makes a credit note for an invoice, or one of type store for a customer. */
     create: {
       params: CreditNotesCreateParams
       records: CreditNote
@@ -275,7 +286,7 @@ export interface ChargebeeOperations {
   }
   /** The voiding of a credit note. */
   credit_note_voids: {
-    /** Voids a credit note. It can no longer be applied or refunded. */
+    /** Makes a credit note void. */
     create: {
       params: CreditNoteVoidsCreateParams
       records: CreditNote
@@ -284,22 +295,22 @@ export interface ChargebeeOperations {
   }
   /** The refund of a credit note outside of Chargebee. */
   credit_note_refunds: {
-    /** Records a refund of a credit note outside of Chargebee. */
+    /** Records that a credit note was refunded outside of Chargebee. */
     create: {
       params: CreditNoteRefundsCreateParams
       records: CreditNote
       meta: {}
     }
   }
-  /** A transaction: a payment, refund or authorization. */
+  /** A payment, refund or authorization. */
   transactions: {
-    /** Lists transactions, newest first. Filters by status, customer, type and more. */
+    /** Lists transactions, the latest first, all of them or those in a state, of a customer or of a sort. */
     list: {
       params: TransactionsListParams
       records: Transaction[]
       meta: {}
     }
-    /** Gets a transaction with the invoices that it pays. */
+    /** Gets one transaction with the invoices that it pays. */
     get: {
       params: TransactionsGetParams
       records: Transaction
@@ -309,27 +320,27 @@ export interface ChargebeeOperations {
       fields: TransactionsSearchFields
     }
   }
-  /** A coupon: a discount on subscriptions and invoices. */
+  /** A discount that subscriptions and invoices can have. */
   coupons: {
-    /** Lists coupons, newest first. Filters by name, discount type, status and more. */
+    /** Lists coupons, the latest first, all of them or those that match. */
     list: {
       params: CouponsListParams
       records: Coupon[]
       meta: {}
     }
-    /** Gets a coupon. */
+    /** Gets one coupon. */
     get: {
       params: CouponsGetParams
       records: Coupon
       meta: {}
     }
-    /** Creates a coupon. */
+    /** Makes a coupon. */
     create: {
       params: CouponsCreateParams
       records: Coupon
       meta: {}
     }
-    /** Updates a coupon. Fields that you leave out keep their value. Chargebee rejects some changes to a coupon in use. */
+    /** Changes what is given of a coupon; Chargebee refuses some of it once the coupon is in use. */
     update: {
       params: CouponsUpdateParams
       records: Coupon
@@ -345,27 +356,27 @@ export interface ChargebeeOperations {
       fields: CouponsSearchFields
     }
   }
-  /** An item: a plan, an add-on or a charge. Its prices are item prices. */
+  /** A plan, an add-on or a charge, whose prices are item prices. */
   items: {
-    /** Lists items. Filters by product family, type, status and more. */
+    /** Lists items, all of them or those of a family, a type or a state. */
     list: {
       params: ItemsListParams
       records: Item[]
       meta: {}
     }
-    /** Gets an item. */
+    /** Gets one item. */
     get: {
       params: ItemsGetParams
       records: Item
       meta: {}
     }
-    /** Creates an item: a plan, an add-on or a charge. */
+    /** Makes a plan, an add-on or a charge. */
     create: {
       params: ItemsCreateParams
       records: Item
       meta: {}
     }
-    /** Updates an item. Fields that you leave out keep their value. */
+    /** Changes what is given of an item. */
     update: {
       params: ItemsUpdateParams
       records: Item
@@ -381,27 +392,27 @@ export interface ChargebeeOperations {
       fields: ItemsSearchFields
     }
   }
-  /** An item price: the price of an item in a currency and for a billing period. */
+  /** What an item costs in a currency for a term. */
   item_prices: {
-    /** Lists item prices. Filters by item, currency, status and more. */
+    /** Lists item prices, all of them or those of an item, a currency or a state. */
     list: {
       params: ItemPricesListParams
       records: ItemPrice[]
       meta: {}
     }
-    /** Gets an item price with its tiers. */
+    /** Gets one item price with its tiers. */
     get: {
       params: ItemPricesGetParams
       records: ItemPrice
       meta: {}
     }
-    /** Creates an item price for an item. */
+    /** Makes a price of an item. */
     create: {
       params: ItemPricesCreateParams
       records: ItemPrice
       meta: {}
     }
-    /** Updates an item price. Fields that you leave out keep their value. Chargebee rejects changes that subscriptions depend on. */
+    /** Changes what is given of an item price; Chargebee refuses what subscriptions depend on. */
     update: {
       params: ItemPricesUpdateParams
       records: ItemPrice
@@ -417,7 +428,7 @@ export interface ChargebeeOperations {
       fields: ItemPricesSearchFields
     }
   }
-  /** A product family (item family), which groups items. */
+  /** A product family, which groups items. */
   item_families: {
     /** Lists product families. */
     list: {
@@ -425,13 +436,13 @@ export interface ChargebeeOperations {
       records: ItemFamily[]
       meta: {}
     }
-    /** Gets a product family. */
+    /** Gets one product family. */
     get: {
       params: ItemFamiliesGetParams
       records: ItemFamily
       meta: {}
     }
-    /** Creates a product family. */
+    /** Makes a product family. */
     create: {
       params: ItemFamiliesCreateParams
       records: ItemFamily
@@ -441,21 +452,21 @@ export interface ChargebeeOperations {
       fields: ItemFamiliesSearchFields
     }
   }
-  /** An order: the shipment for an invoice. */
+  /** What is shipped for an invoice. */
   orders: {
-    /** Lists orders, newest first. Filters by status, invoice, date and more. */
+    /** Lists orders, the latest first, all of them or those in a state, of an invoice or of a day. */
     list: {
       params: OrdersListParams
       records: Order[]
       meta: {}
     }
-    /** Gets an order with its line items. */
+    /** Gets one order with its lines. */
     get: {
       params: OrdersGetParams
       records: Order
       meta: {}
     }
-    /** Updates an order, for example to mark it as shipped. Fields that you leave out keep their value. */
+    /** Changes what is given of an order, such as that it was shipped. */
     update: {
       params: OrdersUpdateParams
       records: Order
@@ -465,30 +476,30 @@ export interface ChargebeeOperations {
       fields: OrdersSearchFields
     }
   }
-  /** The cancellation of an order. */
+  /** The cancelling of an order. */
   order_cancellations: {
-    /** Cancels an order and credits its amount. */
+    /** Cancels an order and credits what it cost. */
     create: {
       params: OrderCancellationsCreateParams
       records: Order
       meta: {}
     }
   }
-  /** A payment source of a customer, such as a card. */
+  /** How a customer pays, such as a card. */
   payment_sources: {
-    /** Lists payment sources. Filters by customer, status and more. */
+    /** Lists payment sources, all of them or those of a customer or in a state. */
     list: {
       params: PaymentSourcesListParams
       records: PaymentSource[]
       meta: {}
     }
-    /** Gets a payment source. For cards, includes the last four digits only. */
+    /** Gets one payment source, of cards the last four digits. */
     get: {
       params: PaymentSourcesGetParams
       records: PaymentSource
       meta: {}
     }
-    /** Creates a payment source for a customer from a payment method that Chargebee.js collected. */
+    /** Adds a payment source that Chargebee.js collected to a customer. */
     create: {
       params: PaymentSourcesCreateParams
       records: PaymentSource
@@ -504,75 +515,75 @@ export interface ChargebeeOperations {
       fields: PaymentSourcesSearchFields
     }
   }
-  /** A promotional credit: free credit that is given to a customer or deducted. */
+  /** Credit that a customer gets for nothing, and what is taken of it. */
   promotional_credits: {
-    /** Lists promotional credits. Filters by customer, type and creation time. */
+    /** Lists promotional credits, all of them or those of a customer. */
     list: {
       params: PromotionalCreditsListParams
       records: PromotionalCredit[]
       meta: {}
     }
-    /** Creates a promotional credit for a customer, applied to the next invoices. */
+    /** Gives a customer credit that the next invoices use up. */
     create: {
       params: PromotionalCreditsCreateParams
       records: PromotionalCredit
       meta: {}
     }
   }
-  /** A hosted page: a Chargebee page on which a customer buys. */
+  /** A page of Chargebee on which a customer buys. */
   hosted_pages: {
-    /** Lists hosted pages, newest first. Filters by type, state and more. */
+    /** Lists hosted pages, the latest first, all of them or those of a type or in a state. */
     list: {
       params: HostedPagesListParams
       records: HostedPage[]
       meta: {}
     }
-    /** Gets a hosted page. Once it has succeeded, includes the records that it created. */
+    /** Gets one hosted page, and what came of it once it succeeded. */
     get: {
       params: HostedPagesGetParams
       records: HostedPage
       meta: {}
     }
-    /** Creates a hosted checkout page for a new subscription. Send the customer to its `url`. */
+    /** Makes a checkout page for a new subscription; its url is for the customer. */
     create: {
       params: HostedPagesCreateParams
       records: HostedPage
       meta: {}
     }
   }
-  /** A session of a customer in the customer portal. */
+  /** A customer's visit of the portal. */
   portal_sessions: {
-    /** Creates a portal session for a customer. Send the customer to its `access_url`. */
+    /** Makes a session of the portal; its access_url is for the customer. */
     create: {
       params: PortalSessionsCreateParams
       records: PortalSession
       meta: {}
     }
   }
-  /** A comment of Chargebee users on a record. */
+  /** A remark of those who work in Chargebee. */
   comments: {
-    /** Lists comments, newest first. Filters by record and creation time. */
+    /** Lists comments, the latest first, all of them or those at a record. */
     list: {
       params: CommentsListParams
       records: Comment[]
       meta: {}
     }
-    /** Creates a comment on a record. */
+    /** Adds a comment to a record. */
     create: {
       params: CommentsCreateParams
       records: Comment
       meta: {}
     }
   }
-  /** An event, with the records as they were at that time. */
+  /** Something that happened, with the records as they were then. */
   events: {
-    /** Lists events, newest first. Filters by type, source, time and more. Chargebee keeps events for 90 days. */
+    /** Lists what happened, the latest first, all of it or of some types or times; Chargebee has 90 days of it. */
     list: {
       params: EventsListParams
       records: Event[]
       meta: {}
     }
-    /** Gets an event with its records. */
+    /** Gets one event with its records. */
     get: {
       params: EventsGetParams
       records: Event
@@ -586,11 +597,11 @@ export interface ChargebeeOperations {
 
 /** Params of customers.list. */
 export interface CustomersListParams {
-  /** Maximum number of records per page, 1 to 100. Defaults to 10. (1 to 100; default 10) */
+  /** How many records a page holds at most. (1 to 100; default 10) */
   limit?: number
-  /** Offset token of the next page, as `next` of the previous page returns it. (at most 1000 characters) */
+  /** Where the page begins, from next of the page before. (at most 1000 characters) */
   offset?: string
-  /** Filters by customer ID. */
+  /** Only those with such an id. */
   id?: {
     is?: string
     is_not?: string
@@ -598,78 +609,78 @@ export interface CustomersListParams {
     in?: string[]
     not_in?: string[]
   }
-  /** Filters by first name. */
+  /** Only those with such a first name. */
   first_name?: {
     is?: string
     is_not?: string
     starts_with?: string
   }
-  /** Filters by last name. */
+  /** Only those with such a last name. */
   last_name?: {
     is?: string
     is_not?: string
     starts_with?: string
   }
-  /** Filters by email address. */
+  /** Only those with such an e-mail address. */
   email?: {
     is?: string
     is_not?: string
     starts_with?: string
   }
-  /** Filters by company. */
+  /** Only those of such companies. */
   company?: {
     is?: string
     is_not?: string
     starts_with?: string
   }
-  /** Filters by phone number. */
+  /** Only those with such a phone number. */
   phone?: {
     is?: string
     is_not?: string
     starts_with?: string
   }
-  /** Filters by whether invoices are collected automatically. */
+  /** Only those paid in such ways. */
   auto_collection?: {
     is?: "on" | "off"
     is_not?: "on" | "off"
     in?: ("on" | "off")[]
     not_in?: ("on" | "off")[]
   }
-  /** Filters by creation time. */
+  /** Only those made then. */
   created_at?: {
-    /** Filters to times after this one, in Unix seconds. */
+    /** Seconds since 1970. */
     after?: number
-    /** Filters to times before this one, in Unix seconds. */
+    /** Seconds since 1970. */
     before?: number
-    /** Filters to the day of this time, in Unix seconds. */
+    /** Seconds since 1970, any of the day. */
     on?: number
-    /** Filters to times between two times, in Unix seconds. (2 to 2 items) */
+    /** Two times, in seconds since 1970. (2 to 2 items) */
     between?: number[]
   }
-  /** Filters by time of the last update. */
+  /** Only those changed then. */
   updated_at?: {
-    /** Filters to times after this one, in Unix seconds. */
+    /** Seconds since 1970. */
     after?: number
-    /** Filters to times before this one, in Unix seconds. */
+    /** Seconds since 1970. */
     before?: number
-    /** Filters to the day of this time, in Unix seconds. */
+    /** Seconds since 1970, any of the day. */
     on?: number
-    /** Filters to times between two times, in Unix seconds. (2 to 2 items) */
+    /** Two times, in seconds since 1970. (2 to 2 items) */
     between?: number[]
   }
-  /** Filters by the channel that the customer came from. */
+  /** Only those that came by such channels. */
   channel?: {
     is?: "web" | "app_store" | "play_store"
     is_not?: "web" | "app_store" | "play_store"
     in?: ("web" | "app_store" | "play_store")[]
     not_in?: ("web" | "app_store" | "play_store")[]
   }
-  /** Sort field and direction. Defaults to newest first. */
+  /** What to sort by, ascending or descending; the latest first unless given. */
   sort_by?: {
     asc?: "created_at" | "updated_at"
     desc?: "created_at" | "updated_at"
   }
-  /** Whether to include deleted customers, which have `deleted` set to `true`. */
+  /** Whether deleted ones come along, with deleted true. */
   include_deleted?: boolean
 }
 
@@ -724,7 +735,7 @@ export interface Customer {
   tax_providers_fields?: CustomerTaxProvidersField[]
   is_einvoice_enabled?: boolean
   einvoicing_method?: "automatic" | "manual" | "site_default"
-  /** Your own data stored with the customer, in any form. */
+  /** What your own systems stored with it, of any form. */
   meta_data?: { [k: string]: unknown }
   deleted?: boolean
   registered_for_gst?: boolean
@@ -806,55 +817,68 @@ export interface CustomerRelationship {
 
 /** Params of customers.get. */
 export interface CustomersGetParams {
-  /** ID of the customer, as `customers.list` returns it. */
+  /** The customer, by id from customers.list. */
   id: string
 }
 
 /** Params of customers.create. */
 export interface CustomersCreateParams {
-  /** Your own ID for the customer. Chargebee generates one by default. (at most 50 characters) */
+  /** An id of your own, made by Chargebee unless given. (at most 50 characters) */
   id?: string
-  /** First name of the customer. (at most 150 characters) */
+  /** How somebody is called first. (at most 150 characters) */
   first_name?: string
-  /** Last name of the customer. (at most 150 characters) */
+  /** The family name. (at most 150 characters) */
   last_name?: string
-  /** Email address of the customer. (at most 70 characters) */
+  /** The e-mail address. (at most 70 characters) */
   email?: string
-  /** Phone number of the customer. (at most 50 characters) */
+  /** The phone number. (at most 50 characters) */
   phone?: string
-  /** Company name of the customer. (at most 250 characters) */
+  /** Which company it is, if one. (at most 250 characters) */
   company?: string
-  /** Preferred billing currency, as a three-letter ISO 4217 code. (at most 3 characters) */
+  /** The currency of what is billed, by its three letters. (at most 3 characters) */
   preferred_currency_code?: string
-  /** Whether invoices are collected from the payment source automatically. */
+  /** Whether invoices are paid from the payment source by themselves. */
   auto_collection?: "on" | "off"
-  /** Number of days within which invoices are due. */
+  /** Within how many days invoices are due. */
   net_term_days?: number
-  /** Whether the customer can pay by direct debit. */
+  /** Whether the customer may pay by direct debit. */
   allow_direct_debit?: boolean
-  /** VAT number of the customer, such as `DE123456789`. (at most 20 characters) */
+  /** By which it pays VAT, such as DE123456789. (at most 20 characters) */
   vat_number?: string
-  /** Whether the customer is charged tax. */
+  /** Whether tax is charged. */
   taxability?: "taxable" | "exempt"
-  /** Type of the customer, for taxes. */
+  /** The sort of customer, for taxes. */
   customer_type?: "residential" | "business" | "senior_citizen" | "industrial"
-  /** Locale of pages and emails, such as `fr-CA`. (at most 50 characters) */
+  /** The language of pages and e-mails, such as fr-CA. (at most 50 characters) */
   locale?: string
-  /** Your own data to store with the customer, as a map. */
+  /** What of your own is stored with it, as a map. */
   meta_data?: { [k: string]: unknown }
-  /** Preferred offline payment method of the customer. */
-  offline_payment_method?: "no_preference" | "cash" | "check" | "bank_transfer" | "ach_credit" | "sepa_credit" | "boleto" | "us_automated_bank_transfer" | "eu_automated_bank_transfer" | "uk_automated_bank_transfer" | "jp_automated_bank_transfer" | "mx_automated_bank_transfer" | "custom"
-  /** Whether metered invoices are closed automatically. */
+  /** How the customer pays outside of Chargebee. */
+  offline_payment_method?:
+    | "no_preference"
+    | "cash"
+    | "check"
+    | "bank_transfer"
+    | "ach_credit"
+    | "sepa_credit"
+    | "boleto"
+    | "us_automated_bank_transfer"
+    | "eu_automated_bank_transfer"
+    | "uk_automated_bank_transfer"
+    | "jp_automated_bank_transfer"
+    | "mx_automated_bank_transfer"
+    | "custom"
+  /** Whether metered invoices are closed by themselves. */
   auto_close_invoices?: boolean
-  /** Whether renewals on the same day are combined into one invoice. */
+  /** Whether several renewals of a day are one invoice. */
   consolidated_invoicing?: boolean
-  /** ID of the Chargebee.js token of the collected payment method. (at most 40 characters) */
+  /** A payment method that Chargebee.js collected, by token. (at most 40 characters) */
   token_id?: string
-  /** ID of the business entity that the customer belongs to. (at most 50 characters) */
+  /** The part of your business that it belongs to. (at most 50 characters) */
   business_entity_id?: string
-  /** Note to show on invoices. (at most 2000 characters) */
+  /** A remark on invoices. (at most 2000 characters) */
   invoice_notes?: string
-  /** Billing address of the customer. */
+  /** Where invoices go. */
   billing_address?: {
     /** (at most 150 characters) */
     first_name?: string
@@ -880,7 +904,7 @@ export interface CustomersCreateParams {
     state?: string
     /** (at most 20 characters) */
     zip?: string
-    /** Country, as a two-letter ISO 3166 code. (at most 50 characters) */
+    /** By its two letters. (at most 50 characters) */
     country?: string
     validation_status?: "not_validated" | "valid" | "partially_valid" | "invalid"
   }
@@ -888,51 +912,64 @@ export interface CustomersCreateParams {
 
 /** Params of customers.update. */
 export interface CustomersUpdateParams {
-  /** ID of the customer, as `customers.list` returns it. */
+  /** The customer, by id from customers.list. */
   id: string
-  /** First name of the customer. (at most 150 characters) */
+  /** How somebody is called first. (at most 150 characters) */
   first_name?: string
-  /** Last name of the customer. (at most 150 characters) */
+  /** The family name. (at most 150 characters) */
   last_name?: string
-  /** Email address of the customer. (at most 70 characters) */
+  /** The e-mail address. (at most 70 characters) */
   email?: string
-  /** Phone number of the customer. (at most 50 characters) */
+  /** The phone number. (at most 50 characters) */
   phone?: string
-  /** Company name of the customer. (at most 250 characters) */
+  /** Which company it is, if one. (at most 250 characters) */
   company?: string
-  /** Preferred billing currency, as a three-letter ISO 4217 code. (at most 3 characters) */
+  /** The currency of what is billed, by its three letters. (at most 3 characters) */
   preferred_currency_code?: string
-  /** Whether invoices are collected from the payment source automatically. */
+  /** Whether invoices are paid from the payment source by themselves. */
   auto_collection?: "on" | "off"
-  /** Whether the customer can pay by direct debit. */
+  /** Whether the customer may pay by direct debit. */
   allow_direct_debit?: boolean
-  /** Number of days within which invoices are due. */
+  /** Within how many days invoices are due. */
   net_term_days?: number
-  /** Whether the customer is charged tax. */
+  /** Whether tax is charged. */
   taxability?: "taxable" | "exempt"
-  /** Type of the customer, for taxes. */
+  /** The sort of customer, for taxes. */
   customer_type?: "residential" | "business" | "senior_citizen" | "industrial"
-  /** Locale of pages and emails, such as `fr-CA`. (at most 50 characters) */
+  /** The language of pages and e-mails, such as fr-CA. (at most 50 characters) */
   locale?: string
-  /** Preferred offline payment method of the customer. */
-  offline_payment_method?: "no_preference" | "cash" | "check" | "bank_transfer" | "ach_credit" | "sepa_credit" | "boleto" | "us_automated_bank_transfer" | "eu_automated_bank_transfer" | "uk_automated_bank_transfer" | "jp_automated_bank_transfer" | "mx_automated_bank_transfer" | "custom"
-  /** Note to show on invoices. (at most 2000 characters) */
+  /** How the customer pays outside of Chargebee. */
+  offline_payment_method?:
+    | "no_preference"
+    | "cash"
+    | "check"
+    | "bank_transfer"
+    | "ach_credit"
+    | "sepa_credit"
+    | "boleto"
+    | "us_automated_bank_transfer"
+    | "eu_automated_bank_transfer"
+    | "uk_automated_bank_transfer"
+    | "jp_automated_bank_transfer"
+    | "mx_automated_bank_transfer"
+    | "custom"
+  /** A remark on invoices. (at most 2000 characters) */
   invoice_notes?: string
-  /** Whether metered invoices are closed automatically. */
+  /** Whether metered invoices are closed by themselves. */
   auto_close_invoices?: boolean
-  /** Your own data to store with the customer, as a map. */
+  /** What of your own is stored with it, as a map. */
   meta_data?: { [k: string]: unknown }
-  /** Whether the customer is marked as fraudulent. */
+  /** Whether the customer counts as fraudulent. */
   fraud_flag?: "safe" | "fraudulent"
-  /** Whether renewals on the same day are combined into one invoice. */
+  /** Whether several renewals of a day are one invoice. */
   consolidated_invoicing?: boolean
 }
 
 /** Params of customers.delete. */
 export interface CustomersDeleteParams {
-  /** ID of the customer, as `customers.list` returns it. */
+  /** The customer, by id from customers.list. */
   id: string
-  /** Whether to delete the payment sources too, also at the gateway. */
+  /** Whether payment sources are deleted too, also at the gateway. */
   delete_payment_method?: boolean
 }
 
@@ -957,15 +994,15 @@ export interface CustomersSearchFields {
 
 /** Params of billing_infos.update. */
 export interface BillingInfosUpdateParams {
-  /** ID of the customer, as `customers.list` returns it. */
+  /** The customer, by id from customers.list. */
   id: string
-  /** VAT number of the customer, such as `DE123456789`. (at most 20 characters) */
+  /** By which it pays VAT, such as DE123456789. (at most 20 characters) */
   vat_number?: string
-  /** Prefix of the VAT number, if it is not the country code. (at most 10 characters) */
+  /** The prefix of the VAT number, where it is not the country. (at most 10 characters) */
   vat_number_prefix?: string
   /** Whether an Australian customer is registered for GST. */
   registered_for_gst?: boolean
-  /** Billing address of the customer. */
+  /** Where invoices go. */
   billing_address?: {
     /** (at most 150 characters) */
     first_name?: string
@@ -991,7 +1028,7 @@ export interface BillingInfosUpdateParams {
     state?: string
     /** (at most 20 characters) */
     zip?: string
-    /** Country, as a two-letter ISO 3166 code. (at most 50 characters) */
+    /** By its two letters. (at most 50 characters) */
     country?: string
     validation_status?: "not_validated" | "valid" | "partially_valid" | "invalid"
   }
@@ -999,19 +1036,19 @@ export interface BillingInfosUpdateParams {
 
 /** Params of contacts.list. */
 export interface ContactsListParams {
-  /** Maximum number of records per page, 1 to 100. Defaults to 10. (1 to 100; default 10) */
+  /** How many records a page holds at most. (1 to 100; default 10) */
   limit?: number
-  /** Offset token of the next page, as `next` of the previous page returns it. (at most 1000 characters) */
+  /** Where the page begins, from next of the page before. (at most 1000 characters) */
   offset?: string
-  /** ID of the customer, as `customers.list` returns it. */
+  /** The customer, by id from customers.list. */
   customer_id: string
 }
 
 /** Params of contacts.create. */
 export interface ContactsCreateParams {
-  /** ID of the customer, as `customers.list` returns it. */
+  /** The customer, by id from customers.list. */
   customer_id: string
-  /** Contact to add. */
+  /** Whom to write to. */
   contact: {
     /** (at most 150 characters) */
     first_name?: string
@@ -1031,19 +1068,19 @@ export interface ContactsCreateParams {
 
 /** Params of contacts.delete. */
 export interface ContactsDeleteParams {
-  /** ID of the customer, as `customers.list` returns it. */
+  /** The customer, by id from customers.list. */
   customer_id: string
-  /** ID of the contact, as `contacts.list` returns it. */
+  /** The contact, by id from contacts.list. */
   id: string
 }
 
 /** Params of subscriptions.list. */
 export interface SubscriptionsListParams {
-  /** Maximum number of records per page, 1 to 100. Defaults to 10. (1 to 100; default 10) */
+  /** How many records a page holds at most. (1 to 100; default 10) */
   limit?: number
-  /** Offset token of the next page, as `next` of the previous page returns it. (at most 1000 characters) */
+  /** Where the page begins, from next of the page before. (at most 1000 characters) */
   offset?: string
-  /** Filters by subscription ID. */
+  /** Only those with such an id. */
   id?: {
     is?: string
     is_not?: string
@@ -1051,7 +1088,7 @@ export interface SubscriptionsListParams {
     in?: string[]
     not_in?: string[]
   }
-  /** Filters by customer ID. */
+  /** Only those of such customers. */
   customer_id?: {
     is?: string
     is_not?: string
@@ -1059,14 +1096,14 @@ export interface SubscriptionsListParams {
     in?: string[]
     not_in?: string[]
   }
-  /** Filters by status. */
+  /** Only those in such states. */
   status?: {
     is?: "future" | "in_trial" | "active" | "non_renewing" | "paused" | "cancelled" | "transferred"
     is_not?: "future" | "in_trial" | "active" | "non_renewing" | "paused" | "cancelled" | "transferred"
     in?: ("future" | "in_trial" | "active" | "non_renewing" | "paused" | "cancelled" | "transferred")[]
     not_in?: ("future" | "in_trial" | "active" | "non_renewing" | "paused" | "cancelled" | "transferred")[]
   }
-  /** Filters by item ID. */
+  /** Only those of such items. */
   item_id?: {
     is?: string
     is_not?: string
@@ -1074,7 +1111,7 @@ export interface SubscriptionsListParams {
     in?: string[]
     not_in?: string[]
   }
-  /** Filters by item price ID. */
+  /** Only those with such item prices. */
   item_price_id?: {
     is?: string
     is_not?: string
@@ -1082,78 +1119,78 @@ export interface SubscriptionsListParams {
     in?: string[]
     not_in?: string[]
   }
-  /** Filters by creation time. */
+  /** Only those made then. */
   created_at?: {
-    /** Filters to times after this one, in Unix seconds. */
+    /** Seconds since 1970. */
     after?: number
-    /** Filters to times before this one, in Unix seconds. */
+    /** Seconds since 1970. */
     before?: number
-    /** Filters to the day of this time, in Unix seconds. */
+    /** Seconds since 1970, any of the day. */
     on?: number
-    /** Filters to times between two times, in Unix seconds. (2 to 2 items) */
+    /** Two times, in seconds since 1970. (2 to 2 items) */
     between?: number[]
   }
-  /** Filters by activation time. */
+  /** Only those that became active then. */
   activated_at?: {
-    /** Filters to times after this one, in Unix seconds. */
+    /** Seconds since 1970. */
     after?: number
-    /** Filters to times before this one, in Unix seconds. */
+    /** Seconds since 1970. */
     before?: number
-    /** Filters to the day of this time, in Unix seconds. */
+    /** Seconds since 1970, any of the day. */
     on?: number
-    /** Filters to times between two times, in Unix seconds. (2 to 2 items) */
+    /** Two times, in seconds since 1970. (2 to 2 items) */
     between?: number[]
   }
-  /** Filters by time of the next billing. */
+  /** Only those that are billed next then. */
   next_billing_at?: {
-    /** Filters to times after this one, in Unix seconds. */
+    /** Seconds since 1970. */
     after?: number
-    /** Filters to times before this one, in Unix seconds. */
+    /** Seconds since 1970. */
     before?: number
-    /** Filters to the day of this time, in Unix seconds. */
+    /** Seconds since 1970, any of the day. */
     on?: number
-    /** Filters to times between two times, in Unix seconds. (2 to 2 items) */
+    /** Two times, in seconds since 1970. (2 to 2 items) */
     between?: number[]
   }
-  /** Filters by cancellation time. */
+  /** Only those cancelled then. */
   cancelled_at?: {
-    /** Filters to times after this one, in Unix seconds. */
+    /** Seconds since 1970. */
     after?: number
-    /** Filters to times before this one, in Unix seconds. */
+    /** Seconds since 1970. */
     before?: number
-    /** Filters to the day of this time, in Unix seconds. */
+    /** Seconds since 1970, any of the day. */
     on?: number
-    /** Filters to times between two times, in Unix seconds. (2 to 2 items) */
+    /** Two times, in seconds since 1970. (2 to 2 items) */
     between?: number[]
   }
-  /** Filters by time of the last update. */
+  /** Only those changed then. */
   updated_at?: {
-    /** Filters to times after this one, in Unix seconds. */
+    /** Seconds since 1970. */
     after?: number
-    /** Filters to times before this one, in Unix seconds. */
+    /** Seconds since 1970. */
     before?: number
-    /** Filters to the day of this time, in Unix seconds. */
+    /** Seconds since 1970, any of the day. */
     on?: number
-    /** Filters to times between two times, in Unix seconds. (2 to 2 items) */
+    /** Two times, in seconds since 1970. (2 to 2 items) */
     between?: number[]
   }
-  /** Filters by whether changes are scheduled. */
+  /** Whether changes are scheduled. */
   has_scheduled_changes?: {
     is?: boolean
   }
-  /** Filters by the channel that the subscription came from. */
+  /** Only those that came by such channels. */
   channel?: {
     is?: "web" | "app_store" | "play_store"
     is_not?: "web" | "app_store" | "play_store"
     in?: ("web" | "app_store" | "play_store")[]
     not_in?: ("web" | "app_store" | "play_store")[]
   }
-  /** Sort field and direction. Defaults to newest first. */
+  /** What to sort by, ascending or descending; the latest first unless given. */
   sort_by?: {
     asc?: "created_at" | "updated_at"
     desc?: "created_at" | "updated_at"
   }
-  /** Whether to include deleted subscriptions, which have `deleted` set to `true`. */
+  /** Whether deleted ones come along, with deleted true. */
   include_deleted?: boolean
 }
 
@@ -1184,7 +1221,14 @@ export interface Subscription {
   pause_date?: number
   resume_date?: number
   cancelled_at?: number
-  cancel_reason?: "not_paid" | "no_card" | "fraud_review_failed" | "non_compliant_eu_customer" | "tax_calculation_failed" | "currency_incompatible_with_gateway" | "non_compliant_customer"
+  cancel_reason?:
+    | "not_paid"
+    | "no_card"
+    | "fraud_review_failed"
+    | "non_compliant_eu_customer"
+    | "tax_calculation_failed"
+    | "currency_incompatible_with_gateway"
+    | "non_compliant_customer"
   created_from_ip?: string
   resource_version?: number
   updated_at?: number
@@ -1211,7 +1255,7 @@ export interface Subscription {
   shipping_address?: Address
   billing_override?: SubscriptionBillingOverride
   invoice_notes?: string
-  /** Your own data stored with the subscription, in any form. */
+  /** What your own systems stored with it, of any form. */
   meta_data?: { [k: string]: unknown }
   deleted?: boolean
   changes_scheduled_at?: number
@@ -1247,7 +1291,12 @@ export interface SubscriptionSubscriptionItem {
   trial_end?: number
   billing_cycles?: number
   service_period_days?: number
-  charge_on_event?: "subscription_creation" | "subscription_trial_start" | "plan_activation" | "subscription_activation" | "contract_termination"
+  charge_on_event?:
+    | "subscription_creation"
+    | "subscription_trial_start"
+    | "plan_activation"
+    | "subscription_activation"
+    | "contract_termination"
   charge_once?: boolean
   charge_on_option?: "immediately" | "on_event"
   proration_type?: "full_term" | "partial_term" | "none"
@@ -1322,15 +1371,15 @@ export interface SubscriptionDiscount {
 
 /** Params of subscriptions.get. */
 export interface SubscriptionsGetParams {
-  /** ID of the subscription, as `subscriptions.list` returns it. */
+  /** The subscription, by id from subscriptions.list. */
   id: string
 }
 
 /** Params of subscriptions.create. */
 export interface SubscriptionsCreateParams {
-  /** ID of the customer, as `customers.list` returns it. */
+  /** The customer, by id from customers.list. */
   customer_id: string
-  /** Items to subscribe to, by item price. */
+  /** What is subscribed to, by item price. */
   subscription_items: {
     /** (at most 100 characters) */
     item_price_id: string
@@ -1342,68 +1391,86 @@ export interface SubscriptionsCreateParams {
     unit_price?: number
     /** (at least 0) */
     billing_cycles?: number
-    /** End of the trial, in Unix seconds. */
+    /** Seconds since 1970. */
     trial_end?: number
     /** (1 to 730) */
     service_period_days?: number
-    charge_on_event?: "subscription_creation" | "subscription_trial_start" | "plan_activation" | "subscription_activation" | "contract_termination"
+    charge_on_event?:
+      | "subscription_creation"
+      | "subscription_trial_start"
+      | "plan_activation"
+      | "subscription_activation"
+      | "contract_termination"
     charge_once?: boolean
     item_type?: "plan" | "addon" | "charge"
     charge_on_option?: "immediately" | "on_event"
   }[]
-  /** Your own ID for the subscription. Chargebee generates one by default. (at most 50 characters) */
+  /** An id of your own, made by Chargebee unless given. (at most 50 characters) */
   id?: string
-  /** End of the trial. */
+  /** When the trial ends. */
   trial_end?: string
-  /** Number of billing cycles after which the subscription ends. (at least 0) */
+  /** After how many cycles it ends. (at least 0) */
   billing_cycles?: number
-  /** Setup fee charged at the start, in the currency's smallest unit. (at least 0) */
+  /** A fee at the begin, in the smallest unit of the currency. (at least 0) */
   setup_fee?: number
-  /** Mandatory items to leave out, by item price ID. */
+  /** Mandatory items to leave out, by item price. */
   mandatory_items_to_remove?: string[]
-  /** Number of days within which invoices are due. */
+  /** Within how many days invoices are due. */
   net_term_days?: number
-  /** Start of the subscription. Defaults to now. */
+  /** When it begins, now unless given. */
   start_date?: string
-  /** Whether invoices are collected from the payment source automatically. */
+  /** Whether invoices are paid from the payment source by themselves. */
   auto_collection?: "on" | "off"
-  /** Number of terms to charge upfront. (at least 1) */
+  /** For how many terms to charge at once. (at least 1) */
   terms_to_charge?: number
-  /** Alignment of the subscription with the customer's billing date: immediate or delayed. */
+  /** Whether its bills are aligned with the customer's billing date at once. */
   billing_alignment_mode?: "immediate" | "delayed"
-  /** Preferred offline payment method of the customer. */
-  offline_payment_method?: "no_preference" | "cash" | "check" | "bank_transfer" | "ach_credit" | "sepa_credit" | "boleto" | "us_automated_bank_transfer" | "eu_automated_bank_transfer" | "uk_automated_bank_transfer" | "jp_automated_bank_transfer" | "mx_automated_bank_transfer" | "custom"
-  /** Purchase order number. (at most 100 characters) */
+  /** How the customer pays outside of Chargebee. */
+  offline_payment_method?:
+    | "no_preference"
+    | "cash"
+    | "check"
+    | "bank_transfer"
+    | "ach_credit"
+    | "sepa_credit"
+    | "boleto"
+    | "us_automated_bank_transfer"
+    | "eu_automated_bank_transfer"
+    | "uk_automated_bank_transfer"
+    | "jp_automated_bank_transfer"
+    | "mx_automated_bank_transfer"
+    | "custom"
+  /** A purchase order number. (at most 100 characters) */
   po_number?: string
-  /** IDs or codes of coupons to apply. */
+  /** Coupons to apply, by id or code. */
   coupon_ids?: string[]
-  /** ID of the payment source to charge, as `payment_sources.list` returns it. (at most 40 characters) */
+  /** What pays, by id from payment_sources.list. (at most 40 characters) */
   payment_source_id?: string
-  /** Note to show on invoices. (at most 2000 characters) */
+  /** A remark on invoices. (at most 2000 characters) */
   invoice_notes?: string
-  /** Date of the invoice. Defaults to today. */
+  /** Which day the invoice bears, today unless given. */
   invoice_date?: string
-  /** Your own data to store with the subscription, as a map. */
+  /** What of your own is stored with it, as a map. */
   meta_data?: { [k: string]: unknown }
-  /** Whether to invoice charges immediately. Otherwise, they are added to unbilled charges. */
+  /** Whether charges are invoiced at once rather than put by as unbilled. */
   invoice_immediately?: boolean
-  /** Whether to make the payment source the customer's primary one. */
+  /** Whether the payment source becomes the first one. */
   replace_primary_payment_source?: boolean
-  /** Length of the free period, in the units of `free_period_unit`. (at least 1) */
+  /** How long it is free, in units. (at least 1) */
   free_period?: number
-  /** Unit of `free_period`. */
+  /** What free_period counts. */
   free_period_unit?: "day" | "week" | "month" | "year"
   /** Whether invoices stay pending until they are closed. */
   create_pending_invoices?: boolean
-  /** Whether metered invoices are closed automatically. */
+  /** Whether metered invoices are closed by themselves. */
   auto_close_invoices?: boolean
-  /** Action to take when the trial ends. */
+  /** What happens when the trial ends. */
   trial_end_action?: "site_default" | "plan_default" | "activate_subscription" | "cancel_subscription"
-  /** Initiator of the payment: the customer or the merchant. */
+  /** Who begins the payment. */
   payment_initiator?: "customer" | "merchant"
-  /** ID of the business entity that the subscription belongs to. (at most 50 characters) */
+  /** The part of your business that it belongs to. (at most 50 characters) */
   business_entity_id?: string
-  /** Shipping address of the customer. */
+  /** Where goods go. */
   shipping_address?: {
     /** (at most 150 characters) */
     first_name?: string
@@ -1429,19 +1496,19 @@ export interface SubscriptionsCreateParams {
     state?: string
     /** (at most 20 characters) */
     zip?: string
-    /** Country, as a two-letter ISO 3166 code. (at most 50 characters) */
+    /** By its two letters. (at most 50 characters) */
     country?: string
     validation_status?: "not_validated" | "valid" | "partially_valid" | "invalid"
   }
-  /** Contract term of the subscription. */
+  /** How long the contract runs. */
   contract_term?: {
     action_at_term_end?: "renew" | "evergreen" | "cancel"
-    /** Start of the contract term, in Unix seconds. */
+    /** Seconds since 1970. */
     contract_start?: number
-    /** Number of days before the end of the term in which the contract can be canceled. */
+    /** How many days before the end it can be cancelled. */
     cancellation_cutoff_period?: number
   }
-  /** Discounts on the subscription. */
+  /** Discounts on it. */
   discounts?: {
     apply_on?: "invoice_amount" | "specific_item_price"
     duration_type: "one_time" | "forever" | "limited_period"
@@ -1456,7 +1523,7 @@ export interface SubscriptionsCreateParams {
     /** (at most 100 characters) */
     item_price_id?: string
   }[]
-  /** Pricing tiers that replace the tiers of the item price. */
+  /** Prices by quantity that differ from those of the item price. */
   item_tiers?: {
     /** (at most 100 characters) */
     item_price_id?: string
@@ -1466,20 +1533,20 @@ export interface SubscriptionsCreateParams {
     /** (at least 0) */
     price?: number
   }[]
-  /** Coupons to apply, and the time until which they apply. */
+  /** Coupons and until when they apply. */
   coupons?: {
     /** (at most 100 characters) */
     coupon_id?: string
-    /** Time until which the coupon applies, in Unix seconds. */
+    /** Seconds since 1970. */
     apply_till?: number
   }[]
 }
 
 /** Params of subscriptions.update. */
 export interface SubscriptionsUpdateParams {
-  /** ID of the subscription, as `subscriptions.list` returns it. */
+  /** The subscription, by id from subscriptions.list. */
   id: string
-  /** Items to subscribe to, by item price. */
+  /** What is subscribed to, by item price. */
   subscription_items?: {
     /** (at most 100 characters) */
     item_price_id: string
@@ -1491,80 +1558,98 @@ export interface SubscriptionsUpdateParams {
     unit_price?: number
     /** (at least 0) */
     billing_cycles?: number
-    /** End of the trial, in Unix seconds. */
+    /** Seconds since 1970. */
     trial_end?: number
     /** (1 to 730) */
     service_period_days?: number
-    charge_on_event?: "subscription_creation" | "subscription_trial_start" | "plan_activation" | "subscription_activation" | "contract_termination"
+    charge_on_event?:
+      | "subscription_creation"
+      | "subscription_trial_start"
+      | "plan_activation"
+      | "subscription_activation"
+      | "contract_termination"
     charge_once?: boolean
     item_type?: "plan" | "addon" | "charge"
     charge_on_option?: "immediately" | "on_event"
   }[]
-  /** Whether the items replace the current ones. Otherwise, they are added. */
+  /** Whether the items given replace all, rather than being added. */
   replace_items_list?: boolean
-  /** Mandatory items to leave out, by item price ID. */
+  /** Mandatory items to leave out, by item price. */
   mandatory_items_to_remove?: string[]
-  /** Setup fee charged at the start, in the currency's smallest unit. (at least 0) */
+  /** A fee at the begin, in the smallest unit of the currency. (at least 0) */
   setup_fee?: number
-  /** Number of days within which invoices are due. */
+  /** Within how many days invoices are due. */
   net_term_days?: number
-  /** Date of the invoice. Defaults to today. */
+  /** Which day the invoice bears, today unless given. */
   invoice_date?: string
-  /** Start of the subscription. Defaults to now. */
+  /** When it begins, now unless given. */
   start_date?: string
-  /** End of the trial. */
+  /** When the trial ends. */
   trial_end?: string
-  /** Number of billing cycles after which the subscription ends. (at least 0) */
+  /** After how many cycles it ends. (at least 0) */
   billing_cycles?: number
-  /** Number of terms to charge upfront. (at least 1) */
+  /** For how many terms to charge at once. (at least 1) */
   terms_to_charge?: number
-  /** Time from which the subscription is active again. */
+  /** From when on it is active again. */
   reactivate_from?: string
-  /** Alignment of the subscription with the customer's billing date: immediate or delayed. */
+  /** Whether its bills are aligned with the customer's billing date at once. */
   billing_alignment_mode?: "immediate" | "delayed"
-  /** Whether invoices are collected from the payment source automatically. */
+  /** Whether invoices are paid from the payment source by themselves. */
   auto_collection?: "on" | "off"
-  /** Preferred offline payment method of the customer. */
-  offline_payment_method?: "no_preference" | "cash" | "check" | "bank_transfer" | "ach_credit" | "sepa_credit" | "boleto" | "us_automated_bank_transfer" | "eu_automated_bank_transfer" | "uk_automated_bank_transfer" | "jp_automated_bank_transfer" | "mx_automated_bank_transfer" | "custom"
-  /** Purchase order number. (at most 100 characters) */
+  /** How the customer pays outside of Chargebee. */
+  offline_payment_method?:
+    | "no_preference"
+    | "cash"
+    | "check"
+    | "bank_transfer"
+    | "ach_credit"
+    | "sepa_credit"
+    | "boleto"
+    | "us_automated_bank_transfer"
+    | "eu_automated_bank_transfer"
+    | "uk_automated_bank_transfer"
+    | "jp_automated_bank_transfer"
+    | "mx_automated_bank_transfer"
+    | "custom"
+  /** A purchase order number. (at most 100 characters) */
   po_number?: string
-  /** IDs or codes of coupons to apply. */
+  /** Coupons to apply, by id or code. */
   coupon_ids?: string[]
-  /** Whether the coupons replace all current ones. */
+  /** Whether the coupons given replace all. */
   replace_coupon_list?: boolean
-  /** Whether to credit and charge the rest of the term by days (proration). */
+  /** Whether the rest of the term is credited and charged by days. */
   prorate?: boolean
-  /** Whether to make the change at the end of the term. */
+  /** Whether it happens at the end of the term. */
   end_of_term?: boolean
-  /** Whether to start a new term. */
+  /** Whether a new term begins. */
   force_term_reset?: boolean
-  /** Whether to reactivate a canceled subscription. */
+  /** Whether a cancelled subscription begins again. */
   reactivate?: boolean
-  /** Note to show on invoices. (at most 2000 characters) */
+  /** A remark on invoices. (at most 2000 characters) */
   invoice_notes?: string
-  /** Your own data to store with the subscription, as a map. */
+  /** What of your own is stored with it, as a map. */
   meta_data?: { [k: string]: unknown }
-  /** Whether to invoice charges immediately. Otherwise, they are added to unbilled charges. */
+  /** Whether charges are invoiced at once rather than put by as unbilled. */
   invoice_immediately?: boolean
-  /** Time of the change, for the `change_option` `specific_date`. */
+  /** When, for change_option specific_date. */
   changes_scheduled_at?: string
-  /** Time of the change: immediately, at the end of the term or on a specific date. */
+  /** When the change happens. */
   change_option?: "immediately" | "end_of_term" | "specific_date"
-  /** Length of the free period, in the units of `free_period_unit`. (at least 1) */
+  /** How long it is free, in units. (at least 1) */
   free_period?: number
-  /** Unit of `free_period`. */
+  /** What free_period counts. */
   free_period_unit?: "day" | "week" | "month" | "year"
   /** Whether invoices stay pending until they are closed. */
   create_pending_invoices?: boolean
-  /** Whether metered invoices are closed automatically. */
+  /** Whether metered invoices are closed by themselves. */
   auto_close_invoices?: boolean
-  /** Action to take when the trial ends. */
+  /** What happens when the trial ends. */
   trial_end_action?: "site_default" | "plan_default" | "activate_subscription" | "cancel_subscription"
-  /** Initiator of the payment: the customer or the merchant. */
+  /** Who begins the payment. */
   payment_initiator?: "customer" | "merchant"
-  /** Whether to invoice usages up to now. */
+  /** Whether usages up to now are invoiced. */
   invoice_usages?: boolean
-  /** Billing address of the customer. */
+  /** Where invoices go. */
   billing_address?: {
     /** (at most 150 characters) */
     first_name?: string
@@ -1590,11 +1675,11 @@ export interface SubscriptionsUpdateParams {
     state?: string
     /** (at most 20 characters) */
     zip?: string
-    /** Country, as a two-letter ISO 3166 code. (at most 50 characters) */
+    /** By its two letters. (at most 50 characters) */
     country?: string
     validation_status?: "not_validated" | "valid" | "partially_valid" | "invalid"
   }
-  /** Shipping address of the customer. */
+  /** Where goods go. */
   shipping_address?: {
     /** (at most 150 characters) */
     first_name?: string
@@ -1620,19 +1705,19 @@ export interface SubscriptionsUpdateParams {
     state?: string
     /** (at most 20 characters) */
     zip?: string
-    /** Country, as a two-letter ISO 3166 code. (at most 50 characters) */
+    /** By its two letters. (at most 50 characters) */
     country?: string
     validation_status?: "not_validated" | "valid" | "partially_valid" | "invalid"
   }
-  /** Contract term of the subscription. */
+  /** How long the contract runs. */
   contract_term?: {
     action_at_term_end?: "renew" | "evergreen" | "cancel"
-    /** Start of the contract term, in Unix seconds. */
+    /** Seconds since 1970. */
     contract_start?: number
-    /** Number of days before the end of the term in which the contract can be canceled. */
+    /** How many days before the end it can be cancelled. */
     cancellation_cutoff_period?: number
   }
-  /** Discounts on the subscription. */
+  /** Discounts on it. */
   discounts?: {
     operation_type: "add" | "remove"
     /** (at most 50 characters) */
@@ -1650,7 +1735,7 @@ export interface SubscriptionsUpdateParams {
     /** (at most 100 characters) */
     item_price_id?: string
   }[]
-  /** Pricing tiers that replace the tiers of the item price. */
+  /** Prices by quantity that differ from those of the item price. */
   item_tiers?: {
     /** (at most 100 characters) */
     item_price_id?: string
@@ -1660,18 +1745,18 @@ export interface SubscriptionsUpdateParams {
     /** (at least 0) */
     price?: number
   }[]
-  /** Coupons to apply, and the time until which they apply. */
+  /** Coupons and until when they apply. */
   coupons?: {
     /** (at most 100 characters) */
     coupon_id?: string
-    /** Time until which the coupon applies, in Unix seconds. */
+    /** Seconds since 1970. */
     apply_till?: number
   }[]
 }
 
 /** Params of subscriptions.delete. */
 export interface SubscriptionsDeleteParams {
-  /** ID of the subscription, as `subscriptions.list` returns it. */
+  /** The subscription, by id from subscriptions.list. */
   id: string
 }
 
@@ -1697,25 +1782,25 @@ export interface SubscriptionsSearchFields {
 
 /** Params of subscription_cancellations.create. */
 export interface SubscriptionCancellationsCreateParams {
-  /** ID of the subscription, as `subscriptions.list` returns it. */
+  /** The subscription, by id from subscriptions.list. */
   subscription_id: string
-  /** Time of the cancellation: immediately, at the end of the term or billing term, or on a specific date. */
+  /** When it is cancelled. */
   cancel_option?: "immediately" | "end_of_term" | "specific_date" | "end_of_billing_term"
-  /** Time of the cancellation, for the `cancel_option` `specific_date`. */
+  /** When, for cancel_option specific_date. */
   cancel_at?: string
-  /** Credit to give for charges of the current term. */
+  /** What is credited of the current term. */
   credit_option_for_current_term_charges?: "none" | "prorate" | "full" | "consumption_based"
-  /** Handling of unbilled charges: invoice or delete. */
+  /** What becomes of unbilled charges. */
   unbilled_charges_option?: "invoice" | "delete"
-  /** Handling of unpaid invoices. */
+  /** What becomes of unpaid invoices. */
   account_receivables_handling?: "no_action" | "schedule_payment_collection" | "write_off"
-  /** Handling of refundable credits. */
+  /** What becomes of credits. */
   refundable_credits_handling?: "no_action" | "schedule_refund"
-  /** Date of the invoice. Defaults to today. */
+  /** Which day the invoice bears, today unless given. */
   invoice_date?: string
-  /** Reason code of the cancellation, as configured for your site. (at most 100 characters) */
+  /** Why, by a code of your site. (at most 100 characters) */
   cancel_reason_code?: string
-  /** Items to charge on cancellation. */
+  /** Items that are charged on cancelling. */
   subscription_items?: {
     /** (at most 100 characters) */
     item_price_id?: string
@@ -1730,75 +1815,75 @@ export interface SubscriptionCancellationsCreateParams {
 
 /** Params of subscription_cancellations.delete. */
 export interface SubscriptionCancellationsDeleteParams {
-  /** ID of the subscription, as `subscriptions.list` returns it. */
+  /** The subscription, by id from subscriptions.list. */
   subscription_id: string
-  /** Number of billing cycles after which the subscription ends. (at least 0) */
+  /** After how many cycles it ends. (at least 0) */
   billing_cycles?: number
 }
 
 /** Params of subscription_pauses.create. */
 export interface SubscriptionPausesCreateParams {
-  /** ID of the subscription, as `subscriptions.list` returns it. */
+  /** The subscription, by id from subscriptions.list. */
   subscription_id: string
-  /** Time of the pause: immediately, at the end of the term, on a specific date or for a number of billing cycles. */
+  /** When it is paused. */
   pause_option?: "immediately" | "end_of_term" | "specific_date" | "billing_cycles"
-  /** Time of the pause, for the `pause_option` `specific_date`. */
+  /** When, for pause_option specific_date. */
   pause_date?: string
-  /** Handling of unbilled charges. */
+  /** What becomes of unbilled charges. */
   unbilled_charges_handling?: "no_action" | "invoice"
-  /** Whether dunning of unpaid invoices continues or stops. */
+  /** Whether reminders of unpaid invoices go on. */
   invoice_dunning_handling?: "continue" | "stop"
-  /** Number of billing cycles to skip, for the `pause_option` `billing_cycles`. (at least 1) */
+  /** For how many cycles, for pause_option billing_cycles. (at least 1) */
   skip_billing_cycles?: number
-  /** Time to resume the subscription. */
+  /** When it goes on. */
   resume_date?: string
 }
 
 /** Params of subscription_pauses.delete. */
 export interface SubscriptionPausesDeleteParams {
-  /** ID of the subscription, as `subscriptions.list` returns it. */
+  /** The subscription, by id from subscriptions.list. */
   subscription_id: string
-  /** Time to resume: immediately or on a specific date. */
+  /** When it goes on. */
   resume_option?: "immediately" | "specific_date"
-  /** Time to resume the subscription. */
+  /** When it goes on. */
   resume_date?: string
-  /** Handling of charges: invoice immediately or add to unbilled charges. */
+  /** Whether charges are invoiced at once. */
   charges_handling?: "invoice_immediately" | "add_to_unbilled_charges"
-  /** Handling of unpaid invoices. */
+  /** What becomes of unpaid invoices. */
   unpaid_invoices_handling?: "no_action" | "schedule_payment_collection"
 }
 
 /** Params of subscription_reactivations.create. */
 export interface SubscriptionReactivationsCreateParams {
-  /** ID of the subscription, as `subscriptions.list` returns it. */
+  /** The subscription, by id from subscriptions.list. */
   subscription_id: string
-  /** End of the new trial. */
+  /** When the new trial ends. */
   trial_end?: string
-  /** Number of billing cycles after which the subscription ends. (at least 0) */
+  /** After how many cycles it ends. (at least 0) */
   billing_cycles?: number
-  /** Length of the new trial, 1 to 365 days. (1 to 365) */
+  /** How many days of trial it has. (1 to 365) */
   trial_period_days?: number
-  /** Time from which the subscription is active again. */
+  /** From when on it is active again. */
   reactivate_from?: string
-  /** Whether to invoice charges immediately. Otherwise, they are added to unbilled charges. */
+  /** Whether charges are invoiced at once rather than put by as unbilled. */
   invoice_immediately?: boolean
-  /** Alignment of the subscription with the customer's billing date: immediate or delayed. */
+  /** Whether its bills are aligned with the customer's billing date at once. */
   billing_alignment_mode?: "immediate" | "delayed"
-  /** Number of terms to charge upfront. (at least 1) */
+  /** For how many terms to charge at once. (at least 1) */
   terms_to_charge?: number
-  /** Date of the invoice. Defaults to today. */
+  /** Which day the invoice bears, today unless given. */
   invoice_date?: string
-  /** Initiator of the payment: the customer or the merchant. */
+  /** Who begins the payment. */
   payment_initiator?: "customer" | "merchant"
 }
 
 /** Params of invoices.list. */
 export interface InvoicesListParams {
-  /** Maximum number of records per page, 1 to 100. Defaults to 10. (1 to 100; default 10) */
+  /** How many records a page holds at most. (1 to 100; default 10) */
   limit?: number
-  /** Offset token of the next page, as `next` of the previous page returns it. (at most 1000 characters) */
+  /** Where the page begins, from next of the page before. (at most 1000 characters) */
   offset?: string
-  /** Filters by invoice ID. */
+  /** Only those with such an id. */
   id?: {
     is?: string
     is_not?: string
@@ -1806,7 +1891,7 @@ export interface InvoicesListParams {
     in?: string[]
     not_in?: string[]
   }
-  /** Filters by customer ID. */
+  /** Only those of such customers. */
   customer_id?: {
     is?: string
     is_not?: string
@@ -1814,7 +1899,7 @@ export interface InvoicesListParams {
     in?: string[]
     not_in?: string[]
   }
-  /** Filters by subscription ID. */
+  /** Only those of such subscriptions. */
   subscription_id?: {
     is?: string
     is_not?: string
@@ -1822,58 +1907,58 @@ export interface InvoicesListParams {
     in?: string[]
     not_in?: string[]
   }
-  /** Filters by status. */
+  /** Only those in such states. */
   status?: {
     is?: "paid" | "posted" | "payment_due" | "not_paid" | "voided" | "pending"
     is_not?: "paid" | "posted" | "payment_due" | "not_paid" | "voided" | "pending"
     in?: ("paid" | "posted" | "payment_due" | "not_paid" | "voided" | "pending")[]
     not_in?: ("paid" | "posted" | "payment_due" | "not_paid" | "voided" | "pending")[]
   }
-  /** Filters by dunning status. */
+  /** Only those at such a stage of reminders. */
   dunning_status?: {
     is?: "in_progress" | "exhausted" | "stopped" | "success"
     is_not?: "in_progress" | "exhausted" | "stopped" | "success"
     in?: ("in_progress" | "exhausted" | "stopped" | "success")[]
     not_in?: ("in_progress" | "exhausted" | "stopped" | "success")[]
   }
-  /** Filters by whether the invoice belongs to a subscription. */
+  /** Whether they belong to a subscription. */
   recurring?: {
     is?: boolean
   }
-  /** Filters by date of the invoice. */
+  /** Only those of such days. */
   date?: {
-    /** Filters to times after this one, in Unix seconds. */
+    /** Seconds since 1970. */
     after?: number
-    /** Filters to times before this one, in Unix seconds. */
+    /** Seconds since 1970. */
     before?: number
-    /** Filters to the day of this time, in Unix seconds. */
+    /** Seconds since 1970, any of the day. */
     on?: number
-    /** Filters to times between two times, in Unix seconds. (2 to 2 items) */
+    /** Two times, in seconds since 1970. (2 to 2 items) */
     between?: number[]
   }
-  /** Filters by payment time. */
+  /** Only those paid then. */
   paid_at?: {
-    /** Filters to times after this one, in Unix seconds. */
+    /** Seconds since 1970. */
     after?: number
-    /** Filters to times before this one, in Unix seconds. */
+    /** Seconds since 1970. */
     before?: number
-    /** Filters to the day of this time, in Unix seconds. */
+    /** Seconds since 1970, any of the day. */
     on?: number
-    /** Filters to times between two times, in Unix seconds. (2 to 2 items) */
+    /** Two times, in seconds since 1970. (2 to 2 items) */
     between?: number[]
   }
-  /** Filters by time of voiding. */
+  /** Only those voided then. */
   voided_at?: {
-    /** Filters to times after this one, in Unix seconds. */
+    /** Seconds since 1970. */
     after?: number
-    /** Filters to times before this one, in Unix seconds. */
+    /** Seconds since 1970. */
     before?: number
-    /** Filters to the day of this time, in Unix seconds. */
+    /** Seconds since 1970, any of the day. */
     on?: number
-    /** Filters to times between two times, in Unix seconds. (2 to 2 items) */
+    /** Two times, in seconds since 1970. (2 to 2 items) */
     between?: number[]
   }
-  /** Filters by total amount. */
+  /** Only those over such sums. */
   total?: {
     is?: number
     is_not?: number
@@ -1884,7 +1969,7 @@ export interface InvoicesListParams {
     /** (2 to 2 items) */
     between?: number[]
   }
-  /** Filters by amount due. */
+  /** Only those of which such sums are due. */
   amount_due?: {
     is?: number
     is_not?: number
@@ -1895,23 +1980,23 @@ export interface InvoicesListParams {
     /** (2 to 2 items) */
     between?: number[]
   }
-  /** Filters by time of the last update. */
+  /** Only those changed then. */
   updated_at?: {
-    /** Filters to times after this one, in Unix seconds. */
+    /** Seconds since 1970. */
     after?: number
-    /** Filters to times before this one, in Unix seconds. */
+    /** Seconds since 1970. */
     before?: number
-    /** Filters to the day of this time, in Unix seconds. */
+    /** Seconds since 1970, any of the day. */
     on?: number
-    /** Filters to times between two times, in Unix seconds. (2 to 2 items) */
+    /** Two times, in seconds since 1970. (2 to 2 items) */
     between?: number[]
   }
-  /** Sort field and direction. Defaults to newest first. */
+  /** What to sort by, ascending or descending; the latest first unless given. */
   sort_by?: {
     asc?: "date" | "updated_at"
     desc?: "date" | "updated_at"
   }
-  /** Whether to include deleted invoices, which have `deleted` set to `true`. */
+  /** Whether deleted ones come along, with deleted true. */
   include_deleted?: boolean
 }
 
@@ -2032,7 +2117,13 @@ export interface InvoiceLineItemTier {
 
 export interface InvoiceLineItemDiscount {
   line_item_id?: string
-  discount_type?: "item_level_coupon" | "document_level_coupon" | "promotional_credits" | "prorated_credits" | "item_level_discount" | "document_level_discount"
+  discount_type?:
+    | "item_level_coupon"
+    | "document_level_coupon"
+    | "promotional_credits"
+    | "prorated_credits"
+    | "item_level_discount"
+    | "document_level_discount"
   coupon_id?: string
   entity_id?: string
   discount_amount?: number
@@ -2060,7 +2151,13 @@ export interface InvoiceDiscount {
   amount?: number
   description?: string
   line_item_id?: string
-  entity_type?: "item_level_coupon" | "document_level_coupon" | "promotional_credits" | "prorated_credits" | "item_level_discount" | "document_level_discount"
+  entity_type?:
+    | "item_level_coupon"
+    | "document_level_coupon"
+    | "promotional_credits"
+    | "prorated_credits"
+    | "item_level_discount"
+    | "document_level_discount"
   discount_type?: "fixed_amount" | "percentage"
   entity_id?: string
   coupon_set_code?: string
@@ -2151,41 +2248,41 @@ export interface InvoiceNote {
 
 /** Params of invoices.get. */
 export interface InvoicesGetParams {
-  /** ID of the invoice, as `invoices.list` returns it. */
+  /** The invoice, by id from invoices.list. */
   id: string
 }
 
 /** Params of invoices.create. Needs customer_id, or subscription_id. */
 export interface InvoicesCreateParams {
-  /** ID of the customer, as `customers.list` returns it. (at most 50 characters) */
+  /** The customer, by id from customers.list. (at most 50 characters) */
   customer_id?: string
-  /** ID of the subscription, as `subscriptions.list` returns it. (at most 50 characters) */
+  /** The subscription, by id from subscriptions.list. (at most 50 characters) */
   subscription_id?: string
-  /** Currency, as a three-letter ISO 4217 code. (at most 3 characters) */
+  /** The currency, by its three letters. (at most 3 characters) */
   currency_code?: string
-  /** Note to show on the invoice. (at most 2000 characters) */
+  /** A remark on this invoice. (at most 2000 characters) */
   invoice_note?: string
-  /** Whether to leave out the general note. */
+  /** Whether the general remark is left out. */
   remove_general_note?: boolean
-  /** Purchase order number. (at most 100 characters) */
+  /** A purchase order number. (at most 100 characters) */
   po_number?: string
-  /** IDs or codes of coupons to apply. */
+  /** Coupons to apply, by id or code. */
   coupon_ids?: string[]
-  /** ID of the authorization transaction to capture. (at most 40 characters) */
+  /** Money set aside that is taken, by transaction. (at most 40 characters) */
   authorization_transaction_id?: string
-  /** ID of the payment source to charge, as `payment_sources.list` returns it. (at most 40 characters) */
+  /** What pays, by id from payment_sources.list. (at most 40 characters) */
   payment_source_id?: string
-  /** Whether the invoice is collected from the payment source immediately. */
+  /** Whether it is paid from the payment source at once. */
   auto_collection?: "on" | "off"
-  /** Number of days within which invoices are due. */
+  /** Within how many days invoices are due. */
   net_term_days?: number
-  /** Date of the invoice. Defaults to today. */
+  /** Which day the invoice bears, today unless given. */
   invoice_date?: string
-  /** Whether the invoice stays pending until it is closed. */
+  /** Whether it stays pending until it is closed. */
   create_pending_invoice?: boolean
-  /** Initiator of the payment: the customer or the merchant. */
+  /** Who begins the payment. */
   payment_initiator?: "customer" | "merchant"
-  /** Shipping address of the customer. */
+  /** Where goods go. */
   shipping_address?: {
     /** (at most 150 characters) */
     first_name?: string
@@ -2211,11 +2308,11 @@ export interface InvoicesCreateParams {
     state?: string
     /** (at most 20 characters) */
     zip?: string
-    /** Country, as a two-letter ISO 3166 code. (at most 50 characters) */
+    /** By its two letters. (at most 50 characters) */
     country?: string
     validation_status?: "not_validated" | "valid" | "partially_valid" | "invalid"
   }
-  /** Charges by item price. */
+  /** What is charged, by item price. */
   item_prices?: {
     /** (at most 100 characters) */
     item_price_id?: string
@@ -2225,12 +2322,12 @@ export interface InvoicesCreateParams {
     quantity_in_decimal?: string
     /** (at least 0) */
     unit_price?: number
-    /** Start of the service period, in Unix seconds. */
+    /** Seconds since 1970. */
     date_from?: number
-    /** End of the service period, in Unix seconds. */
+    /** Seconds since 1970. */
     date_to?: number
   }[]
-  /** Further charges, each with an amount. */
+  /** What is charged besides, each with an amount. */
   charges?: {
     /** (at least 1) */
     amount?: number
@@ -2239,18 +2336,18 @@ export interface InvoicesCreateParams {
     taxable?: boolean
     /** (at most 50 characters) */
     tax_profile_id?: string
-    /** Start of the service period, in Unix seconds. */
+    /** Seconds since 1970. */
     date_from?: number
-    /** End of the service period, in Unix seconds. */
+    /** Seconds since 1970. */
     date_to?: number
   }[]
 }
 
 /** Params of invoices.delete. */
 export interface InvoicesDeleteParams {
-  /** ID of the invoice, as `invoices.list` returns it. */
+  /** The invoice, by id from invoices.list. */
   id: string
-  /** Internal comment, for Chargebee users. (at most 300 characters) */
+  /** A remark for those who work in Chargebee. (at most 300 characters) */
   comment?: string
 }
 
@@ -2277,9 +2374,9 @@ export interface InvoicesSearchFields {
 
 /** Params of invoice_pdfs.create. */
 export interface InvoicePdfsCreateParams {
-  /** ID of the invoice, as `invoices.list` returns it. */
+  /** The invoice, by id from invoices.list. */
   invoice_id: string
-  /** Whether a browser downloads the file (`attachment`) or shows it (`inline`). */
+  /** Whether a browser saves the file or shows it. */
   disposition_type?: "attachment" | "inline"
 }
 
@@ -2291,45 +2388,56 @@ export interface Download {
 
 /** Params of invoice_closings.create. */
 export interface InvoiceClosingsCreateParams {
-  /** ID of the invoice, as `invoices.list` returns it. */
+  /** The invoice, by id from invoices.list. */
   invoice_id: string
-  /** Internal comment, for Chargebee users. (at most 300 characters) */
+  /** A remark for those who work in Chargebee. (at most 300 characters) */
   comment?: string
-  /** Note to show on the invoice. (at most 2000 characters) */
+  /** A remark on this invoice. (at most 2000 characters) */
   invoice_note?: string
-  /** Whether to leave out the general note. */
+  /** Whether the general remark is left out. */
   remove_general_note?: boolean
-  /** Date of the invoice. Defaults to today. */
+  /** Which day the invoice bears, today unless given. */
   invoice_date?: string
 }
 
 /** Params of invoice_voids.create. */
 export interface InvoiceVoidsCreateParams {
-  /** ID of the invoice, as `invoices.list` returns it. */
+  /** The invoice, by id from invoices.list. */
   invoice_id: string
-  /** Internal comment, for Chargebee users. (at most 300 characters) */
+  /** A remark for those who work in Chargebee. (at most 300 characters) */
   comment?: string
-  /** Reason code of the voiding, as configured for your site. (at most 100 characters) */
+  /** Why, by a code of your site. (at most 100 characters) */
   void_reason_code?: string
 }
 
 /** Params of invoice_payments.create. */
 export interface InvoicePaymentsCreateParams {
-  /** ID of the invoice, as `invoices.list` returns it. */
+  /** The invoice, by id from invoices.list. */
   invoice_id: string
-  /** Internal comment, for Chargebee users. (at most 300 characters) */
+  /** A remark for those who work in Chargebee. (at most 300 characters) */
   comment?: string
-  /** Method and date of the payment. */
+  /** How and when it was paid. */
   transaction: {
     /** (at least 0) */
     amount?: number
-    payment_method: "cash" | "check" | "bank_transfer" | "other" | "app_store" | "play_store" | "custom" | "dana" | "touch_n_go" | "tamara" | "qpay"
+    payment_method:
+      | "cash"
+      | "check"
+      | "bank_transfer"
+      | "other"
+      | "app_store"
+      | "play_store"
+      | "custom"
+      | "dana"
+      | "touch_n_go"
+      | "tamara"
+      | "qpay"
     /** (at most 100 characters) */
     reference_number?: string
     /** (at most 100 characters) */
     id_at_gateway?: string
     status?: "success" | "failure" | "late_failure"
-    /** Date of the payment, in Unix seconds. */
+    /** Seconds since 1970. */
     date?: number
   }
 }
@@ -2437,33 +2545,39 @@ export interface TransactionGatewayErrorDetail {
 
 /** Params of invoice_collections.create. */
 export interface InvoiceCollectionsCreateParams {
-  /** ID of the invoice, as `invoices.list` returns it. */
+  /** The invoice, by id from invoices.list. */
   invoice_id: string
-  /** Amount to collect, in the currency's smallest unit. Defaults to the amount due. (at least 1) */
+  /** How much, in the smallest unit of the currency; all that is due unless given. (at least 1) */
   amount?: number
-  /** ID of the authorization transaction to capture. (at most 40 characters) */
+  /** Money set aside that is taken, by transaction. (at most 40 characters) */
   authorization_transaction_id?: string
-  /** ID of the payment source to charge, as `payment_sources.list` returns it. (at most 40 characters) */
+  /** What pays, by id from payment_sources.list. (at most 40 characters) */
   payment_source_id?: string
-  /** Internal comment, for Chargebee users. (at most 300 characters) */
+  /** A remark for those who work in Chargebee. (at most 300 characters) */
   comment?: string
-  /** Initiator of the payment: the customer or the merchant. */
+  /** Who begins the payment. */
   payment_initiator?: "customer" | "merchant"
 }
 
 /** Params of invoice_refunds.create. */
 export interface InvoiceRefundsCreateParams {
-  /** ID of the invoice, as `invoices.list` returns it. */
+  /** The invoice, by id from invoices.list. */
   invoice_id: string
-  /** Amount to refund, in the currency's smallest unit. Defaults to the refundable amount. (at least 1) */
+  /** How much, in the smallest unit of the currency; all that can be unless given. (at least 1) */
   refund_amount?: number
-  /** Internal comment, for Chargebee users. (at most 300 characters) */
+  /** A remark for those who work in Chargebee. (at most 300 characters) */
   comment?: string
-  /** Note to show on the credit note. (at most 2000 characters) */
+  /** A remark on the credit note. (at most 2000 characters) */
   customer_notes?: string
-  /** Reason for the refund. */
+  /** Why it is refunded. */
   credit_note?: {
-    reason_code?: "product_unsatisfactory" | "service_unsatisfactory" | "order_change" | "order_cancellation" | "waiver" | "other"
+    reason_code?:
+      | "product_unsatisfactory"
+      | "service_unsatisfactory"
+      | "order_change"
+      | "order_cancellation"
+      | "waiver"
+      | "other"
     /** (at most 100 characters) */
     create_reason_code?: string
   }
@@ -2471,19 +2585,19 @@ export interface InvoiceRefundsCreateParams {
 
 /** Params of invoice_write_offs.create. */
 export interface InvoiceWriteOffsCreateParams {
-  /** ID of the invoice, as `invoices.list` returns it. */
+  /** The invoice, by id from invoices.list. */
   invoice_id: string
-  /** Internal comment, for Chargebee users. (at most 300 characters) */
+  /** A remark for those who work in Chargebee. (at most 300 characters) */
   comment?: string
 }
 
 /** Params of credit_notes.list. */
 export interface CreditNotesListParams {
-  /** Maximum number of records per page, 1 to 100. Defaults to 10. (1 to 100; default 10) */
+  /** How many records a page holds at most. (1 to 100; default 10) */
   limit?: number
-  /** Offset token of the next page, as `next` of the previous page returns it. (at most 1000 characters) */
+  /** Where the page begins, from next of the page before. (at most 1000 characters) */
   offset?: string
-  /** Filters by credit note ID. */
+  /** Only those with such an id. */
   id?: {
     is?: string
     is_not?: string
@@ -2491,7 +2605,7 @@ export interface CreditNotesListParams {
     in?: string[]
     not_in?: string[]
   }
-  /** Filters by customer ID. */
+  /** Only those of such customers. */
   customer_id?: {
     is?: string
     is_not?: string
@@ -2499,7 +2613,7 @@ export interface CreditNotesListParams {
     in?: string[]
     not_in?: string[]
   }
-  /** Filters by subscription ID. */
+  /** Only those of such subscriptions. */
   subscription_id?: {
     is?: string
     is_not?: string
@@ -2507,7 +2621,7 @@ export interface CreditNotesListParams {
     in?: string[]
     not_in?: string[]
   }
-  /** Filters by ID of the credited invoice. */
+  /** Only those that credit such invoices. */
   reference_invoice_id?: {
     is?: string
     is_not?: string
@@ -2515,32 +2629,32 @@ export interface CreditNotesListParams {
     in?: string[]
     not_in?: string[]
   }
-  /** Filters by type. */
+  /** Only those of such types. */
   type?: {
     is?: "adjustment" | "refundable" | "store"
     is_not?: "adjustment" | "refundable" | "store"
     in?: ("adjustment" | "refundable" | "store")[]
     not_in?: ("adjustment" | "refundable" | "store")[]
   }
-  /** Filters by status. */
+  /** Only those in such states. */
   status?: {
     is?: "adjusted" | "refunded" | "refund_due" | "voided"
     is_not?: "adjusted" | "refunded" | "refund_due" | "voided"
     in?: ("adjusted" | "refunded" | "refund_due" | "voided")[]
     not_in?: ("adjusted" | "refunded" | "refund_due" | "voided")[]
   }
-  /** Filters by date of the credit note. */
+  /** Only those of such days. */
   date?: {
-    /** Filters to times after this one, in Unix seconds. */
+    /** Seconds since 1970. */
     after?: number
-    /** Filters to times before this one, in Unix seconds. */
+    /** Seconds since 1970. */
     before?: number
-    /** Filters to the day of this time, in Unix seconds. */
+    /** Seconds since 1970, any of the day. */
     on?: number
-    /** Filters to times between two times, in Unix seconds. (2 to 2 items) */
+    /** Two times, in seconds since 1970. (2 to 2 items) */
     between?: number[]
   }
-  /** Filters by total amount. */
+  /** Only those over such sums. */
   total?: {
     is?: number
     is_not?: number
@@ -2551,34 +2665,34 @@ export interface CreditNotesListParams {
     /** (2 to 2 items) */
     between?: number[]
   }
-  /** Filters by time of voiding. */
+  /** Only those voided then. */
   voided_at?: {
-    /** Filters to times after this one, in Unix seconds. */
+    /** Seconds since 1970. */
     after?: number
-    /** Filters to times before this one, in Unix seconds. */
+    /** Seconds since 1970. */
     before?: number
-    /** Filters to the day of this time, in Unix seconds. */
+    /** Seconds since 1970, any of the day. */
     on?: number
-    /** Filters to times between two times, in Unix seconds. (2 to 2 items) */
+    /** Two times, in seconds since 1970. (2 to 2 items) */
     between?: number[]
   }
-  /** Filters by time of the last update. */
+  /** Only those changed then. */
   updated_at?: {
-    /** Filters to times after this one, in Unix seconds. */
+    /** Seconds since 1970. */
     after?: number
-    /** Filters to times before this one, in Unix seconds. */
+    /** Seconds since 1970. */
     before?: number
-    /** Filters to the day of this time, in Unix seconds. */
+    /** Seconds since 1970, any of the day. */
     on?: number
-    /** Filters to times between two times, in Unix seconds. (2 to 2 items) */
+    /** Two times, in seconds since 1970. (2 to 2 items) */
     between?: number[]
   }
-  /** Sort field and direction. Defaults to newest first. */
+  /** What to sort by, ascending or descending; the latest first unless given. */
   sort_by?: {
     asc?: "date"
     desc?: "date"
   }
-  /** Whether to include deleted credit notes, which have `deleted` set to `true`. */
+  /** Whether deleted ones come along, with deleted true. */
   include_deleted?: boolean
 }
 
@@ -2675,7 +2789,13 @@ export interface CreditNoteLineItemTier {
 
 export interface CreditNoteLineItemDiscount {
   line_item_id?: string
-  discount_type?: "item_level_coupon" | "document_level_coupon" | "promotional_credits" | "prorated_credits" | "item_level_discount" | "document_level_discount"
+  discount_type?:
+    | "item_level_coupon"
+    | "document_level_coupon"
+    | "promotional_credits"
+    | "prorated_credits"
+    | "item_level_discount"
+    | "document_level_discount"
   coupon_id?: string
   entity_id?: string
   discount_amount?: number
@@ -2703,7 +2823,13 @@ export interface CreditNoteDiscount {
   amount?: number
   description?: string
   line_item_id?: string
-  entity_type?: "item_level_coupon" | "document_level_coupon" | "promotional_credits" | "prorated_credits" | "item_level_discount" | "document_level_discount"
+  entity_type?:
+    | "item_level_coupon"
+    | "document_level_coupon"
+    | "promotional_credits"
+    | "prorated_credits"
+    | "item_level_discount"
+    | "document_level_discount"
   discount_type?: "fixed_amount" | "percentage"
   entity_id?: string
   coupon_set_code?: string
@@ -2741,42 +2867,48 @@ export interface CreditNoteExchangeRate {
 
 /** Params of credit_notes.get. */
 export interface CreditNotesGetParams {
-  /** ID of the credit note, as `credit_notes.list` returns it. */
+  /** The credit note, by id from credit_notes.list. */
   id: string
 }
 
 /** Params of credit_notes.create. Needs reference_invoice_id, or customer_id. */
 export interface CreditNotesCreateParams {
-  /** Type of the credit note: `adjustment` lowers the amount due, `refundable` can be refunded, `store` is credit for later. */
+  /** adjustment lowers what is due, refundable can be refunded, store is credit for later. */
   type: "adjustment" | "refundable" | "store"
-  /** ID of the invoice to credit, as `invoices.list` returns it. (at most 50 characters) */
+  /** The invoice that is credited, by id from invoices.list. (at most 50 characters) */
   reference_invoice_id?: string
-  /** ID of the customer, as `customers.list` returns it. (at most 50 characters) */
+  /** The customer, by id from customers.list. (at most 50 characters) */
   customer_id?: string
-  /** Total of the credit note, in the currency's smallest unit. (at least 0) */
+  /** How much, in the smallest unit of the currency. (at least 0) */
   total?: number
-  /** Reason for the credit note. */
-  reason_code?: "product_unsatisfactory" | "service_unsatisfactory" | "order_change" | "order_cancellation" | "waiver" | "other"
-  /** Reason code of the credit note, as configured for your site. (at most 100 characters) */
+  /** Why. */
+  reason_code?:
+    | "product_unsatisfactory"
+    | "service_unsatisfactory"
+    | "order_change"
+    | "order_cancellation"
+    | "waiver"
+    | "other"
+  /** Why, by a code of your site. (at most 100 characters) */
   create_reason_code?: string
-  /** Date of the credit note. Defaults to now. */
+  /** The date of the credit note, now unless given. */
   date?: string
-  /** Note to show on the credit note. (at most 2000 characters) */
+  /** A remark on the credit note. (at most 2000 characters) */
   customer_notes?: string
-  /** Currency, as a three-letter ISO 4217 code. (at most 3 characters) */
+  /** The currency, by its three letters. (at most 3 characters) */
   currency_code?: string
-  /** Internal comment, for Chargebee users. (at most 300 characters) */
+  /** A remark for those who work in Chargebee. (at most 300 characters) */
   comment?: string
-  /** Line items to credit. */
+  /** What is credited, line by line. */
   line_items?: {
     /** (at most 40 characters) */
     reference_line_item_id?: string
     unit_amount?: number
     quantity?: number
     amount?: number
-    /** Start of the service period, in Unix seconds. */
+    /** Seconds since 1970. */
     date_from?: number
-    /** End of the service period, in Unix seconds. */
+    /** Seconds since 1970. */
     date_to?: number
     /** (at most 250 characters) */
     description?: string
@@ -2785,9 +2917,9 @@ export interface CreditNotesCreateParams {
 
 /** Params of credit_notes.delete. */
 export interface CreditNotesDeleteParams {
-  /** ID of the credit note, as `credit_notes.list` returns it. */
+  /** The credit note, by id from credit_notes.list. */
   id: string
-  /** Internal comment, for Chargebee users. (at most 300 characters) */
+  /** A remark for those who work in Chargebee. (at most 300 characters) */
   comment?: string
 }
 
@@ -2810,39 +2942,51 @@ export interface CreditNotesSearchFields {
 
 /** Params of credit_note_voids.create. */
 export interface CreditNoteVoidsCreateParams {
-  /** ID of the credit note, as `credit_notes.list` returns it. */
+  /** The credit note, by id from credit_notes.list. */
   credit_note_id: string
-  /** Internal comment, for Chargebee users. (at most 300 characters) */
+  /** A remark for those who work in Chargebee. (at most 300 characters) */
   comment?: string
 }
 
 /** Params of credit_note_refunds.create. */
 export interface CreditNoteRefundsCreateParams {
-  /** ID of the credit note, as `credit_notes.list` returns it. */
+  /** The credit note, by id from credit_notes.list. */
   credit_note_id: string
-  /** Reason code of the refund, as configured for your site. (at most 100 characters) */
+  /** Why, by a code of your site. (at most 100 characters) */
   refund_reason_code?: string
-  /** Internal comment, for Chargebee users. (at most 300 characters) */
+  /** A remark for those who work in Chargebee. (at most 300 characters) */
   comment?: string
-  /** Method and date of the refund. */
+  /** How and when it was paid. */
   transaction: {
     /** (at least 0) */
     amount?: number
-    payment_method: "cash" | "check" | "chargeback" | "bank_transfer" | "other" | "app_store" | "play_store" | "custom" | "dana" | "touch_n_go" | "tamara" | "qpay"
+    payment_method:
+      | "cash"
+      | "check"
+      | "chargeback"
+      | "bank_transfer"
+      | "other"
+      | "app_store"
+      | "play_store"
+      | "custom"
+      | "dana"
+      | "touch_n_go"
+      | "tamara"
+      | "qpay"
     /** (at most 100 characters) */
     reference_number?: string
-    /** Date of the refund, in Unix seconds. */
+    /** Seconds since 1970. */
     date: number
   }
 }
 
 /** Params of transactions.list. */
 export interface TransactionsListParams {
-  /** Maximum number of records per page, 1 to 100. Defaults to 10. (1 to 100; default 10) */
+  /** How many records a page holds at most. (1 to 100; default 10) */
   limit?: number
-  /** Offset token of the next page, as `next` of the previous page returns it. (at most 1000 characters) */
+  /** Where the page begins, from next of the page before. (at most 1000 characters) */
   offset?: string
-  /** Filters by transaction ID. */
+  /** Only those with such an id. */
   id?: {
     is?: string
     is_not?: string
@@ -2850,7 +2994,7 @@ export interface TransactionsListParams {
     in?: string[]
     not_in?: string[]
   }
-  /** Filters by customer ID. */
+  /** Only those of such customers. */
   customer_id?: {
     is?: string
     is_not?: string
@@ -2858,7 +3002,7 @@ export interface TransactionsListParams {
     in?: string[]
     not_in?: string[]
   }
-  /** Filters by subscription ID. */
+  /** Only those of such subscriptions. */
   subscription_id?: {
     is?: string
     is_not?: string
@@ -2866,7 +3010,7 @@ export interface TransactionsListParams {
     in?: string[]
     not_in?: string[]
   }
-  /** Filters by payment source ID. */
+  /** Only those from such payment sources. */
   payment_source_id?: {
     is?: string
     is_not?: string
@@ -2874,51 +3018,51 @@ export interface TransactionsListParams {
     in?: string[]
     not_in?: string[]
   }
-  /** Filters by payment method. */
+  /** Only those paid in such ways. */
   payment_method?: {
     is?: string
     is_not?: string
     in?: string[]
     not_in?: string[]
   }
-  /** Filters by type. */
+  /** Only those of such types. */
   type?: {
     is?: "authorization" | "payment" | "refund" | "payment_reversal"
     is_not?: "authorization" | "payment" | "refund" | "payment_reversal"
     in?: ("authorization" | "payment" | "refund" | "payment_reversal")[]
     not_in?: ("authorization" | "payment" | "refund" | "payment_reversal")[]
   }
-  /** Filters by status. */
+  /** Only those in such states. */
   status?: {
     is?: "in_progress" | "success" | "voided" | "failure" | "timeout" | "needs_attention" | "late_failure"
     is_not?: "in_progress" | "success" | "voided" | "failure" | "timeout" | "needs_attention" | "late_failure"
     in?: ("in_progress" | "success" | "voided" | "failure" | "timeout" | "needs_attention" | "late_failure")[]
     not_in?: ("in_progress" | "success" | "voided" | "failure" | "timeout" | "needs_attention" | "late_failure")[]
   }
-  /** Filters by transaction ID at the gateway. */
+  /** Only those with such an id at the gateway. */
   id_at_gateway?: {
     is?: string
     is_not?: string
     starts_with?: string
   }
-  /** Filters by reference number. */
+  /** Only those with such a reference number. */
   reference_number?: {
     is?: string
     is_not?: string
     starts_with?: string
   }
-  /** Filters by date of the transaction. */
+  /** Only those of such days. */
   date?: {
-    /** Filters to times after this one, in Unix seconds. */
+    /** Seconds since 1970. */
     after?: number
-    /** Filters to times before this one, in Unix seconds. */
+    /** Seconds since 1970. */
     before?: number
-    /** Filters to the day of this time, in Unix seconds. */
+    /** Seconds since 1970, any of the day. */
     on?: number
-    /** Filters to times between two times, in Unix seconds. (2 to 2 items) */
+    /** Two times, in seconds since 1970. (2 to 2 items) */
     between?: number[]
   }
-  /** Filters by amount. */
+  /** Only those over such sums. */
   amount?: {
     is?: number
     is_not?: number
@@ -2929,29 +3073,29 @@ export interface TransactionsListParams {
     /** (2 to 2 items) */
     between?: number[]
   }
-  /** Filters by time of the last update. */
+  /** Only those changed then. */
   updated_at?: {
-    /** Filters to times after this one, in Unix seconds. */
+    /** Seconds since 1970. */
     after?: number
-    /** Filters to times before this one, in Unix seconds. */
+    /** Seconds since 1970. */
     before?: number
-    /** Filters to the day of this time, in Unix seconds. */
+    /** Seconds since 1970, any of the day. */
     on?: number
-    /** Filters to times between two times, in Unix seconds. (2 to 2 items) */
+    /** Two times, in seconds since 1970. (2 to 2 items) */
     between?: number[]
   }
-  /** Sort field and direction. Defaults to newest first. */
+  /** What to sort by, ascending or descending; the latest first unless given. */
   sort_by?: {
     asc?: "date" | "updated_at"
     desc?: "date" | "updated_at"
   }
-  /** Whether to include deleted transactions, which have `deleted` set to `true`. */
+  /** Whether deleted ones come along, with deleted true. */
   include_deleted?: boolean
 }
 
 /** Params of transactions.get. */
 export interface TransactionsGetParams {
-  /** ID of the transaction, as `transactions.list` returns it. */
+  /** The transaction, by id from transactions.list. */
   id: string
 }
 
@@ -2976,11 +3120,11 @@ export interface TransactionsSearchFields {
 
 /** Params of coupons.list. */
 export interface CouponsListParams {
-  /** Maximum number of records per page, 1 to 100. Defaults to 10. (1 to 100; default 10) */
+  /** How many records a page holds at most. (1 to 100; default 10) */
   limit?: number
-  /** Offset token of the next page, as `next` of the previous page returns it. (at most 1000 characters) */
+  /** Where the page begins, from next of the page before. (at most 1000 characters) */
   offset?: string
-  /** Filters by coupon ID. */
+  /** Only those with such an id. */
   id?: {
     is?: string
     is_not?: string
@@ -2988,7 +3132,7 @@ export interface CouponsListParams {
     in?: string[]
     not_in?: string[]
   }
-  /** Filters by name. */
+  /** Only those with such names. */
   name?: {
     is?: string
     is_not?: string
@@ -2996,35 +3140,35 @@ export interface CouponsListParams {
     in?: string[]
     not_in?: string[]
   }
-  /** Filters by discount type. */
+  /** Only those with such discounts. */
   discount_type?: {
     is?: "fixed_amount" | "percentage" | "offer_quantity"
     is_not?: "fixed_amount" | "percentage" | "offer_quantity"
     in?: ("fixed_amount" | "percentage" | "offer_quantity")[]
     not_in?: ("fixed_amount" | "percentage" | "offer_quantity")[]
   }
-  /** Filters by duration type. */
+  /** Only those of such duration. */
   duration_type?: {
     is?: "one_time" | "forever" | "limited_period"
     is_not?: "one_time" | "forever" | "limited_period"
     in?: ("one_time" | "forever" | "limited_period")[]
     not_in?: ("one_time" | "forever" | "limited_period")[]
   }
-  /** Filters by status. */
+  /** Only those in such states. */
   status?: {
     is?: "active" | "expired" | "archived" | "deleted" | "future"
     is_not?: "active" | "expired" | "archived" | "deleted" | "future"
     in?: ("active" | "expired" | "archived" | "deleted" | "future")[]
     not_in?: ("active" | "expired" | "archived" | "deleted" | "future")[]
   }
-  /** Filters by what the discount applies to. */
+  /** Only those on such things. */
   apply_on?: {
     is?: "invoice_amount" | "specified_items_total" | "each_specified_item" | "each_unit_of_specified_items"
     is_not?: "invoice_amount" | "specified_items_total" | "each_specified_item" | "each_unit_of_specified_items"
     in?: ("invoice_amount" | "specified_items_total" | "each_specified_item" | "each_unit_of_specified_items")[]
     not_in?: ("invoice_amount" | "specified_items_total" | "each_specified_item" | "each_unit_of_specified_items")[]
   }
-  /** Filters by currency. */
+  /** Only those in such currencies. */
   currency_code?: {
     is?: string
     is_not?: string
@@ -3032,29 +3176,29 @@ export interface CouponsListParams {
     in?: string[]
     not_in?: string[]
   }
-  /** Filters by creation time. */
+  /** Only those made then. */
   created_at?: {
-    /** Filters to times after this one, in Unix seconds. */
+    /** Seconds since 1970. */
     after?: number
-    /** Filters to times before this one, in Unix seconds. */
+    /** Seconds since 1970. */
     before?: number
-    /** Filters to the day of this time, in Unix seconds. */
+    /** Seconds since 1970, any of the day. */
     on?: number
-    /** Filters to times between two times, in Unix seconds. (2 to 2 items) */
+    /** Two times, in seconds since 1970. (2 to 2 items) */
     between?: number[]
   }
-  /** Filters by time of the last update. */
+  /** Only those changed then. */
   updated_at?: {
-    /** Filters to times after this one, in Unix seconds. */
+    /** Seconds since 1970. */
     after?: number
-    /** Filters to times before this one, in Unix seconds. */
+    /** Seconds since 1970. */
     before?: number
-    /** Filters to the day of this time, in Unix seconds. */
+    /** Seconds since 1970, any of the day. */
     on?: number
-    /** Filters to times between two times, in Unix seconds. (2 to 2 items) */
+    /** Two times, in seconds since 1970. (2 to 2 items) */
     between?: number[]
   }
-  /** Sort field and direction. Defaults to newest first. */
+  /** What to sort by, ascending or descending; the latest first unless given. */
   sort_by?: {
     asc?: "created_at"
     desc?: "created_at"
@@ -3087,7 +3231,7 @@ export interface Coupon {
   item_constraints?: CouponItemConstraint[]
   redemptions?: number
   invoice_notes?: string
-  /** Your own data stored with the coupon, in any form. */
+  /** What your own systems stored with it, of any form. */
   meta_data?: { [k: string]: unknown }
   coupon_constraints?: CouponCouponConstraint[]
   deleted?: boolean
@@ -3107,56 +3251,56 @@ export interface CouponCouponConstraint {
 
 /** Params of coupons.get. */
 export interface CouponsGetParams {
-  /** ID of the coupon, as `coupons.list` returns it. */
+  /** The coupon, by id from coupons.list. */
   id: string
 }
 
 /** Params of coupons.create. */
 export interface CouponsCreateParams {
-  /** ID of the coupon: the code that customers redeem. (at most 100 characters) */
+  /** The code by which customers redeem it. (at most 100 characters) */
   id: string
-  /** Name of the coupon in Chargebee. (at most 50 characters) */
+  /** What it is called within Chargebee. (at most 50 characters) */
   name: string
-  /** Name of the coupon on invoices. (at most 100 characters) */
+  /** What invoices call it. (at most 100 characters) */
   invoice_name?: string
-  /** Type of the discount. */
+  /** How the discount is reckoned. */
   discount_type?: "fixed_amount" | "percentage" | "offer_quantity"
-  /** Discount amount, in the currency's smallest unit. (at least 0) */
+  /** How much, in the smallest unit of the currency. (at least 0) */
   discount_amount?: number
-  /** Currency, as a three-letter ISO 4217 code. (at most 3 characters) */
+  /** The currency, by its three letters. (at most 3 characters) */
   currency_code?: string
-  /** Discount percentage, 0.01 to 100. (0.01 to 100) */
+  /** How many percent. (0.01 to 100) */
   discount_percentage?: number
-  /** Number of free units. (at least 1) */
+  /** How many units are free. (at least 1) */
   discount_quantity?: number
-  /** Amount or items that the discount applies to. */
+  /** What the discount is on. */
   apply_on: "invoice_amount" | "specified_items_total" | "each_specified_item" | "each_unit_of_specified_items"
-  /** Duration of the discount: once, forever or for a limited period. */
+  /** How long it applies. */
   duration_type?: "one_time" | "forever" | "limited_period"
-  /** Length of the discount period, in the units of `period_unit`. (at least 1) */
+  /** For how many units of period_unit. (at least 1) */
   period?: number
-  /** Unit of `period`. */
+  /** What period counts. */
   period_unit?: "day" | "week" | "month" | "year"
-  /** Time from which the coupon can be redeemed. */
+  /** From when on it can be redeemed. */
   valid_from?: string
-  /** Time until which the coupon can be redeemed. */
+  /** Until when it can be redeemed. */
   valid_till?: string
-  /** Maximum number of redemptions. (at least 1) */
+  /** How often it can be redeemed at most. (at least 1) */
   max_redemptions?: number
-  /** Note to show on invoices. (at most 2000 characters) */
+  /** A remark on invoices. (at most 2000 characters) */
   invoice_notes?: string
-  /** Your own data to store with the coupon, as a map. */
+  /** What of your own is stored with it, as a map. */
   meta_data?: { [k: string]: unknown }
-  /** Whether the coupon counts toward monthly recurring revenue (MRR). */
+  /** Whether it counts in monthly recurring revenue. */
   included_in_mrr?: boolean
-  /** Status of the coupon. */
+  /** Its state. */
   status?: "active" | "archived"
-  /** Items that the coupon applies to. */
+  /** Which items it applies to. */
   item_constraints?: {
     constraint: "none" | "all" | "specific" | "criteria"
     item_type: "plan" | "addon" | "charge"
   }[]
-  /** Limits on redemptions: who can redeem the coupon, and how often. */
+  /** Who can redeem it how often. */
   coupon_constraints?: {
     entity_type: "customer"
     type: "max_redemptions" | "unique_by" | "existing_customer" | "new_customer"
@@ -3166,48 +3310,48 @@ export interface CouponsCreateParams {
 
 /** Params of coupons.update. */
 export interface CouponsUpdateParams {
-  /** ID of the coupon, as `coupons.list` returns it. */
+  /** The coupon, by id from coupons.list. */
   id: string
-  /** Name of the coupon in Chargebee. (at most 50 characters) */
+  /** What it is called within Chargebee. (at most 50 characters) */
   name?: string
-  /** Name of the coupon on invoices. (at most 100 characters) */
+  /** What invoices call it. (at most 100 characters) */
   invoice_name?: string
-  /** Type of the discount. */
+  /** How the discount is reckoned. */
   discount_type?: "fixed_amount" | "percentage" | "offer_quantity"
-  /** Discount amount, in the currency's smallest unit. (at least 0) */
+  /** How much, in the smallest unit of the currency. (at least 0) */
   discount_amount?: number
-  /** Currency, as a three-letter ISO 4217 code. (at most 3 characters) */
+  /** The currency, by its three letters. (at most 3 characters) */
   currency_code?: string
-  /** Discount percentage, 0.01 to 100. (0.01 to 100) */
+  /** How many percent. (0.01 to 100) */
   discount_percentage?: number
-  /** Number of free units. (at least 1) */
+  /** How many units are free. (at least 1) */
   discount_quantity?: number
-  /** Amount or items that the discount applies to. */
+  /** What the discount is on. */
   apply_on?: "invoice_amount" | "specified_items_total" | "each_specified_item" | "each_unit_of_specified_items"
-  /** Duration of the discount: once, forever or for a limited period. */
+  /** How long it applies. */
   duration_type?: "one_time" | "forever" | "limited_period"
-  /** Length of the discount period, in the units of `period_unit`. (at least 1) */
+  /** For how many units of period_unit. (at least 1) */
   period?: number
-  /** Unit of `period`. */
+  /** What period counts. */
   period_unit?: "day" | "week" | "month" | "year"
-  /** Time from which the coupon can be redeemed. */
+  /** From when on it can be redeemed. */
   valid_from?: string
-  /** Time until which the coupon can be redeemed. */
+  /** Until when it can be redeemed. */
   valid_till?: string
-  /** Maximum number of redemptions. (at least 1) */
+  /** How often it can be redeemed at most. (at least 1) */
   max_redemptions?: number
-  /** Note to show on invoices. (at most 2000 characters) */
+  /** A remark on invoices. (at most 2000 characters) */
   invoice_notes?: string
-  /** Your own data to store with the coupon, as a map. */
+  /** What of your own is stored with it, as a map. */
   meta_data?: { [k: string]: unknown }
-  /** Whether the coupon counts toward monthly recurring revenue (MRR). */
+  /** Whether it counts in monthly recurring revenue. */
   included_in_mrr?: boolean
-  /** Items that the coupon applies to. */
+  /** Which items it applies to. */
   item_constraints?: {
     constraint: "none" | "all" | "specific" | "criteria"
     item_type: "plan" | "addon" | "charge"
   }[]
-  /** Limits on redemptions: who can redeem the coupon, and how often. */
+  /** Who can redeem it how often. */
   coupon_constraints?: {
     entity_type: "customer"
     type: "max_redemptions" | "unique_by" | "existing_customer" | "new_customer"
@@ -3217,7 +3361,7 @@ export interface CouponsUpdateParams {
 
 /** Params of coupons.delete. */
 export interface CouponsDeleteParams {
-  /** ID of the coupon, as `coupons.list` returns it. */
+  /** The coupon, by id from coupons.list. */
   id: string
 }
 
@@ -3238,11 +3382,11 @@ export interface CouponsSearchFields {
 
 /** Params of items.list. */
 export interface ItemsListParams {
-  /** Maximum number of records per page, 1 to 100. Defaults to 10. (1 to 100; default 10) */
+  /** How many records a page holds at most. (1 to 100; default 10) */
   limit?: number
-  /** Offset token of the next page, as `next` of the previous page returns it. (at most 1000 characters) */
+  /** Where the page begins, from next of the page before. (at most 1000 characters) */
   offset?: string
-  /** Filters by item ID. */
+  /** Only those with such an id. */
   id?: {
     is?: string
     is_not?: string
@@ -3250,7 +3394,7 @@ export interface ItemsListParams {
     in?: string[]
     not_in?: string[]
   }
-  /** Filters by product family ID. */
+  /** Only those of such product families. */
   item_family_id?: {
     is?: string
     is_not?: string
@@ -3258,57 +3402,57 @@ export interface ItemsListParams {
     in?: string[]
     not_in?: string[]
   }
-  /** Filters by type. */
+  /** Only those of such types. */
   type?: {
     is?: "plan" | "addon" | "charge"
     is_not?: "plan" | "addon" | "charge"
     in?: ("plan" | "addon" | "charge")[]
     not_in?: ("plan" | "addon" | "charge")[]
   }
-  /** Filters by name. */
+  /** Only those with such names. */
   name?: {
     is?: string
     is_not?: string
     starts_with?: string
   }
-  /** Filters by status. */
+  /** Only those in such states. */
   status?: {
     is?: "active" | "archived" | "deleted"
     is_not?: "active" | "archived" | "deleted"
     in?: ("active" | "archived" | "deleted")[]
     not_in?: ("active" | "archived" | "deleted")[]
   }
-  /** Filters by item applicability. */
+  /** Only those of such applicability. */
   item_applicability?: {
     is?: "all" | "restricted"
     is_not?: "all" | "restricted"
     in?: ("all" | "restricted")[]
     not_in?: ("all" | "restricted")[]
   }
-  /** Filters by whether the item is billed by usage. */
+  /** Whether they are billed by usage. */
   metered?: {
     is?: boolean
   }
-  /** Filters by whether the item is available in checkout pages. */
+  /** Whether hosted pages can sell them. */
   enabled_for_checkout?: {
     is?: boolean
   }
-  /** Filters by whether the item is available in the customer portal. */
+  /** Whether the portal shows them. */
   enabled_in_portal?: {
     is?: boolean
   }
-  /** Filters by time of the last update. */
+  /** Only those changed then. */
   updated_at?: {
-    /** Filters to times after this one, in Unix seconds. */
+    /** Seconds since 1970. */
     after?: number
-    /** Filters to times before this one, in Unix seconds. */
+    /** Seconds since 1970. */
     before?: number
-    /** Filters to the day of this time, in Unix seconds. */
+    /** Seconds since 1970, any of the day. */
     on?: number
-    /** Filters to times between two times, in Unix seconds. (2 to 2 items) */
+    /** Two times, in seconds since 1970. (2 to 2 items) */
     between?: number[]
   }
-  /** Sort field and direction. Defaults to newest first. */
+  /** What to sort by, ascending or descending; the latest first unless given. */
   sort_by?: {
     asc?: "name" | "id" | "updated_at"
     desc?: "name" | "id" | "updated_at"
@@ -3340,7 +3484,7 @@ export interface Item {
   archived_at?: number
   channel?: "web" | "app_store" | "play_store"
   applicable_items?: ItemApplicableItem[]
-  /** Your own data stored with the item, in any form. */
+  /** What your own systems stored with it, of any form. */
   metadata?: { [k: string]: unknown }
   deleted?: boolean
   business_entity_id?: string
@@ -3352,87 +3496,87 @@ export interface ItemApplicableItem {
 
 /** Params of items.get. */
 export interface ItemsGetParams {
-  /** ID of the item, as `items.list` returns it. */
+  /** The item, by id from items.list. */
   id: string
 }
 
 /** Params of items.create. */
 export interface ItemsCreateParams {
-  /** Your own ID for the item. Cannot be changed later. (at most 100 characters) */
+  /** An id of your own, which stays. (at most 100 characters) */
   id: string
-  /** Name of the item, unique among items. (at most 100 characters) */
+  /** What it is called; no other item has it. (at most 100 characters) */
   name: string
-  /** Type of the item: plan, add-on or charge. */
+  /** A plan, an add-on or a charge. */
   type: "plan" | "addon" | "charge"
-  /** ID of the product family, as `item_families.list` returns it. (at most 100 characters) */
+  /** The product family, by id from item_families.list. (at most 100 characters) */
   item_family_id: string
-  /** Description of the item. (at most 2000 characters) */
+  /** What it is. (at most 2000 characters) */
   description?: string
-  /** Name that customers see. (at most 100 characters) */
+  /** What customers see. (at most 100 characters) */
   external_name?: string
-  /** Unit of measure, such as `seats`. (at most 30 characters) */
+  /** The unit that it is counted in, such as seats. (at most 30 characters) */
   unit?: string
-  /** Whether the item can be a gift. */
+  /** Whether it can be given as a present. */
   is_giftable?: boolean
-  /** Whether the item is shipped. */
+  /** Whether it is shipped. */
   is_shippable?: boolean
-  /** Whether customers can choose the item in the customer portal. */
+  /** Whether customers can choose it in the portal. */
   enabled_in_portal?: boolean
-  /** Whether customers can buy the item in checkout pages. */
+  /** Whether it can be bought by hosted pages. */
   enabled_for_checkout?: boolean
-  /** URL to redirect the customer to after a checkout. (at most 500 characters) */
+  /** Where the customer goes after a checkout. (at most 500 characters) */
   redirect_url?: string
-  /** Add-ons and charges that the plan can have: all or restricted. */
+  /** Which add-ons and charges a plan can have. */
   item_applicability?: "all" | "restricted"
-  /** IDs of the add-ons and charges that the plan can have. */
+  /** The add-ons and charges that a plan can have, by id. */
   applicable_items?: string[]
-  /** Whether the item counts toward monthly recurring revenue (MRR). */
+  /** Whether it counts in monthly recurring revenue. */
   included_in_mrr?: boolean
-  /** Whether the item is billed by usage. */
+  /** Whether it is billed by usage. */
   metered?: boolean
-  /** Calculation of the usage of a term: the sum, the last or the highest. */
+  /** How usages of a term become one number. */
   usage_calculation?: "sum_of_usages" | "last_usage" | "max_usage"
-  /** Your own data to store with the item, as a map. */
+  /** What of your own is stored with it, as a map. */
   metadata?: { [k: string]: unknown }
 }
 
 /** Params of items.update. */
 export interface ItemsUpdateParams {
-  /** ID of the item, as `items.list` returns it. */
+  /** The item, by id from items.list. */
   id: string
-  /** Name of the item in Chargebee. (at most 100 characters) */
+  /** What it is called within Chargebee. (at most 100 characters) */
   name?: string
-  /** Description of the item. (at most 2000 characters) */
+  /** What it is. (at most 2000 characters) */
   description?: string
-  /** Name that customers see. (at most 100 characters) */
+  /** What customers see. (at most 100 characters) */
   external_name?: string
-  /** ID of the product family, as `item_families.list` returns it. (at most 100 characters) */
+  /** The product family, by id from item_families.list. (at most 100 characters) */
   item_family_id?: string
-  /** Unit of measure, such as `seats`. (at most 30 characters) */
+  /** The unit that it is counted in, such as seats. (at most 30 characters) */
   unit?: string
-  /** Whether the item is shipped. */
+  /** Whether it is shipped. */
   is_shippable?: boolean
-  /** Whether customers can choose the item in the customer portal. */
+  /** Whether customers can choose it in the portal. */
   enabled_in_portal?: boolean
-  /** Whether customers can buy the item in checkout pages. */
+  /** Whether it can be bought by hosted pages. */
   enabled_for_checkout?: boolean
-  /** URL to redirect the customer to after a checkout. (at most 500 characters) */
+  /** Where the customer goes after a checkout. (at most 500 characters) */
   redirect_url?: string
-  /** Add-ons and charges that the plan can have: all or restricted. */
+  /** Which add-ons and charges a plan can have. */
   item_applicability?: "all" | "restricted"
-  /** IDs of the add-ons and charges that the plan can have. */
+  /** The add-ons and charges that a plan can have, by id. */
   applicable_items?: string[]
-  /** Whether the item counts toward monthly recurring revenue (MRR). */
+  /** Whether it counts in monthly recurring revenue. */
   included_in_mrr?: boolean
-  /** Status of the item. */
+  /** Its state. */
   status?: "active" | "archived"
-  /** Your own data to store with the item, as a map. */
+  /** What of your own is stored with it, as a map. */
   metadata?: { [k: string]: unknown }
 }
 
 /** Params of items.delete. */
 export interface ItemsDeleteParams {
-  /** ID of the item, as `items.list` returns it. */
+  /** The item, by id from items.list. */
   id: string
 }
 
@@ -3453,11 +3597,11 @@ export interface ItemsSearchFields {
 
 /** Params of item_prices.list. */
 export interface ItemPricesListParams {
-  /** Maximum number of records per page, 1 to 100. Defaults to 10. (1 to 100; default 10) */
+  /** How many records a page holds at most. (1 to 100; default 10) */
   limit?: number
-  /** Offset token of the next page, as `next` of the previous page returns it. (at most 1000 characters) */
+  /** Where the page begins, from next of the page before. (at most 1000 characters) */
   offset?: string
-  /** Filters by item price ID. */
+  /** Only those with such an id. */
   id?: {
     is?: string
     is_not?: string
@@ -3465,7 +3609,7 @@ export interface ItemPricesListParams {
     in?: string[]
     not_in?: string[]
   }
-  /** Filters by name. */
+  /** Only those with such names. */
   name?: {
     is?: string
     is_not?: string
@@ -3473,7 +3617,7 @@ export interface ItemPricesListParams {
     in?: string[]
     not_in?: string[]
   }
-  /** Filters by item ID. */
+  /** Only those of such items. */
   item_id?: {
     is?: string
     is_not?: string
@@ -3481,7 +3625,7 @@ export interface ItemPricesListParams {
     in?: string[]
     not_in?: string[]
   }
-  /** Filters by product family ID. */
+  /** Only those of such product families. */
   item_family_id?: {
     is?: string
     is_not?: string
@@ -3489,21 +3633,21 @@ export interface ItemPricesListParams {
     in?: string[]
     not_in?: string[]
   }
-  /** Filters by item type. */
+  /** Only those of such items. */
   item_type?: {
     is?: "plan" | "addon" | "charge"
     is_not?: "plan" | "addon" | "charge"
     in?: ("plan" | "addon" | "charge")[]
     not_in?: ("plan" | "addon" | "charge")[]
   }
-  /** Filters by pricing model. */
+  /** Only those with such pricing. */
   pricing_model?: {
     is?: "flat_fee" | "per_unit" | "tiered" | "volume" | "stairstep"
     is_not?: "flat_fee" | "per_unit" | "tiered" | "volume" | "stairstep"
     in?: ("flat_fee" | "per_unit" | "tiered" | "volume" | "stairstep")[]
     not_in?: ("flat_fee" | "per_unit" | "tiered" | "volume" | "stairstep")[]
   }
-  /** Filters by currency. */
+  /** Only those in such currencies. */
   currency_code?: {
     is?: string
     is_not?: string
@@ -3511,32 +3655,32 @@ export interface ItemPricesListParams {
     in?: string[]
     not_in?: string[]
   }
-  /** Filters by unit of the billing period. */
+  /** Only those with such terms. */
   period_unit?: {
     is?: "day" | "week" | "month" | "year"
     is_not?: "day" | "week" | "month" | "year"
     in?: ("day" | "week" | "month" | "year")[]
     not_in?: ("day" | "week" | "month" | "year")[]
   }
-  /** Filters by status. */
+  /** Only those in such states. */
   status?: {
     is?: "active" | "archived" | "deleted"
     is_not?: "active" | "archived" | "deleted"
     in?: ("active" | "archived" | "deleted")[]
     not_in?: ("active" | "archived" | "deleted")[]
   }
-  /** Filters by time of the last update. */
+  /** Only those changed then. */
   updated_at?: {
-    /** Filters to times after this one, in Unix seconds. */
+    /** Seconds since 1970. */
     after?: number
-    /** Filters to times before this one, in Unix seconds. */
+    /** Seconds since 1970. */
     before?: number
-    /** Filters to the day of this time, in Unix seconds. */
+    /** Seconds since 1970, any of the day. */
     on?: number
-    /** Filters to times between two times, in Unix seconds. (2 to 2 items) */
+    /** Two times, in seconds since 1970. (2 to 2 items) */
     between?: number[]
   }
-  /** Sort field and direction. Defaults to newest first. */
+  /** What to sort by, ascending or descending; the latest first unless given. */
   sort_by?: {
     asc?: "name" | "id" | "updated_at"
     desc?: "name" | "id" | "updated_at"
@@ -3579,7 +3723,7 @@ export interface ItemPrice {
   tax_detail?: ItemPriceTaxDetail
   tax_providers_fields?: ItemPriceTaxProvidersField[]
   accounting_detail?: ItemPriceAccountingDetail
-  /** Your own data stored with the item price, in any form. */
+  /** What your own systems stored with it, of any form. */
   metadata?: { [k: string]: unknown }
   item_type?: "plan" | "addon" | "charge"
   archivable?: boolean
@@ -3628,61 +3772,61 @@ export interface ItemPriceAccountingDetail {
 
 /** Params of item_prices.get. */
 export interface ItemPricesGetParams {
-  /** ID of the item price, as `item_prices.list` returns it. */
+  /** The item price, by id from item_prices.list. */
   id: string
 }
 
 /** Params of item_prices.create. */
 export interface ItemPricesCreateParams {
-  /** Your own ID for the item price. Cannot be changed later. (at most 100 characters) */
+  /** An id of your own, which stays. (at most 100 characters) */
   id: string
-  /** ID of the item, as `items.list` returns it. (at most 100 characters) */
+  /** The item, by id from items.list. (at most 100 characters) */
   item_id: string
-  /** Name of the item price in Chargebee. (at most 100 characters) */
+  /** What it is called within Chargebee. (at most 100 characters) */
   name: string
-  /** Description of the item price. (at most 2000 characters) */
+  /** What it is. (at most 2000 characters) */
   description?: string
-  /** Name that customers see. (at most 100 characters) */
+  /** What customers see. (at most 100 characters) */
   external_name?: string
-  /** Currency, as a three-letter ISO 4217 code. (at most 3 characters) */
+  /** The currency, by its three letters. (at most 3 characters) */
   currency_code?: string
-  /** ID of the price variant that the item price belongs to. (at most 100 characters) */
+  /** The price variant that it belongs to. (at most 100 characters) */
   price_variant_id?: string
-  /** Charge for a partial term. */
+  /** What is charged for a part of a term. */
   proration_type?: "site_default" | "partial_term" | "full_term"
-  /** Whether the item price is taxable. */
+  /** Whether tax is charged. */
   is_taxable?: boolean
-  /** Number of free units. (at least 0) */
+  /** How many units are free. (at least 0) */
   free_quantity?: number
-  /** Your own data to store with the item price, as a map. */
+  /** What of your own is stored with it, as a map. */
   metadata?: { [k: string]: unknown }
-  /** Pricing model: how the price depends on the quantity. */
+  /** How the quantity makes the price. */
   pricing_model?: "flat_fee" | "per_unit" | "tiered" | "volume" | "stairstep"
-  /** Price, in the currency's smallest unit. (at least 0) */
+  /** The price, in the smallest unit of the currency. (at least 0) */
   price?: number
-  /** Unit of `period`. */
+  /** What period counts. */
   period_unit?: "day" | "week" | "month" | "year"
-  /** Length of the billing period, in the units of `period_unit`. (at least 1) */
+  /** How long a term is, in units of period_unit. (at least 1) */
   period?: number
-  /** Unit of `trial_period`. */
+  /** What trial_period counts. */
   trial_period_unit?: "day" | "month"
-  /** Length of the trial, in the units of `trial_period_unit`. (at least 0) */
+  /** How long the trial is, in units. (at least 0) */
   trial_period?: number
-  /** Interval between shipments, in the units of `shipping_period_unit`. (at least 1) */
+  /** How often it is shipped, in units. (at least 1) */
   shipping_period?: number
-  /** Unit of `shipping_period`. */
+  /** What shipping_period counts. */
   shipping_period_unit?: "day" | "week" | "month" | "year"
-  /** Number of billing cycles after which a subscription ends. (at least 1) */
+  /** After how many cycles a subscription ends. (at least 1) */
   billing_cycles?: number
-  /** Action to take when the trial ends. */
+  /** What happens when the trial ends. */
   trial_end_action?: "site_default" | "activate_subscription" | "cancel_subscription"
-  /** Note to show on invoices. (at most 2000 characters) */
+  /** A remark on invoices. (at most 2000 characters) */
   invoice_notes?: string
-  /** Whether to show the description on invoices. */
+  /** Whether invoices show the description. */
   show_description_in_invoices?: boolean
-  /** Whether to show the description on quotes. */
+  /** Whether quotes show the description. */
   show_description_in_quotes?: boolean
-  /** Pricing tiers by quantity. */
+  /** The prices by quantity. */
   tiers?: {
     /** (at least 1) */
     starting_unit?: number
@@ -3694,55 +3838,55 @@ export interface ItemPricesCreateParams {
 
 /** Params of item_prices.update. */
 export interface ItemPricesUpdateParams {
-  /** ID of the item price, as `item_prices.list` returns it. */
+  /** The item price, by id from item_prices.list. */
   id: string
-  /** Status of the item price. */
+  /** Its state. */
   status?: "active" | "archived"
-  /** Name of the item price in Chargebee. (at most 100 characters) */
+  /** What it is called within Chargebee. (at most 100 characters) */
   name?: string
-  /** Description of the item price. (at most 2000 characters) */
+  /** What it is. (at most 2000 characters) */
   description?: string
-  /** Name that customers see. (at most 100 characters) */
+  /** What customers see. (at most 100 characters) */
   external_name?: string
-  /** Currency, as a three-letter ISO 4217 code. (at most 3 characters) */
+  /** The currency, by its three letters. (at most 3 characters) */
   currency_code?: string
-  /** ID of the price variant that the item price belongs to. (at most 100 characters) */
+  /** The price variant that it belongs to. (at most 100 characters) */
   price_variant_id?: string
-  /** Charge for a partial term. */
+  /** What is charged for a part of a term. */
   proration_type?: "site_default" | "partial_term" | "full_term"
-  /** Whether the item price is taxable. */
+  /** Whether tax is charged. */
   is_taxable?: boolean
-  /** Number of free units. (at least 0) */
+  /** How many units are free. (at least 0) */
   free_quantity?: number
-  /** Your own data to store with the item price, as a map. */
+  /** What of your own is stored with it, as a map. */
   metadata?: { [k: string]: unknown }
-  /** Pricing model: how the price depends on the quantity. */
+  /** How the quantity makes the price. */
   pricing_model?: "flat_fee" | "per_unit" | "tiered" | "volume" | "stairstep"
-  /** Price, in the currency's smallest unit. (at least 0) */
+  /** The price, in the smallest unit of the currency. (at least 0) */
   price?: number
-  /** Unit of `period`. */
+  /** What period counts. */
   period_unit?: "day" | "week" | "month" | "year"
-  /** Length of the billing period, in the units of `period_unit`. (at least 1) */
+  /** How long a term is, in units of period_unit. (at least 1) */
   period?: number
-  /** Unit of `trial_period`. */
+  /** What trial_period counts. */
   trial_period_unit?: "day" | "month"
-  /** Length of the trial, in the units of `trial_period_unit`. (at least 0) */
+  /** How long the trial is, in units. (at least 0) */
   trial_period?: number
-  /** Interval between shipments, in the units of `shipping_period_unit`. (at least 1) */
+  /** How often it is shipped, in units. (at least 1) */
   shipping_period?: number
-  /** Unit of `shipping_period`. */
+  /** What shipping_period counts. */
   shipping_period_unit?: "day" | "week" | "month" | "year"
-  /** Number of billing cycles after which a subscription ends. (at least 1) */
+  /** After how many cycles a subscription ends. (at least 1) */
   billing_cycles?: number
-  /** Action to take when the trial ends. */
+  /** What happens when the trial ends. */
   trial_end_action?: "site_default" | "activate_subscription" | "cancel_subscription"
-  /** Note to show on invoices. (at most 2000 characters) */
+  /** A remark on invoices. (at most 2000 characters) */
   invoice_notes?: string
-  /** Whether to show the description on invoices. */
+  /** Whether invoices show the description. */
   show_description_in_invoices?: boolean
-  /** Whether to show the description on quotes. */
+  /** Whether quotes show the description. */
   show_description_in_quotes?: boolean
-  /** Pricing tiers by quantity. */
+  /** The prices by quantity. */
   tiers?: {
     /** (at least 1) */
     starting_unit?: number
@@ -3754,7 +3898,7 @@ export interface ItemPricesUpdateParams {
 
 /** Params of item_prices.delete. */
 export interface ItemPricesDeleteParams {
-  /** ID of the item price, as `item_prices.list` returns it. */
+  /** The item price, by id from item_prices.list. */
   id: string
 }
 
@@ -3778,11 +3922,11 @@ export interface ItemPricesSearchFields {
 
 /** Params of item_families.list. */
 export interface ItemFamiliesListParams {
-  /** Maximum number of records per page, 1 to 100. Defaults to 10. (1 to 100; default 10) */
+  /** How many records a page holds at most. (1 to 100; default 10) */
   limit?: number
-  /** Offset token of the next page, as `next` of the previous page returns it. (at most 1000 characters) */
+  /** Where the page begins, from next of the page before. (at most 1000 characters) */
   offset?: string
-  /** Filters by product family ID. */
+  /** Only those with such an id. */
   id?: {
     is?: string
     is_not?: string
@@ -3790,21 +3934,21 @@ export interface ItemFamiliesListParams {
     in?: string[]
     not_in?: string[]
   }
-  /** Filters by name. */
+  /** Only those with such names. */
   name?: {
     is?: string
     is_not?: string
     starts_with?: string
   }
-  /** Filters by time of the last update. */
+  /** Only those changed then. */
   updated_at?: {
-    /** Filters to times after this one, in Unix seconds. */
+    /** Seconds since 1970. */
     after?: number
-    /** Filters to times before this one, in Unix seconds. */
+    /** Seconds since 1970. */
     before?: number
-    /** Filters to the day of this time, in Unix seconds. */
+    /** Seconds since 1970, any of the day. */
     on?: number
-    /** Filters to times between two times, in Unix seconds. (2 to 2 items) */
+    /** Two times, in seconds since 1970. (2 to 2 items) */
     between?: number[]
   }
 }
@@ -3823,17 +3967,17 @@ export interface ItemFamily {
 
 /** Params of item_families.get. */
 export interface ItemFamiliesGetParams {
-  /** ID of the product family, as `item_families.list` returns it. */
+  /** The family, by id from item_families.list. */
   id: string
 }
 
 /** Params of item_families.create. */
 export interface ItemFamiliesCreateParams {
-  /** Your own ID for the product family. Cannot be changed later. (at most 50 characters) */
+  /** An id of your own, which stays. (at most 50 characters) */
   id: string
-  /** Name of the product family in Chargebee. (at most 50 characters) */
+  /** What it is called within Chargebee. (at most 50 characters) */
   name: string
-  /** Description of the product family. (at most 500 characters) */
+  /** What it is. (at most 500 characters) */
   description?: string
 }
 
@@ -3849,11 +3993,11 @@ export interface ItemFamiliesSearchFields {
 
 /** Params of orders.list. */
 export interface OrdersListParams {
-  /** Maximum number of records per page, 1 to 100. Defaults to 10. (1 to 100; default 10) */
+  /** How many records a page holds at most. (1 to 100; default 10) */
   limit?: number
-  /** Offset token of the next page, as `next` of the previous page returns it. (at most 1000 characters) */
+  /** Where the page begins, from next of the page before. (at most 1000 characters) */
   offset?: string
-  /** Filters by order ID. */
+  /** Only those with such an id. */
   id?: {
     is?: string
     is_not?: string
@@ -3861,7 +4005,7 @@ export interface OrdersListParams {
     in?: string[]
     not_in?: string[]
   }
-  /** Filters by invoice ID. */
+  /** Only those of such invoices. */
   invoice_id?: {
     is?: string
     is_not?: string
@@ -3869,76 +4013,126 @@ export interface OrdersListParams {
     in?: string[]
     not_in?: string[]
   }
-  /** Filters by subscription ID. */
+  /** Only those of such subscriptions. */
   subscription_id?: {
     is?: string
     is_not?: string
     starts_with?: string
   }
-  /** Filters by status. */
+  /** Only those in such states. */
   status?: {
-    is?: "new" | "processing" | "complete" | "cancelled" | "voided" | "queued" | "awaiting_shipment" | "on_hold" | "delivered" | "shipped" | "partially_delivered" | "returned"
-    is_not?: "new" | "processing" | "complete" | "cancelled" | "voided" | "queued" | "awaiting_shipment" | "on_hold" | "delivered" | "shipped" | "partially_delivered" | "returned"
-    in?: ("new" | "processing" | "complete" | "cancelled" | "voided" | "queued" | "awaiting_shipment" | "on_hold" | "delivered" | "shipped" | "partially_delivered" | "returned")[]
-    not_in?: ("new" | "processing" | "complete" | "cancelled" | "voided" | "queued" | "awaiting_shipment" | "on_hold" | "delivered" | "shipped" | "partially_delivered" | "returned")[]
+    is?:
+      | "new"
+      | "processing"
+      | "complete"
+      | "cancelled"
+      | "voided"
+      | "queued"
+      | "awaiting_shipment"
+      | "on_hold"
+      | "delivered"
+      | "shipped"
+      | "partially_delivered"
+      | "returned"
+    is_not?:
+      | "new"
+      | "processing"
+      | "complete"
+      | "cancelled"
+      | "voided"
+      | "queued"
+      | "awaiting_shipment"
+      | "on_hold"
+      | "delivered"
+      | "shipped"
+      | "partially_delivered"
+      | "returned"
+    in?: (
+      | "new"
+      | "processing"
+      | "complete"
+      | "cancelled"
+      | "voided"
+      | "queued"
+      | "awaiting_shipment"
+      | "on_hold"
+      | "delivered"
+      | "shipped"
+      | "partially_delivered"
+      | "returned"
+    )[]
+    not_in?: (
+      | "new"
+      | "processing"
+      | "complete"
+      | "cancelled"
+      | "voided"
+      | "queued"
+      | "awaiting_shipment"
+      | "on_hold"
+      | "delivered"
+      | "shipped"
+      | "partially_delivered"
+      | "returned"
+    )[]
   }
-  /** Filters by order type: how the order was created. */
+  /** Only those made in such ways. */
   order_type?: {
     is?: "manual" | "system_generated"
     is_not?: "manual" | "system_generated"
     in?: ("manual" | "system_generated")[]
     not_in?: ("manual" | "system_generated")[]
   }
-  /** Filters by order date. */
+  /** Only those ordered then. */
   order_date?: {
-    /** Filters to times after this one, in Unix seconds. */
+    /** Seconds since 1970. */
     after?: number
-    /** Filters to times before this one, in Unix seconds. */
+    /** Seconds since 1970. */
     before?: number
-    /** Filters to the day of this time, in Unix seconds. */
+    /** Seconds since 1970, any of the day. */
     on?: number
-    /** Filters to times between two times, in Unix seconds. (2 to 2 items) */
+    /** Two times, in seconds since 1970. (2 to 2 items) */
     between?: number[]
   }
-  /** Filters by planned shipping date. */
+  /** Only those to be shipped then. */
   shipping_date?: {
-    /** Filters to times after this one, in Unix seconds. */
+    /** Seconds since 1970. */
     after?: number
-    /** Filters to times before this one, in Unix seconds. */
+    /** Seconds since 1970. */
     before?: number
-    /** Filters to the day of this time, in Unix seconds. */
+    /** Seconds since 1970, any of the day. */
     on?: number
-    /** Filters to times between two times, in Unix seconds. (2 to 2 items) */
+    /** Two times, in seconds since 1970. (2 to 2 items) */
     between?: number[]
   }
-  /** Filters by creation time. */
+  /** Only those made then. */
   created_at?: {
-    /** Filters to times after this one, in Unix seconds. */
+    /** Seconds since 1970. */
     after?: number
-    /** Filters to times before this one, in Unix seconds. */
+    /** Seconds since 1970. */
     before?: number
-    /** Filters to the day of this time, in Unix seconds. */
+    /** Seconds since 1970, any of the day. */
     on?: number
-    /** Filters to times between two times, in Unix seconds. (2 to 2 items) */
+    /** Two times, in seconds since 1970. (2 to 2 items) */
     between?: number[]
   }
-  /** Filters by time of the last update. */
+  /** Only those changed then. */
   updated_at?: {
-    /** Filters to times after this one, in Unix seconds. */
+    /** Seconds since 1970. */
     after?: number
-    /** Filters to times before this one, in Unix seconds. */
+    /** Seconds since 1970. */
     before?: number
-    /** Filters to the day of this time, in Unix seconds. */
+    /** Seconds since 1970, any of the day. */
     on?: number
-    /** Filters to times between two times, in Unix seconds. (2 to 2 items) */
+    /** Two times, in seconds since 1970. (2 to 2 items) */
     between?: number[]
   }
-  /** Sort field and direction. Defaults to newest first. */
+  /** What to sort by, ascending or descending; the latest first unless given. */
   sort_by?: {
     asc?: "created_at" | "updated_at"
     desc?: "created_at" | "updated_at"
   }
-  /** Whether to include deleted orders, which have `deleted` set to `true`. */
+  /** Whether deleted ones come along, with deleted true. */
   include_deleted?: boolean
 }
 
@@ -4014,7 +4208,15 @@ export interface OrderOrderLineItem {
   refundable_credits?: number
   is_shippable?: boolean
   sku?: string
-  status?: "queued" | "awaiting_shipment" | "on_hold" | "delivered" | "shipped" | "partially_delivered" | "returned" | "cancelled"
+  status?:
+    | "queued"
+    | "awaiting_shipment"
+    | "on_hold"
+    | "delivered"
+    | "shipped"
+    | "partially_delivered"
+    | "returned"
+    | "cancelled"
   entity_type?: "adhoc" | "plan_item_price" | "addon_item_price" | "charge_item_price" | "plan_setup" | "plan" | "addon"
   item_level_discount_amount?: number
   discount_amount?: number
@@ -4032,43 +4234,69 @@ export interface OrderLinkedCreditNote {
 
 /** Params of orders.get. */
 export interface OrdersGetParams {
-  /** ID of the order, as `orders.list` returns it. */
+  /** The order, by id from orders.list. */
   id: string
 }
 
 /** Params of orders.update. */
 export interface OrdersUpdateParams {
-  /** ID of the order, as `orders.list` returns it. */
+  /** The order, by id from orders.list. */
   id: string
-  /** New status of the order. */
-  status?: "new" | "processing" | "complete" | "cancelled" | "voided" | "queued" | "awaiting_shipment" | "on_hold" | "delivered" | "shipped" | "partially_delivered" | "returned"
-  /** ID of the order in the fulfillment system. (at most 50 characters) */
+  /** Its new state. */
+  status?:
+    | "new"
+    | "processing"
+    | "complete"
+    | "cancelled"
+    | "voided"
+    | "queued"
+    | "awaiting_shipment"
+    | "on_hold"
+    | "delivered"
+    | "shipped"
+    | "partially_delivered"
+    | "returned"
+  /** Its id at whoever fulfils it. (at most 50 characters) */
   reference_id?: string
-  /** ID of the batch that the order is shipped in. (at most 50 characters) */
+  /** The batch that it is shipped in. (at most 50 characters) */
   batch_id?: string
-  /** Note on the order. (at most 600 characters) */
+  /** A remark. (at most 600 characters) */
   note?: string
-  /** Date of the order. */
+  /** When it was ordered. */
   order_date?: string
-  /** Planned shipping date. */
+  /** When it is to be shipped. */
   shipping_date?: string
-  /** Time when the order was shipped. */
+  /** When it was shipped. */
   shipped_at?: string
-  /** Time when the order was delivered. */
+  /** When it was delivered. */
   delivered_at?: string
-  /** Time when the order was canceled. */
+  /** When it was cancelled. */
   cancelled_at?: string
-  /** Reason for the cancellation. */
-  cancellation_reason?: "shipping_cut_off_passed" | "product_unsatisfactory" | "third_party_cancellation" | "product_not_required" | "delivery_date_missed" | "alternative_found" | "invoice_written_off" | "invoice_voided" | "fraudulent_transaction" | "payment_declined" | "subscription_cancelled" | "product_not_available" | "others" | "order_resent"
-  /** URL of the carrier's tracking page. (at most 255 characters) */
+  /** Why it is cancelled. */
+  cancellation_reason?:
+    | "shipping_cut_off_passed"
+    | "product_unsatisfactory"
+    | "third_party_cancellation"
+    | "product_not_required"
+    | "delivery_date_missed"
+    | "alternative_found"
+    | "invoice_written_off"
+    | "invoice_voided"
+    | "fraudulent_transaction"
+    | "payment_declined"
+    | "subscription_cancelled"
+    | "product_not_available"
+    | "others"
+    | "order_resent"
+  /** The carrier's page that tracks it. (at most 255 characters) */
   tracking_url?: string
-  /** Tracking ID of the carrier. (at most 50 characters) */
+  /** By which the carrier tracks it. (at most 50 characters) */
   tracking_id?: string
-  /** Carrier of the shipment. (at most 50 characters) */
+  /** Who carries it. (at most 50 characters) */
   shipment_carrier?: string
-  /** Status of the order in the fulfillment system. (at most 50 characters) */
+  /** Its state at whoever fulfils it. (at most 50 characters) */
   fulfillment_status?: string
-  /** Shipping address of the customer. */
+  /** Where goods go. */
   shipping_address?: {
     /** (at most 150 characters) */
     first_name?: string
@@ -4094,7 +4322,7 @@ export interface OrdersUpdateParams {
     state?: string
     /** (at most 20 characters) */
     zip?: string
-    /** Country, as a two-letter ISO 3166 code. (at most 50 characters) */
+    /** By its two letters. (at most 50 characters) */
     country?: string
     validation_status?: "not_validated" | "valid" | "partially_valid" | "invalid"
   }
@@ -4122,25 +4350,39 @@ export interface OrdersSearchFields {
 
 /** Params of order_cancellations.create. */
 export interface OrderCancellationsCreateParams {
-  /** ID of the order, as `orders.list` returns it. */
+  /** The order, by id from orders.list. */
   order_id: string
-  /** Reason for the cancellation. */
-  cancellation_reason: "shipping_cut_off_passed" | "product_unsatisfactory" | "third_party_cancellation" | "product_not_required" | "delivery_date_missed" | "alternative_found" | "invoice_written_off" | "invoice_voided" | "fraudulent_transaction" | "payment_declined" | "subscription_cancelled" | "product_not_available" | "others" | "order_resent"
-  /** Note to show on the credit note. (at most 2000 characters) */
+  /** Why it is cancelled. */
+  cancellation_reason:
+    | "shipping_cut_off_passed"
+    | "product_unsatisfactory"
+    | "third_party_cancellation"
+    | "product_not_required"
+    | "delivery_date_missed"
+    | "alternative_found"
+    | "invoice_written_off"
+    | "invoice_voided"
+    | "fraudulent_transaction"
+    | "payment_declined"
+    | "subscription_cancelled"
+    | "product_not_available"
+    | "others"
+    | "order_resent"
+  /** A remark on the credit note. (at most 2000 characters) */
   customer_notes?: string
-  /** Internal comment, for Chargebee users. (at most 300 characters) */
+  /** A remark for those who work in Chargebee. (at most 300 characters) */
   comment?: string
-  /** Time when the order was canceled. */
+  /** When it was cancelled. */
   cancelled_at?: string
 }
 
 /** Params of payment_sources.list. */
 export interface PaymentSourcesListParams {
-  /** Maximum number of records per page, 1 to 100. Defaults to 10. (1 to 100; default 10) */
+  /** How many records a page holds at most. (1 to 100; default 10) */
   limit?: number
-  /** Offset token of the next page, as `next` of the previous page returns it. (at most 1000 characters) */
+  /** Where the page begins, from next of the page before. (at most 1000 characters) */
   offset?: string
-  /** Filters by customer ID. */
+  /** Only those of such customers. */
   customer_id?: {
     is?: string
     is_not?: string
@@ -4148,48 +4390,48 @@ export interface PaymentSourcesListParams {
     in?: string[]
     not_in?: string[]
   }
-  /** Filters by type. */
+  /** Only those of such types. */
   type?: {
     is?: string
     is_not?: string
     in?: string[]
     not_in?: string[]
   }
-  /** Filters by status. */
+  /** Only those in such states. */
   status?: {
     is?: "valid" | "expiring" | "expired" | "invalid" | "pending_verification"
     is_not?: "valid" | "expiring" | "expired" | "invalid" | "pending_verification"
     in?: ("valid" | "expiring" | "expired" | "invalid" | "pending_verification")[]
     not_in?: ("valid" | "expiring" | "expired" | "invalid" | "pending_verification")[]
   }
-  /** Filters by creation time. */
+  /** Only those made then. */
   created_at?: {
-    /** Filters to times after this one, in Unix seconds. */
+    /** Seconds since 1970. */
     after?: number
-    /** Filters to times before this one, in Unix seconds. */
+    /** Seconds since 1970. */
     before?: number
-    /** Filters to the day of this time, in Unix seconds. */
+    /** Seconds since 1970, any of the day. */
     on?: number
-    /** Filters to times between two times, in Unix seconds. (2 to 2 items) */
+    /** Two times, in seconds since 1970. (2 to 2 items) */
     between?: number[]
   }
-  /** Filters by time of the last update. */
+  /** Only those changed then. */
   updated_at?: {
-    /** Filters to times after this one, in Unix seconds. */
+    /** Seconds since 1970. */
     after?: number
-    /** Filters to times before this one, in Unix seconds. */
+    /** Seconds since 1970. */
     before?: number
-    /** Filters to the day of this time, in Unix seconds. */
+    /** Seconds since 1970, any of the day. */
     on?: number
-    /** Filters to times between two times, in Unix seconds. (2 to 2 items) */
+    /** Two times, in seconds since 1970. (2 to 2 items) */
     between?: number[]
   }
-  /** Sort field and direction. Defaults to newest first. */
+  /** What to sort by, ascending or descending; the latest first unless given. */
   sort_by?: {
     asc?: "created_at" | "updated_at"
     desc?: "created_at" | "updated_at"
   }
-  /** Whether to include deleted payment sources, which have `deleted` set to `true`. */
+  /** Whether deleted ones come along, with deleted true. */
   include_deleted?: boolean
 }
 
@@ -4282,23 +4524,23 @@ export interface PaymentSourceMandate {
 
 /** Params of payment_sources.get. */
 export interface PaymentSourcesGetParams {
-  /** ID of the payment source, as `payment_sources.list` returns it. */
+  /** The payment source, by id from payment_sources.list. */
   id: string
 }
 
 /** Params of payment_sources.create. */
 export interface PaymentSourcesCreateParams {
-  /** ID of the customer, as `customers.list` returns it. (at most 50 characters) */
+  /** The customer, by id from customers.list. (at most 50 characters) */
   customer_id: string
-  /** ID of the Chargebee.js token of the collected payment method. (at most 40 characters) */
+  /** A payment method that Chargebee.js collected, by token. (at most 40 characters) */
   token_id: string
-  /** Whether to make the payment source the customer's primary one. */
+  /** Whether the payment source becomes the first one. */
   replace_primary_payment_source?: boolean
 }
 
 /** Params of payment_sources.delete. */
 export interface PaymentSourcesDeleteParams {
-  /** ID of the payment source, as `payment_sources.list` returns it. */
+  /** The payment source, by id from payment_sources.list. */
   id: string
 }
 
@@ -4318,38 +4560,38 @@ export interface PaymentSourcesSearchFields {
 
 /** Params of promotional_credits.list. */
 export interface PromotionalCreditsListParams {
-  /** Maximum number of records per page, 1 to 100. Defaults to 10. (1 to 100; default 10) */
+  /** How many records a page holds at most. (1 to 100; default 10) */
   limit?: number
-  /** Offset token of the next page, as `next` of the previous page returns it. (at most 1000 characters) */
+  /** Where the page begins, from next of the page before. (at most 1000 characters) */
   offset?: string
-  /** Filters by promotional credit ID. */
+  /** Only those with such an id. */
   id?: {
     is?: string
     is_not?: string
     starts_with?: string
   }
-  /** Filters by customer ID. */
+  /** Only those of such customers. */
   customer_id?: {
     is?: string
     is_not?: string
     starts_with?: string
   }
-  /** Filters by type. */
+  /** Only those of such types. */
   type?: {
     is?: "increment" | "decrement"
     is_not?: "increment" | "decrement"
     in?: ("increment" | "decrement")[]
     not_in?: ("increment" | "decrement")[]
   }
-  /** Filters by creation time. */
+  /** Only those made then. */
   created_at?: {
-    /** Filters to times after this one, in Unix seconds. */
+    /** Seconds since 1970. */
     after?: number
-    /** Filters to times before this one, in Unix seconds. */
+    /** Seconds since 1970. */
     before?: number
-    /** Filters to the day of this time, in Unix seconds. */
+    /** Seconds since 1970, any of the day. */
     on?: number
-    /** Filters to times between two times, in Unix seconds. (2 to 2 items) */
+    /** Two times, in seconds since 1970. (2 to 2 items) */
     between?: number[]
   }
 }
@@ -4372,27 +4614,27 @@ export interface PromotionalCredit {
 
 /** Params of promotional_credits.create. */
 export interface PromotionalCreditsCreateParams {
-  /** ID of the customer, as `customers.list` returns it. (at most 50 characters) */
+  /** The customer, by id from customers.list. (at most 50 characters) */
   customer_id: string
-  /** Amount of the credit, in the currency's smallest unit. (at least 0) */
+  /** How much, in the smallest unit of the currency. (at least 0) */
   amount?: number
-  /** Currency, as a three-letter ISO 4217 code. (at most 3 characters) */
+  /** The currency, by its three letters. (at most 3 characters) */
   currency_code?: string
-  /** Reason for the credit. (at most 250 characters) */
+  /** Why. (at most 250 characters) */
   description: string
-  /** Type of the credit. */
+  /** The sort of credit. */
   credit_type?: "loyalty_credits" | "referral_rewards" | "general"
-  /** Reference to an event or note of yours. (at most 500 characters) */
+  /** An event or note of yours that it belongs to. (at most 500 characters) */
   reference?: string
 }
 
 /** Params of hosted_pages.list. */
 export interface HostedPagesListParams {
-  /** Maximum number of records per page, 1 to 100. Defaults to 10. (1 to 100; default 10) */
+  /** How many records a page holds at most. (1 to 100; default 10) */
   limit?: number
-  /** Offset token of the next page, as `next` of the previous page returns it. (at most 1000 characters) */
+  /** Where the page begins, from next of the page before. (at most 1000 characters) */
   offset?: string
-  /** Filters by hosted page ID. */
+  /** Only those with such an id. */
   id?: {
     is?: string
     is_not?: string
@@ -4400,29 +4642,75 @@ export interface HostedPagesListParams {
     in?: string[]
     not_in?: string[]
   }
-  /** Filters by type. */
+  /** Only those of such types. */
   type?: {
-    is?: "checkout_new" | "checkout_existing" | "update_card" | "update_payment_method" | "manage_payment_sources" | "collect_now" | "extend_subscription" | "checkout_one_time" | "pre_cancel" | "view_voucher" | "accept_quote"
-    is_not?: "checkout_new" | "checkout_existing" | "update_card" | "update_payment_method" | "manage_payment_sources" | "collect_now" | "extend_subscription" | "checkout_one_time" | "pre_cancel" | "view_voucher" | "accept_quote"
-    in?: ("checkout_new" | "checkout_existing" | "update_card" | "update_payment_method" | "manage_payment_sources" | "collect_now" | "extend_subscription" | "checkout_one_time" | "pre_cancel" | "view_voucher" | "accept_quote")[]
-    not_in?: ("checkout_new" | "checkout_existing" | "update_card" | "update_payment_method" | "manage_payment_sources" | "collect_now" | "extend_subscription" | "checkout_one_time" | "pre_cancel" | "view_voucher" | "accept_quote")[]
+    is?:
+      | "checkout_new"
+      | "checkout_existing"
+      | "update_card"
+      | "update_payment_method"
+      | "manage_payment_sources"
+      | "collect_now"
+      | "extend_subscription"
+      | "checkout_one_time"
+      | "pre_cancel"
+      | "view_voucher"
+      | "accept_quote"
+    is_not?:
+      | "checkout_new"
+      | "checkout_existing"
+      | "update_card"
+      | "update_payment_method"
+      | "manage_payment_sources"
+      | "collect_now"
+      | "extend_subscription"
+      | "checkout_one_time"
+      | "pre_cancel"
+      | "view_voucher"
+      | "accept_quote"
+    in?: (
+      | "checkout_new"
+      | "checkout_existing"
+      | "update_card"
+      | "update_payment_method"
+      | "manage_payment_sources"
+      | "collect_now"
+      | "extend_subscription"
+      | "checkout_one_time"
+      | "pre_cancel"
+      | "view_voucher"
+      | "accept_quote"
+    )[]
+    not_in?: (
+      | "checkout_new"
+      | "checkout_existing"
+      | "update_card"
+      | "update_payment_method"
+      | "manage_payment_sources"
+      | "collect_now"
+      | "extend_subscription"
+      | "checkout_one_time"
+      | "pre_cancel"
+      | "view_voucher"
+      | "accept_quote"
+    )[]
   }
-  /** Filters by state. */
+  /** Only those in such states. */
   state?: {
     is?: "created" | "requested" | "succeeded" | "cancelled" | "failed" | "acknowledged"
     is_not?: "created" | "requested" | "succeeded" | "cancelled" | "failed" | "acknowledged"
     in?: ("created" | "requested" | "succeeded" | "cancelled" | "failed" | "acknowledged")[]
     not_in?: ("created" | "requested" | "succeeded" | "cancelled" | "failed" | "acknowledged")[]
   }
-  /** Filters by time of the last update. */
+  /** Only those changed then. */
   updated_at?: {
-    /** Filters to times after this one, in Unix seconds. */
+    /** Seconds since 1970. */
     after?: number
-    /** Filters to times before this one, in Unix seconds. */
+    /** Seconds since 1970. */
     before?: number
-    /** Filters to the day of this time, in Unix seconds. */
+    /** Seconds since 1970, any of the day. */
     on?: number
-    /** Filters to times between two times, in Unix seconds. (2 to 2 items) */
+    /** Two times, in seconds since 1970. (2 to 2 items) */
     between?: number[]
   }
 }
@@ -4438,7 +4726,7 @@ export interface HostedPage {
   created_at?: number
   expires_at?: number
   layout?: "in_app" | "full_page"
-  /** Records of the hosted page, each under its type. */
+  /** The records, each under its type. */
   content?: { [k: string]: unknown }
   updated_at?: number
   resource_version?: number
@@ -4447,13 +4735,13 @@ export interface HostedPage {
 
 /** Params of hosted_pages.get. */
 export interface HostedPagesGetParams {
-  /** ID of the hosted page, as `hosted_pages.create` returns it. */
+  /** The page, by id from hosted_pages.create. */
   id: string
 }
 
 /** Params of hosted_pages.create. */
 export interface HostedPagesCreateParams {
-  /** Items to subscribe to, by item price. */
+  /** What is subscribed to, by item price. */
   subscription_items: {
     /** (at most 100 characters) */
     item_price_id: string
@@ -4465,16 +4753,21 @@ export interface HostedPagesCreateParams {
     unit_price?: number
     /** (at least 0) */
     billing_cycles?: number
-    /** End of the trial, in Unix seconds. */
+    /** Seconds since 1970. */
     trial_end?: number
     /** (1 to 730) */
     service_period_days?: number
-    charge_on_event?: "subscription_creation" | "subscription_trial_start" | "plan_activation" | "subscription_activation" | "contract_termination"
+    charge_on_event?:
+      | "subscription_creation"
+      | "subscription_trial_start"
+      | "plan_activation"
+      | "subscription_activation"
+      | "contract_termination"
     charge_once?: boolean
     item_type?: "plan" | "addon" | "charge"
     charge_on_option?: "immediately" | "on_event"
   }[]
-  /** Customer who subscribes. */
+  /** Who subscribes. */
   customer?: {
     /** (at most 50 characters) */
     id?: string
@@ -4493,22 +4786,22 @@ export interface HostedPagesCreateParams {
     /** (at most 20 characters) */
     vat_number?: string
   }
-  /** Settings of the subscription. */
+  /** What the subscription is to have. */
   subscription?: {
     /** (at most 50 characters) */
     id?: string
-    /** End of the trial, in Unix seconds. */
+    /** Seconds since 1970. */
     trial_end?: number
     /** (at least 0) */
     setup_fee?: number
-    /** Start of the subscription, in Unix seconds. */
+    /** Seconds since 1970. */
     start_date?: number
     /** (at most 100 characters) */
     po_number?: string
     /** (at most 2000 characters) */
     invoice_notes?: string
   }
-  /** Billing address of the customer. */
+  /** Where invoices go. */
   billing_address?: {
     /** (at most 150 characters) */
     first_name?: string
@@ -4534,11 +4827,11 @@ export interface HostedPagesCreateParams {
     state?: string
     /** (at most 20 characters) */
     zip?: string
-    /** Country, as a two-letter ISO 3166 code. (at most 50 characters) */
+    /** By its two letters. (at most 50 characters) */
     country?: string
     validation_status?: "not_validated" | "valid" | "partially_valid" | "invalid"
   }
-  /** Shipping address of the customer. */
+  /** Where goods go. */
   shipping_address?: {
     /** (at most 150 characters) */
     first_name?: string
@@ -4564,31 +4857,31 @@ export interface HostedPagesCreateParams {
     state?: string
     /** (at most 20 characters) */
     zip?: string
-    /** Country, as a two-letter ISO 3166 code. (at most 50 characters) */
+    /** By its two letters. (at most 50 characters) */
     country?: string
     validation_status?: "not_validated" | "valid" | "partially_valid" | "invalid"
   }
-  /** IDs or codes of coupons to apply. */
+  /** Coupons to apply, by id or code. */
   coupon_ids?: string[]
-  /** Mandatory items to leave out, by item price ID. */
+  /** Mandatory items to leave out, by item price. */
   mandatory_items_to_remove?: string[]
-  /** Number of billing cycles after which the subscription ends. (at least 0) */
+  /** After how many cycles it ends. (at least 0) */
   billing_cycles?: number
-  /** Number of terms to charge upfront. (at least 1) */
+  /** For how many terms to charge at once. (at least 1) */
   terms_to_charge?: number
-  /** Alignment of the subscription with the customer's billing date: immediate or delayed. */
+  /** Whether its bills are aligned with the customer's billing date at once. */
   billing_alignment_mode?: "immediate" | "delayed"
-  /** URL to redirect the customer to after the checkout. (at most 250 characters) */
+  /** Where the customer goes afterwards. (at most 250 characters) */
   redirect_url?: string
-  /** URL to redirect customers to if they do not finish the checkout. (at most 250 characters) */
+  /** Where the customer goes who does not finish. (at most 250 characters) */
   cancel_url?: string
-  /** Your own text, returned with the hosted page. (at most 2048 characters) */
+  /** A text of yours that comes back with the page. (at most 2048 characters) */
   pass_thru_content?: string
-  /** Layout of the page. */
+  /** How the page is shown. */
   layout?: "in_app" | "full_page"
-  /** Whether to offer offline payment methods. */
+  /** Whether ways to pay outside of Chargebee are shown. */
   allow_offline_payment_methods?: boolean
-  /** Discounts on the subscription. */
+  /** Discounts on it. */
   discounts?: {
     apply_on?: "invoice_amount" | "specific_item_price"
     duration_type: "one_time" | "forever" | "limited_period"
@@ -4603,7 +4896,7 @@ export interface HostedPagesCreateParams {
     /** (at most 100 characters) */
     item_price_id?: string
   }[]
-  /** Pricing tiers that replace the tiers of the item price. */
+  /** Prices by quantity that differ from those of the item price. */
   item_tiers?: {
     /** (at most 100 characters) */
     item_price_id?: string
@@ -4617,14 +4910,14 @@ export interface HostedPagesCreateParams {
 
 /** Params of portal_sessions.create. */
 export interface PortalSessionsCreateParams {
-  /** Customer to open the portal for. */
+  /** Whose portal it is. */
   customer: {
     /** (at most 50 characters) */
     id: string
   }
-  /** URL to redirect the customer to after leaving the portal. (at most 250 characters) */
+  /** Where the customer goes on leaving the portal. (at most 250 characters) */
   redirect_url?: string
-  /** URL of the portal page to show first. (at most 250 characters) */
+  /** Which page of the portal is shown first. (at most 250 characters) */
   forward_url?: string
 }
 
@@ -4654,26 +4947,41 @@ export interface PortalSessionLinkedCustomer {
 
 /** Params of comments.list. */
 export interface CommentsListParams {
-  /** Maximum number of records per page, 1 to 100. Defaults to 10. (1 to 100; default 10) */
+  /** How many records a page holds at most. (1 to 100; default 10) */
   limit?: number
-  /** Offset token of the next page, as `next` of the previous page returns it. (at most 1000 characters) */
+  /** Where the page begins, from next of the page before. (at most 1000 characters) */
   offset?: string
-  /** Filters by type of the record that has the comment. */
-  entity_type?: "customer" | "subscription" | "invoice" | "quote" | "credit_note" | "transaction" | "plan" | "addon" | "coupon" | "order" | "business_entity" | "item_family" | "item" | "item_price" | "price_variant"
-  /** Filters by ID of the record that has the comment. Requires `entity_type`. (at most 100 characters) */
+  /** Only those at such records. */
+  entity_type?:
+    | "customer"
+    | "subscription"
+    | "invoice"
+    | "quote"
+    | "credit_note"
+    | "transaction"
+    | "plan"
+    | "addon"
+    | "coupon"
+    | "order"
+    | "business_entity"
+    | "item_family"
+    | "item"
+    | "item_price"
+    | "price_variant"
+  /** Only those at this record, by id; with entity_type. (at most 100 characters) */
   entity_id?: string
-  /** Filters by creation time. */
+  /** Only those made then. */
   created_at?: {
-    /** Filters to times after this one, in Unix seconds. */
+    /** Seconds since 1970. */
     after?: number
-    /** Filters to times before this one, in Unix seconds. */
+    /** Seconds since 1970. */
     before?: number
-    /** Filters to the day of this time, in Unix seconds. */
+    /** Seconds since 1970, any of the day. */
     on?: number
-    /** Filters to times between two times, in Unix seconds. (2 to 2 items) */
+    /** Two times, in seconds since 1970. (2 to 2 items) */
     between?: number[]
   }
-  /** Sort field and direction. Defaults to newest first. */
+  /** What to sort by, ascending or descending; the latest first unless given. */
   sort_by?: {
     asc?: "created_at"
     desc?: "created_at"
@@ -4693,23 +5001,38 @@ export interface Comment {
 
 /** Params of comments.create. */
 export interface CommentsCreateParams {
-  /** Type of the record to comment on. */
-  entity_type: "customer" | "subscription" | "invoice" | "quote" | "credit_note" | "transaction" | "plan" | "addon" | "coupon" | "order" | "business_entity" | "item_family" | "item" | "item_price" | "price_variant"
-  /** ID of the record to comment on. (at most 100 characters) */
+  /** The sort of record. */
+  entity_type:
+    | "customer"
+    | "subscription"
+    | "invoice"
+    | "quote"
+    | "credit_note"
+    | "transaction"
+    | "plan"
+    | "addon"
+    | "coupon"
+    | "order"
+    | "business_entity"
+    | "item_family"
+    | "item"
+    | "item_price"
+    | "price_variant"
+  /** The record, by id. (at most 100 characters) */
   entity_id: string
-  /** Text of the comment. (at most 1000 characters) */
+  /** What the comment says. (at most 1000 characters) */
   notes: string
-  /** Author of the comment. (at most 100 characters) */
+  /** Whose comment it is. (at most 100 characters) */
   added_by?: string
 }
 
 /** Params of events.list. */
 export interface EventsListParams {
-  /** Maximum number of records per page, 1 to 100. Defaults to 10. (1 to 100; default 10) */
+  /** How many records a page holds at most. (1 to 100; default 10) */
   limit?: number
-  /** Offset token of the next page, as `next` of the previous page returns it. (at most 1000 characters) */
+  /** Where the page begins, from next of the page before. (at most 1000 characters) */
   offset?: string
-  /** Filters by event ID. */
+  /** Only those with such an id. */
   id?: {
     is?: string
     is_not?: string
@@ -4717,39 +5040,123 @@ export interface EventsListParams {
     in?: string[]
     not_in?: string[]
   }
-  /** Filters by event type, such as `subscription_cancelled`. */
+  /** Only those of such types, such as subscription_cancelled. */
   event_type?: {
     is?: string
     is_not?: string
     in?: string[]
     not_in?: string[]
   }
-  /** Filters by source of the event. */
+  /** Only those that such sources set off. */
   source?: {
-    is?: "admin_console" | "api" | "scheduled_job" | "hosted_page" | "portal" | "system" | "none" | "js_api" | "migration" | "bulk_operation" | "external_service"
-    is_not?: "admin_console" | "api" | "scheduled_job" | "hosted_page" | "portal" | "system" | "none" | "js_api" | "migration" | "bulk_operation" | "external_service"
-    in?: ("admin_console" | "api" | "scheduled_job" | "hosted_page" | "portal" | "system" | "none" | "js_api" | "migration" | "bulk_operation" | "external_service")[]
-    not_in?: ("admin_console" | "api" | "scheduled_job" | "hosted_page" | "portal" | "system" | "none" | "js_api" | "migration" | "bulk_operation" | "external_service")[]
+    is?:
+      | "admin_console"
+      | "api"
+      | "scheduled_job"
+      | "hosted_page"
+      | "portal"
+      | "system"
+      | "none"
+      | "js_api"
+      | "migration"
+      | "bulk_operation"
+      | "external_service"
+    is_not?:
+      | "admin_console"
+      | "api"
+      | "scheduled_job"
+      | "hosted_page"
+      | "portal"
+      | "system"
+      | "none"
+      | "js_api"
+      | "migration"
+      | "bulk_operation"
+      | "external_service"
+    in?: (
+      | "admin_console"
+      | "api"
+      | "scheduled_job"
+      | "hosted_page"
+      | "portal"
+      | "system"
+      | "none"
+      | "js_api"
+      | "migration"
+      | "bulk_operation"
+      | "external_service"
+    )[]
+    not_in?: (
+      | "admin_console"
+      | "api"
+      | "scheduled_job"
+      | "hosted_page"
+      | "portal"
+      | "system"
+      | "none"
+      | "js_api"
+      | "migration"
+      | "bulk_operation"
+      | "external_service"
+    )[]
   }
-  /** Filters by webhook status. */
+  /** Only those in such states of webhooks. */
   webhook_status?: {
-    is?: "not_configured" | "scheduled" | "succeeded" | "re_scheduled" | "failed" | "skipped" | "not_applicable" | "disabled" | "rate_limited"
-    is_not?: "not_configured" | "scheduled" | "succeeded" | "re_scheduled" | "failed" | "skipped" | "not_applicable" | "disabled" | "rate_limited"
-    in?: ("not_configured" | "scheduled" | "succeeded" | "re_scheduled" | "failed" | "skipped" | "not_applicable" | "disabled" | "rate_limited")[]
-    not_in?: ("not_configured" | "scheduled" | "succeeded" | "re_scheduled" | "failed" | "skipped" | "not_applicable" | "disabled" | "rate_limited")[]
+    is?:
+      | "not_configured"
+      | "scheduled"
+      | "succeeded"
+      | "re_scheduled"
+      | "failed"
+      | "skipped"
+      | "not_applicable"
+      | "disabled"
+      | "rate_limited"
+    is_not?:
+      | "not_configured"
+      | "scheduled"
+      | "succeeded"
+      | "re_scheduled"
+      | "failed"
+      | "skipped"
+      | "not_applicable"
+      | "disabled"
+      | "rate_limited"
+    in?: (
+      | "not_configured"
+      | "scheduled"
+      | "succeeded"
+      | "re_scheduled"
+      | "failed"
+      | "skipped"
+      | "not_applicable"
+      | "disabled"
+      | "rate_limited"
+    )[]
+    not_in?: (
+      | "not_configured"
+      | "scheduled"
+      | "succeeded"
+      | "re_scheduled"
+      | "failed"
+      | "skipped"
+      | "not_applicable"
+      | "disabled"
+      | "rate_limited"
+    )[]
   }
-  /** Filters by time of the event. */
+  /** Only those that happened then. */
   occurred_at?: {
-    /** Filters to times after this one, in Unix seconds. */
+    /** Seconds since 1970. */
     after?: number
-    /** Filters to times before this one, in Unix seconds. */
+    /** Seconds since 1970. */
     before?: number
-    /** Filters to the day of this time, in Unix seconds. */
+    /** Seconds since 1970, any of the day. */
     on?: number
-    /** Filters to times between two times, in Unix seconds. (2 to 2 items) */
+    /** Two times, in seconds since 1970. (2 to 2 items) */
     between?: number[]
   }
-  /** Sort field and direction. Defaults to newest first. */
+  /** What to sort by, ascending or descending; the latest first unless given. */
   sort_by?: {
     asc?: "occurred_at"
     desc?: "occurred_at"
@@ -4766,7 +5173,7 @@ export interface Event {
   webhooks?: EventWebhook[]
   event_type?: string
   api_version?: "v1" | "v2"
-  /** Records of the event, each under its type. */
+  /** The records, each under its type. */
   content?: { [k: string]: unknown }
   origin_user?: string
 }
@@ -4778,7 +5185,7 @@ export interface EventWebhook {
 
 /** Params of events.get. */
 export interface EventsGetParams {
-  /** ID of the event, as `events.list` returns it. */
+  /** The event, by id from events.list. */
   id: string
 }
 
@@ -4804,6 +5211,6 @@ export interface ChargebeeApiKeyCredentials {
 }
 
 export interface ChargebeeConfig {
-  /** Name of the site: `example` for `example.chargebee.com`. Its test site is `example-test`. */
+  /** The site's name: example for example.chargebee.com; example-test is its test site. */
   site: string
 }

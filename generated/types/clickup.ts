@@ -1,6 +1,17 @@
 // Generated from definitions/clickup.yaml by `npm run generate`.
+import type { FileParam } from "../../client/kind-types.ts"
 
-/** ClickUp. Workspaces, spaces, folders, lists, tasks, comments, checklists, custom fields, goals, views, time entries and docs of a ClickUp account. */
+declare module "../../client/kind-types.ts" {
+  interface Kinds {
+    /** ClickUp */
+    "clickup": Clickup
+  }
+}
+
+/**
+ * ClickUp. Workspaces, spaces, folders, lists, tasks, comments, checklists, custom fields, goals, views, tracked time
+ * and docs of ClickUp.
+ */
 export interface Clickup {
   operations: ClickupOperations
   credentials: ClickupCredentials
@@ -9,9 +20,9 @@ export interface Clickup {
 
 /** What can be called, by entity and action. */
 export interface ClickupOperations {
-  /** The authenticated user. */
+  /** The person whose token it is. */
   user: {
-    /** Gets the authenticated user. */
+    /** Gets the person whose token it is. */
     get: {
       params: UserGetParams
       records: User
@@ -20,7 +31,7 @@ export interface ClickupOperations {
   }
   /** A workspace, which ClickUp's API calls a team. */
   teams: {
-    /** Lists the workspaces (teams) that the token can access, with their members. */
+    /** Lists the workspaces that the token may see, with their members. */
     list: {
       params: TeamsListParams
       records: Team[]
@@ -30,7 +41,7 @@ export interface ClickupOperations {
       fields: TeamsSearchFields
     }
   }
-  /** A space of a workspace, which contains folders and lists. */
+  /** A space of a workspace, which holds folders and lists. */
   spaces: {
     /** Lists the spaces of a workspace with their statuses. */
     list: {
@@ -38,25 +49,25 @@ export interface ClickupOperations {
       records: Space[]
       meta: {}
     }
-    /** Gets a space with its statuses and enabled features. */
+    /** Gets one space with its statuses and what is switched on in it. */
     get: {
       params: SpacesGetParams
       records: Space
       meta: {}
     }
-    /** Creates a space in a workspace. */
+    /** Makes a space in a workspace. */
     create: {
       params: SpacesCreateParams
       records: Space
       meta: {}
     }
-    /** Updates a space. Requires all of these values each time. */
+    /** Changes a space; ClickUp wants all of these values each time. */
     update: {
       params: SpacesUpdateParams
       records: Space
       meta: {}
     }
-    /** Deletes a space with all its content. */
+    /** Deletes a space with all that is in it. */
     delete: {
       params: SpacesDeleteParams
       records: null
@@ -66,7 +77,7 @@ export interface ClickupOperations {
       fields: SpacesSearchFields
     }
   }
-  /** A folder of a space, which contains lists. */
+  /** A folder of a space, which holds lists. */
   folders: {
     /** Lists the folders of a space with their lists. */
     list: {
@@ -74,19 +85,19 @@ export interface ClickupOperations {
       records: Folder[]
       meta: {}
     }
-    /** Gets a folder with its lists. */
+    /** Gets one folder with its lists. */
     get: {
       params: FoldersGetParams
       records: Folder
       meta: {}
     }
-    /** Creates a folder in a space, or in another folder of the space. */
+    /** Makes a folder in a space, or in another folder of it. */
     create: {
       params: FoldersCreateParams
       records: Folder
       meta: {}
     }
-    /** Updates the name of a folder. */
+    /** Renames a folder. */
     update: {
       params: FoldersUpdateParams
       records: Folder
@@ -102,7 +113,7 @@ export interface ClickupOperations {
       fields: FoldersSearchFields
     }
   }
-  /** A list of tasks. For lists that are in no folder, use `folderless_lists`. */
+  /** A list of tasks. folderless_lists has those that are in no folder. */
   lists: {
     /** Lists the lists of a folder. */
     list: {
@@ -110,19 +121,19 @@ export interface ClickupOperations {
       records: List[]
       meta: {}
     }
-    /** Gets a list with its statuses, in a folder or folderless. */
+    /** Gets one list with its statuses, whether in a folder or not. */
     get: {
       params: ListsGetParams
       records: List
       meta: {}
     }
-    /** Creates a list in a folder. */
+    /** Makes a list in a folder. */
     create: {
       params: ListsCreateParams
       records: List
       meta: {}
     }
-    /** Updates a list, in a folder or folderless. Fields that you leave out keep their value. */
+    /** Changes what is given of a list, whether in a folder or not. */
     update: {
       params: ListsUpdateParams
       records: List
@@ -138,15 +149,15 @@ export interface ClickupOperations {
       fields: ListsSearchFields
     }
   }
-  /** A list that is in a space but in no folder. `lists.get`, `lists.update` and `lists.delete` accept its ID. */
+  /** A list that is in a space but in no folder. lists.get, lists.update and lists.delete take its id. */
   folderless_lists: {
-    /** Lists the folderless lists of a space. */
+    /** Lists the lists of a space that are in no folder. */
     list: {
       params: FolderlessListsListParams
       records: List[]
       meta: {}
     }
-    /** Creates a folderless list in a space. */
+    /** Makes a list in a space, in no folder. */
     create: {
       params: FolderlessListsCreateParams
       records: List
@@ -156,18 +167,18 @@ export interface ClickupOperations {
       fields: FolderlessListsSearchFields
     }
   }
-  /** A user with explicit access to a list. */
+  /** A person who was given access to a list itself. */
   list_members: {
-    /** Lists the members with explicit access to a list. Excludes access through its folder, space or a group. */
+    /** Lists who was given access to a list itself; not who has it by its folder, space or a group. */
     list: {
       params: ListMembersListParams
       records: Member[]
       meta: {}
     }
   }
-  /** A task or subtask with its status, assignees, dates and custom fields. */
+  /** A task or subtask with its status, people, dates and custom fields. */
   tasks: {
-    /** Lists the open tasks of a list. For more, set `include_closed` and `subtasks`. */
+    /** Lists the tasks of a list that are not closed; include_closed and subtasks ask for more. */
     list: {
       params: TasksListParams
       records: Task[]
@@ -175,19 +186,19 @@ export interface ClickupOperations {
         last_page: boolean | null
       }
     }
-    /** Gets a task with its checklists, custom fields and attachments. */
+    /** Gets one task with its checklists, custom fields and attachments. */
     get: {
       params: TasksGetParams
       records: Task
       meta: {}
     }
-    /** Creates a task in a list, or a subtask of a task in that list. */
+    /** Makes a task in a list, or a subtask of a task there. */
     create: {
       params: TasksCreateParams
       records: Task
       meta: {}
     }
-    /** Updates a task, such as its status, assignees or dates. Fields that you leave out keep their value. For custom fields, use `task_fields.update`. */
+    /** Changes what is given of a task, such as status, people or dates. task_fields.update sets custom fields. */
     update: {
       params: TasksUpdateParams
       records: Task
@@ -199,7 +210,7 @@ export interface ClickupOperations {
       records: null
       meta: {}
     }
-    /** Searches tasks of a workspace by space, folder, list, status, assignee, tag, time or custom field. */
+    /** Finds tasks of a whole workspace by space, folder, list, status, person, tag, time or custom field. */
     api_search: {
       params: TasksApiSearchParams
       records: Task[]
@@ -211,15 +222,15 @@ export interface ClickupOperations {
       fields: TasksSearchFields
     }
   }
-  /** A task in a list besides its home list. For workspaces that allow tasks in several lists. */
+  /** A task in a list besides its home list; for workspaces in which tasks may be in several lists. */
   list_tasks: {
-    /** Adds a task to another list besides its home list. */
+    /** Puts a task into another list besides its own. */
     create: {
       params: ListTasksCreateParams
       records: null
       meta: {}
     }
-    /** Removes a task from a list that is not its home list. */
+    /** Takes a task out of a list that is not its own. */
     delete: {
       params: ListTasksDeleteParams
       records: null
@@ -228,13 +239,13 @@ export interface ClickupOperations {
   }
   /** A tag on a task. */
   task_tags: {
-    /** Adds a tag to a task. */
+    /** Puts a tag on a task. */
     create: {
       params: TaskTagsCreateParams
       records: null
       meta: {}
     }
-    /** Removes a tag from a task. */
+    /** Takes a tag off a task. */
     delete: {
       params: TaskTagsDeleteParams
       records: null
@@ -243,52 +254,52 @@ export interface ClickupOperations {
   }
   /** The value of a custom field on a task. */
   task_fields: {
-    /** Updates the value of a custom field on a task. The form depends on the type of the field. */
+    /** Sets the value of a custom field on a task; its form depends on the type of the field. */
     update: {
       params: TaskFieldsUpdateParams
       records: null
       meta: {}
     }
-    /** Removes the value of a custom field from a task. */
+    /** Takes the value of a custom field off a task. */
     delete: {
       params: TaskFieldsDeleteParams
       records: null
       meta: {}
     }
   }
-  /** An attachment of a task. For the attachments of a task, use `tasks.get`. */
+  /** A file on a task; tasks.get lists them. */
   attachments: {
-    /** Creates an attachment on a task from a file. */
+    /** Attaches a file to a task. */
     create: {
       params: AttachmentsCreateParams
       records: Attachment
       meta: {}
     }
   }
-  /** A user with explicit access to a task. */
+  /** A person who was given access to a task itself. */
   members: {
-    /** Lists the members with explicit access to a task. Excludes access through its list, folder, space or a group. */
+    /** Lists who was given access to a task itself; not who has it by its list, folder, space or a group. */
     list: {
       params: MembersListParams
       records: Member[]
       meta: {}
     }
   }
-  /** A comment on a task. Search covers the latest 25 comments of each task. */
+  /** A comment on a task. The copy for search has the latest 25 of each task. */
   comments: {
-    /** Lists the latest 25 comments on a task, or the 25 before another comment with `start` and `start_id`. */
+    /** Lists the latest 25 comments of a task, or with start and start_id the 25 before another one. */
     list: {
       params: CommentsListParams
       records: Comment[]
       meta: {}
     }
-    /** Creates a comment on a task. */
+    /** Comments on a task. */
     create: {
       params: CommentsCreateParams
       records: Commented
       meta: {}
     }
-    /** Updates a comment: its text, assignee or resolved state. */
+    /** Changes the text of a comment, assigns it or marks it as resolved. */
     update: {
       params: CommentsUpdateParams
       records: null
@@ -304,30 +315,30 @@ export interface ClickupOperations {
       fields: CommentsSearchFields
     }
   }
-  /** A reply to a comment. */
+  /** An answer to a comment. */
   comment_replies: {
-    /** Lists the replies to a comment. */
+    /** Lists the answers to a comment. */
     list: {
       params: CommentRepliesListParams
       records: Comment[]
       meta: {}
     }
-    /** Creates a reply to a comment. */
+    /** Answers a comment. */
     create: {
       params: CommentRepliesCreateParams
       records: null
       meta: {}
     }
   }
-  /** A checklist of a task. For the checklists of a task with their items, use `tasks.get`. */
+  /** A checklist of a task; tasks.get has them with their items. */
   checklists: {
-    /** Creates a checklist on a task. */
+    /** Adds a checklist to a task. */
     create: {
       params: ChecklistsCreateParams
       records: Checklist
       meta: {}
     }
-    /** Updates the name or position of a checklist. */
+    /** Renames or moves a checklist. */
     update: {
       params: ChecklistsUpdateParams
       records: null
@@ -340,15 +351,15 @@ export interface ClickupOperations {
       meta: {}
     }
   }
-  /** An item of a checklist. Operations return the checklist. */
+  /** An item of a checklist. What comes back is the checklist. */
   checklist_items: {
-    /** Creates an item in a checklist. */
+    /** Adds an item to a checklist. */
     create: {
       params: ChecklistItemsCreateParams
       records: Checklist
       meta: {}
     }
-    /** Updates an item of a checklist, such as its resolved state. */
+    /** Changes an item of a checklist, such as whether it is done. */
     update: {
       params: ChecklistItemsUpdateParams
       records: Checklist
@@ -361,42 +372,42 @@ export interface ClickupOperations {
       meta: {}
     }
   }
-  /** A custom field of tasks. */
+  /** A custom field that tasks can have. */
   custom_fields: {
-    /** Lists the custom fields available to tasks of a list, with their options. */
+    /** Lists the custom fields that tasks of a list can have, with their options. */
     list: {
       params: CustomFieldsListParams
       records: CustomField[]
       meta: {}
     }
   }
-  /** A custom task type of a workspace. */
+  /** A type of tasks that a workspace made itself. */
   custom_task_types: {
-    /** Lists the custom task types of a workspace. */
+    /** Lists the types of tasks of a workspace. */
     list: {
       params: CustomTaskTypesListParams
       records: TaskTypeRecord[]
       meta: {}
     }
   }
-  /** A tag for tasks of a space. */
+  /** A tag that tasks of a space can have. */
   space_tags: {
-    /** Lists the tags for tasks of a space. */
+    /** Lists the tags that tasks of a space can have. */
     list: {
       params: SpaceTagsListParams
       records: Tag[]
       meta: {}
     }
-    /** Creates a tag for tasks of a space. */
+    /** Makes a tag for the tasks of a space. */
     create: {
       params: SpaceTagsCreateParams
       records: null
       meta: {}
     }
   }
-  /** A goal of a workspace. For its targets, use `goals.get`. */
+  /** A goal of a workspace; goals.get has its targets. */
   goals: {
-    /** Lists the goals of a workspace that are in no goal folder. */
+    /** Lists the goals of a workspace that are in no folder of goals. */
     list: {
       params: GoalsListParams
       records: Goal[]
@@ -404,19 +415,19 @@ export interface ClickupOperations {
         folders: unknown[] | null
       }
     }
-    /** Gets a goal with its targets. */
+    /** Gets one goal with its targets. */
     get: {
       params: GoalsGetParams
       records: Goal
       meta: {}
     }
-    /** Creates a goal in a workspace. */
+    /** Makes a goal in a workspace. */
     create: {
       params: GoalsCreateParams
       records: Goal
       meta: {}
     }
-    /** Updates a goal. Requires all of these values each time. */
+    /** Changes a goal; ClickUp wants all of these values each time. */
     update: {
       params: GoalsUpdateParams
       records: Goal
@@ -432,24 +443,24 @@ export interface ClickupOperations {
       fields: GoalsSearchFields
     }
   }
-  /** A view of tasks, such as a list, board or calendar. */
+  /** A view of tasks, such as a list, a board or a calendar. */
   views: {
-    /** Lists the views at the workspace level. */
+    /** Lists the views of a whole workspace. */
     list: {
       params: ViewsListParams
       records: View[]
       meta: {}
     }
-    /** Gets a view with its filters and sorting. */
+    /** Gets one view with its filters and order. */
     get: {
       params: ViewsGetParams
       records: View
       meta: {}
     }
   }
-  /** A task in a view. */
+  /** A task as a view shows it. */
   view_tasks: {
-    /** Lists the tasks in a view, with its filters and sorting. */
+    /** Lists the tasks that a view shows, with its filters and in its order. */
     list: {
       params: ViewTasksListParams
       records: Task[]
@@ -458,27 +469,27 @@ export interface ClickupOperations {
       }
     }
   }
-  /** A time entry of a user, on a task or not. A negative duration means that the timer is running. */
+  /** Time that somebody spent on a task. A negative duration means that the timer runs. */
   time_tracking: {
-    /** Lists the time entries of a workspace in a time range. Defaults to the authenticated user's entries of the last 30 days. */
+    /** Lists the time entries of a workspace between two times, by default one's own of the last 30 days. */
     list: {
       params: TimeTrackingListParams
       records: TimeEntry[]
       meta: {}
     }
-    /** Gets a time entry. */
+    /** Gets one time entry. */
     get: {
       params: TimeTrackingGetParams
       records: TimeEntry
       meta: {}
     }
-    /** Creates a time entry, with or without a task. */
+    /** Adds time that was spent, on a task or on none. */
     create: {
       params: TimeTrackingCreateParams
       records: NewTimeEntry
       meta: {}
     }
-    /** Updates a time entry. */
+    /** Changes a time entry. */
     update: {
       params: TimeTrackingUpdateParams
       records: null
@@ -494,30 +505,30 @@ export interface ClickupOperations {
       fields: TimeTrackingSearchFields
     }
   }
-  /** The running timer (time entry) of a user. */
+  /** The time entry that is running. */
   timers: {
-    /** Gets the running timer of the authenticated user or another one. Returns nothing if no timer is running. */
+    /** Gets the timer that runs for oneself or somebody else; nothing where none does. */
     get: {
       params: TimersGetParams
       records: TimeEntry
       meta: {}
     }
-    /** Starts a timer for the authenticated user. */
+    /** Starts a timer for oneself. */
     create: {
       params: TimersCreateParams
       records: TimeEntry
       meta: {}
     }
-    /** Stops the running timer of the authenticated user and saves its time entry. */
+    /** Stops the timer that runs for oneself; the time goes to its entry. */
     update: {
       params: TimersUpdateParams
       records: TimeEntry
       meta: {}
     }
   }
-  /** A doc with pages. */
+  /** A document with pages. */
   docs: {
-    /** Lists the docs of a workspace that the token can access. */
+    /** Lists the docs of a workspace that the token may see. */
     list: {
       params: DocsListParams
       records: Doc[]
@@ -525,13 +536,13 @@ export interface ClickupOperations {
         next_cursor: string | null
       }
     }
-    /** Gets a doc without its pages. For the pages, use `doc_pages.list`. */
+    /** Gets one doc; doc_pages.list has its pages. */
     get: {
       params: DocsGetParams
       records: Doc
       meta: {}
     }
-    /** Creates a doc with an empty page in a workspace, space, folder or list. */
+    /** Makes a doc with an empty page, somewhere in a workspace. */
     create: {
       params: DocsCreateParams
       records: Doc
@@ -541,27 +552,27 @@ export interface ClickupOperations {
       fields: DocsSearchFields
     }
   }
-  /** A page of a doc with its content. */
+  /** A page of a doc with its text. */
   doc_pages: {
-    /** Lists the pages of a doc with their content, each with its subpages. */
+    /** Lists the pages of a doc with their texts, each with the pages under it. */
     list: {
       params: DocPagesListParams
       records: DocPage[]
       meta: {}
     }
-    /** Gets a page of a doc with its content. */
+    /** Gets one page of a doc with its text. */
     get: {
       params: DocPagesGetParams
       records: DocPage
       meta: {}
     }
-    /** Creates a page in a doc, or under another page. */
+    /** Adds a page to a doc, or under another page. */
     create: {
       params: DocPagesCreateParams
       records: DocPage
       meta: {}
     }
-    /** Updates a page of a doc. New content replaces the current content, or is appended or prepended to it. */
+    /** Changes a page of a doc: its text is replaced, or text is put after or before it. */
     update: {
       params: DocPagesUpdateParams
       records: null
@@ -608,9 +619,9 @@ export interface TeamsSearchFields {
 
 /** Params of spaces.list. */
 export interface SpacesListParams {
-  /** ID of the workspace, as `teams.list` returns it. */
+  /** The workspace, by id from teams.list. */
   team_id: string
-  /** Whether to list archived records instead. */
+  /** Whether to list archived ones instead. */
   archived?: boolean
 }
 
@@ -627,7 +638,7 @@ export interface Space {
   }[]
   statuses?: Status[]
   multiple_assignees?: boolean
-  /** Features of the space. ClickUp adds to them without notice. */
+  /** What is switched on in it; ClickUp adds to it without notice. */
   features?: { [k: string]: unknown }
 }
 
@@ -641,65 +652,65 @@ export interface Status {
 
 /** Params of spaces.get. */
 export interface SpacesGetParams {
-  /** ID of the space, as `spaces.list` returns it. */
+  /** The space, by id from spaces.list. */
   space_id: string
 }
 
 /** Params of spaces.create. */
 export interface SpacesCreateParams {
-  /** ID of the workspace, as `teams.list` returns it. */
+  /** The workspace, by id from teams.list. */
   team_id: string
-  /** Name of the space. */
+  /** What the space is called. */
   name: string
-  /** Whether tasks can have several assignees. */
+  /** Whether a task can have several assignees. */
   multiple_assignees: boolean
-  /** Features of the space. */
+  /** What is switched on in it. */
   features: {
-    /** Due date settings. */
+    /** Dates. */
     due_dates: {
       enabled: boolean
       start_date: boolean
       remap_due_dates: boolean
       remap_closed_due_date: boolean
     }
-    /** Time tracking settings. */
+    /** Tracked time. */
     time_tracking: {
-      /** Whether the feature is enabled. */
+      /** Whether it is on. */
       enabled: boolean
     }
-    /** Tag settings. */
+    /** Tags. */
     tags: {
-      /** Whether the feature is enabled. */
+      /** Whether it is on. */
       enabled: boolean
     }
-    /** Time estimate settings. */
+    /** Estimates of time. */
     time_estimates: {
-      /** Whether the feature is enabled. */
+      /** Whether it is on. */
       enabled: boolean
     }
-    /** Checklist settings. */
+    /** Checklists. */
     checklists: {
-      /** Whether the feature is enabled. */
+      /** Whether it is on. */
       enabled: boolean
     }
-    /** Custom field settings. */
+    /** Custom fields. */
     custom_fields: {
-      /** Whether the feature is enabled. */
+      /** Whether it is on. */
       enabled: boolean
     }
-    /** Settings for moving dependent tasks with dates. */
+    /** Whether dependent tasks move with dates. */
     remap_dependencies: {
-      /** Whether the feature is enabled. */
+      /** Whether it is on. */
       enabled: boolean
     }
-    /** Settings for dependency warnings. */
+    /** Warnings of dependencies. */
     dependency_warning: {
-      /** Whether the feature is enabled. */
+      /** Whether it is on. */
       enabled: boolean
     }
-    /** Portfolio settings. */
+    /** Portfolios. */
     portfolios: {
-      /** Whether the feature is enabled. */
+      /** Whether it is on. */
       enabled: boolean
     }
   }
@@ -707,65 +718,65 @@ export interface SpacesCreateParams {
 
 /** Params of spaces.update. */
 export interface SpacesUpdateParams {
-  /** ID of the space, as `spaces.list` returns it. */
+  /** The space, by id from spaces.list. */
   space_id: string
-  /** Name of the space. */
+  /** What the space is called. */
   name: string
-  /** Color of the space, such as `#7b68ee`. */
+  /** Its colour, such as #7b68ee. */
   color: string
-  /** Whether the space is visible to its members only. */
+  /** Whether only its members see it. */
   private: boolean
-  /** Whether admins can manage the space if it is private. */
+  /** Whether admins manage it though it is private. */
   admin_can_manage: boolean
-  /** Whether tasks can have several assignees. */
+  /** Whether a task can have several assignees. */
   multiple_assignees: boolean
-  /** Features of the space. */
+  /** What is switched on in it. */
   features: {
-    /** Due date settings. */
+    /** Dates. */
     due_dates: {
       enabled: boolean
       start_date: boolean
       remap_due_dates: boolean
       remap_closed_due_date: boolean
     }
-    /** Time tracking settings. */
+    /** Tracked time. */
     time_tracking: {
-      /** Whether the feature is enabled. */
+      /** Whether it is on. */
       enabled: boolean
     }
-    /** Tag settings. */
+    /** Tags. */
     tags: {
-      /** Whether the feature is enabled. */
+      /** Whether it is on. */
       enabled: boolean
     }
-    /** Time estimate settings. */
+    /** Estimates of time. */
     time_estimates: {
-      /** Whether the feature is enabled. */
+      /** Whether it is on. */
       enabled: boolean
     }
-    /** Checklist settings. */
+    /** Checklists. */
     checklists: {
-      /** Whether the feature is enabled. */
+      /** Whether it is on. */
       enabled: boolean
     }
-    /** Custom field settings. */
+    /** Custom fields. */
     custom_fields: {
-      /** Whether the feature is enabled. */
+      /** Whether it is on. */
       enabled: boolean
     }
-    /** Settings for moving dependent tasks with dates. */
+    /** Whether dependent tasks move with dates. */
     remap_dependencies: {
-      /** Whether the feature is enabled. */
+      /** Whether it is on. */
       enabled: boolean
     }
-    /** Settings for dependency warnings. */
+    /** Warnings of dependencies. */
     dependency_warning: {
-      /** Whether the feature is enabled. */
+      /** Whether it is on. */
       enabled: boolean
     }
-    /** Portfolio settings. */
+    /** Portfolios. */
     portfolios: {
-      /** Whether the feature is enabled. */
+      /** Whether it is on. */
       enabled: boolean
     }
   }
@@ -773,7 +784,7 @@ export interface SpacesUpdateParams {
 
 /** Params of spaces.delete. */
 export interface SpacesDeleteParams {
-  /** ID of the space, as `spaces.list` returns it. */
+  /** The space, by id from spaces.list. */
   space_id: string
 }
 
@@ -789,9 +800,9 @@ export interface SpacesSearchFields {
 
 /** Params of folders.list. */
 export interface FoldersListParams {
-  /** ID of the space, as `spaces.list` returns it. */
+  /** The space, by id from spaces.list. */
   space_id: string
-  /** Whether to list archived records instead. */
+  /** Whether to list archived ones instead. */
   archived?: boolean
 }
 
@@ -803,7 +814,7 @@ export interface Folder {
   hidden?: boolean
   space?: Place
   task_count?: string
-  /** Lists of the folder, in the form of `lists.list`. */
+  /** Its lists, in the form of lists.list. */
   lists?: { [k: string]: unknown }[]
   parent_folder?: string | null
   folders?: {
@@ -820,33 +831,33 @@ export interface Place {
 
 /** Params of folders.get. */
 export interface FoldersGetParams {
-  /** ID of the folder, as `folders.list` returns it. */
+  /** The folder, by id from folders.list. */
   folder_id: string
-  /** Whether to include subfolders. */
+  /** Whether to name the folders in it too. */
   include_subfolders?: boolean
 }
 
 /** Params of folders.create. */
 export interface FoldersCreateParams {
-  /** ID of the space, as `spaces.list` returns it. */
+  /** The space, by id from spaces.list. */
   space_id: string
-  /** Name of the folder. */
+  /** What the folder is called. */
   name: string
-  /** ID of the parent folder, as `folders.list` returns it. */
+  /** The folder to put it into, by id from folders.list. */
   parent_folder_id?: string
 }
 
 /** Params of folders.update. */
 export interface FoldersUpdateParams {
-  /** ID of the folder, as `folders.list` returns it. */
+  /** The folder, by id from folders.list. */
   folder_id: string
-  /** Name of the folder. */
+  /** What the folder is called. */
   name: string
 }
 
 /** Params of folders.delete. */
 export interface FoldersDeleteParams {
-  /** ID of the folder, as `folders.list` returns it. */
+  /** The folder, by id from folders.list. */
   folder_id: string
 }
 
@@ -864,9 +875,9 @@ export interface FoldersSearchFields {
 
 /** Params of lists.list. */
 export interface ListsListParams {
-  /** ID of the folder, as `folders.list` returns it. */
+  /** The folder, by id from folders.list. */
   folder_id: string
-  /** Whether to list archived records instead. */
+  /** Whether to list archived ones instead. */
   archived?: boolean
 }
 
@@ -884,7 +895,7 @@ export interface List {
     priority?: string
     color?: string
   } | null
-  /** Owner of the list, as a user or user ID. `null` if nobody owns it. */
+  /** Who is responsible, as a person or their id; null for nobody. */
   assignee?: unknown
   task_count?: number | string | null
   due_date?: string | null
@@ -902,59 +913,59 @@ export interface List {
 
 /** Params of lists.get. */
 export interface ListsGetParams {
-  /** ID of the list, as `lists.list` or `folderless_lists.list` returns it. */
+  /** The list, by id from lists.list or folderless_lists.list. */
   list_id: string
 }
 
 /** Params of lists.create. */
 export interface ListsCreateParams {
-  /** ID of the folder, as `folders.list` returns it. */
+  /** The folder, by id from folders.list. */
   folder_id: string
-  /** Name of the list. */
+  /** What the list is called. */
   name: string
-  /** Description of the list. */
+  /** What the list is about. */
   content?: string
-  /** Description of the list, as Markdown. Takes precedence over `content`. */
+  /** What the list is about, as Markdown; counts instead of content. */
   markdown_content?: string
-  /** Due date. */
+  /** When it is due. */
   due_date?: string
-  /** Whether the time of day in `due_date` applies. */
+  /** Whether the time of day of due_date counts. */
   due_date_time?: boolean
-  /** Priority: 1 urgent, 2 high, 3 normal, 4 low. */
+  /** 1 urgent, 2 high, 3 normal, 4 low. */
   priority?: 1 | 2 | 3 | 4
-  /** User ID of the list's owner, as `teams.list` returns it. */
+  /** Who is responsible, by id from teams.list. */
   assignee?: number
-  /** Color of the list, by name. */
+  /** The colour of the list, by name. */
   status?: string
 }
 
 /** Params of lists.update. */
 export interface ListsUpdateParams {
-  /** ID of the list, as `lists.list` or `folderless_lists.list` returns it. */
+  /** The list, by id from lists.list or folderless_lists.list. */
   list_id: string
-  /** Name of the list. */
+  /** What the list is called. */
   name: string
-  /** Description of the list. */
+  /** What the list is about. */
   content?: string
-  /** Description of the list, as Markdown. Takes precedence over `content`. */
+  /** What the list is about, as Markdown; counts instead of content. */
   markdown_content?: string
-  /** Due date. */
+  /** When it is due. */
   due_date?: string
-  /** Whether the time of day in `due_date` applies. */
+  /** Whether the time of day of due_date counts. */
   due_date_time?: boolean
-  /** Priority: 1 urgent, 2 high, 3 normal, 4 low. */
+  /** 1 urgent, 2 high, 3 normal, 4 low. */
   priority?: 1 | 2 | 3 | 4
-  /** User ID of the list's owner, as `teams.list` returns it. `none` removes the owner. */
+  /** Who is responsible, by id from teams.list, or none. */
   assignee?: string
-  /** Color of the list, by name. */
+  /** The colour of the list, by name. */
   status?: string
-  /** Whether to remove the list's color. */
+  /** Whether to take its colour away. */
   unset_status?: boolean
 }
 
 /** Params of lists.delete. */
 export interface ListsDeleteParams {
-  /** ID of the list, as `lists.list` or `folderless_lists.list` returns it. */
+  /** The list, by id from lists.list or folderless_lists.list. */
   list_id: string
 }
 
@@ -974,31 +985,31 @@ export interface ListsSearchFields {
 
 /** Params of folderless_lists.list. */
 export interface FolderlessListsListParams {
-  /** ID of the space, as `spaces.list` returns it. */
+  /** The space, by id from spaces.list. */
   space_id: string
-  /** Whether to list archived records instead. */
+  /** Whether to list archived ones instead. */
   archived?: boolean
 }
 
 /** Params of folderless_lists.create. */
 export interface FolderlessListsCreateParams {
-  /** ID of the space, as `spaces.list` returns it. */
+  /** The space, by id from spaces.list. */
   space_id: string
-  /** Name of the list. */
+  /** What the list is called. */
   name: string
-  /** Description of the list. */
+  /** What the list is about. */
   content?: string
-  /** Description of the list, as Markdown. Takes precedence over `content`. */
+  /** What the list is about, as Markdown; counts instead of content. */
   markdown_content?: string
-  /** Due date. */
+  /** When it is due. */
   due_date?: string
-  /** Whether the time of day in `due_date` applies. */
+  /** Whether the time of day of due_date counts. */
   due_date_time?: boolean
-  /** Priority: 1 urgent, 2 high, 3 normal, 4 low. */
+  /** 1 urgent, 2 high, 3 normal, 4 low. */
   priority?: 1 | 2 | 3 | 4
-  /** User ID of the list's owner, as `teams.list` returns it. */
+  /** Who is responsible, by id from teams.list. */
   assignee?: number
-  /** Color of the list, by name. */
+  /** The colour of the list, by name. */
   status?: string
 }
 
@@ -1018,7 +1029,7 @@ export interface FolderlessListsSearchFields {
 
 /** Params of list_members.list. */
 export interface ListMembersListParams {
-  /** ID of the list, as `lists.list` or `folderless_lists.list` returns it. */
+  /** The list, by id from lists.list or folderless_lists.list. */
   list_id: string
 }
 
@@ -1029,64 +1040,64 @@ export interface Member {
   color?: string | null
   initials?: string
   profilePicture?: string | null
-  /** Profile badges in ClickUp's directory. */
+  /** Badges in ClickUp's directory. */
   profileInfo?: { [k: string]: unknown }
 }
 
 /** Params of tasks.list. */
 export interface TasksListParams {
-  /** ID of the list, as `lists.list` or `folderless_lists.list` returns it. */
+  /** The list, by id from lists.list or folderless_lists.list. */
   list_id: string
-  /** Whether to list archived records instead. */
+  /** Whether to list archived ones instead. */
   archived?: boolean
-  /** Whether to include tasks whose home is another list. */
+  /** Whether to list tasks whose home is another list too. */
   include_timl?: boolean
-  /** Filters to tasks with at least one of these statuses. */
+  /** Only tasks with one of these statuses. */
   statuses?: string[]
-  /** Filters to tasks with at least one of these assignees, by user ID from `teams.list`. */
+  /** Only tasks of one of these people, by id from teams.list. */
   assignees?: string[]
-  /** Filters to tasks with at least one of these watchers, by user ID from `teams.list`. */
+  /** Only tasks that one of these people watches, by id from teams.list. */
   watchers?: string[]
-  /** Filters to tasks with at least one of these tags. */
+  /** Only tasks with one of these tags. */
   tags?: string[]
-  /** Filters by task types: 0 for tasks, 1 for milestones, or an ID that `custom_task_types.list` returns. */
+  /** Only tasks of these types: 0 for tasks, 1 for milestones, or an id from custom_task_types.list. */
   custom_items?: number[]
-  /** Whether to return descriptions as Markdown too. */
+  /** Whether to answer descriptions as Markdown too. */
   include_markdown_description?: boolean
-  /** Whether to include closed tasks. */
+  /** Whether to list closed tasks too. */
   include_closed?: boolean
-  /** Whether to include subtasks. */
+  /** Whether to list subtasks too. */
   subtasks?: boolean
-  /** Sort field. Defaults to `created`, newest first. */
+  /** What to sort by; created unless given, the latest first. */
   order_by?: "id" | "created" | "updated" | "due_date"
-  /** Whether to reverse the sort order. */
+  /** Whether to turn the order round. */
   reverse?: boolean
-  /** Filters to tasks due after this time. */
+  /** Only tasks due after this time. */
   due_date_gt?: string
-  /** Filters to tasks due before this time. */
+  /** Only tasks due before this time. */
   due_date_lt?: string
-  /** Filters to tasks created after this time. */
+  /** Only tasks made after this time. */
   date_created_gt?: string
-  /** Filters to tasks created before this time. */
+  /** Only tasks made before this time. */
   date_created_lt?: string
-  /** Filters to tasks updated after this time. */
+  /** Only tasks changed after this time. */
   date_updated_gt?: string
-  /** Filters to tasks last updated before this time. */
+  /** Only tasks last changed before this time. */
   date_updated_lt?: string
-  /** Filters to tasks done after this time. */
+  /** Only tasks done after this time. */
   date_done_gt?: string
-  /** Filters to tasks done before this time. */
+  /** Only tasks done before this time. */
   date_done_lt?: string
-  /** Filters by custom field values, by field ID from `custom_fields.list`. */
+  /** Only tasks whose custom fields are so, by id from custom_fields.list. */
   custom_fields?: {
-    /** ID of the field, as `custom_fields.list` returns it. */
+    /** The field, by id from custom_fields.list. */
     field_id: string
-    /** Comparison operator, such as `=`, `>`, `IS NULL` or `ANY`. */
+    /** How it is compared, such as =, >, IS NULL or ANY. */
     operator: string
-    /** Value to compare with. */
+    /** What it is compared with. */
     value?: unknown
   }[]
-  /** Page number, starting at 0. A page has 100 tasks. (at least 0) */
+  /** Which page of 100 tasks, from 0. (at least 0) */
   page?: number
 }
 
@@ -1107,7 +1118,7 @@ export interface Task {
   archived?: boolean
   creator?: Person
   assignees?: Person[]
-  /** Assigned groups. ClickUp does not document their form. */
+  /** Groups; ClickUp does not describe their form. */
   group_assignees?: { [k: string]: unknown }[]
   watchers?: Person[]
   checklists?: Checklist[]
@@ -1148,7 +1159,7 @@ export interface Task {
   space?: {
     id?: string
   }
-  /** Attachments, in the form of `attachments.create` with further fields. */
+  /** Files on it, in the form of attachments.create and more. */
   attachments?: { [k: string]: unknown }[]
 }
 
@@ -1181,7 +1192,7 @@ export interface ChecklistItem {
   resolved?: boolean
   parent?: string | null
   date_created?: string
-  /** Child items, in the same form or by ID. */
+  /** Items under it, in the same form or by id. */
   children?: unknown[]
 }
 
@@ -1196,11 +1207,11 @@ export interface CustomFieldValue {
   id?: string
   name?: string
   type?: string
-  /** Options and limits of the field. The form depends on its type. */
+  /** Options and limits, which each type of field has in a form of its own. */
   type_config?: { [k: string]: unknown }
   date_created?: string
   hide_from_guests?: boolean
-  /** Value, in the form of the field's type. */
+  /** The value, in the form of its type. */
   value?: unknown
   value_richtext?: string
   value_markdown?: string
@@ -1226,200 +1237,200 @@ export interface Link {
 
 /** Params of tasks.get. Needs team_id with custom_task_ids true. */
 export interface TasksGetParams {
-  /** ID of the task, as `tasks.list` or `tasks.api_search` returns it. */
+  /** The task, by id from tasks.list or tasks.api_search. */
   task_id: string
-  /** Whether to include subtasks, in the record's `subtasks`. */
+  /** Whether to answer its subtasks too, as subtasks of the record. */
   include_subtasks?: boolean
-  /** Whether to return descriptions as Markdown too. */
+  /** Whether to answer descriptions as Markdown too. */
   include_markdown_description?: boolean
-  /** Whether `task_id` is a custom task ID. Requires `team_id`. */
+  /** Whether task_id is a custom id; with team_id. */
   custom_task_ids?: boolean
-  /** ID of the workspace of the custom task ID, as `teams.list` returns it. */
+  /** The workspace of the custom id, by id from teams.list. */
   team_id?: string
 }
 
 /** Params of tasks.create. */
 export interface TasksCreateParams {
-  /** ID of the list, as `lists.list` or `folderless_lists.list` returns it. */
+  /** The list, by id from lists.list or folderless_lists.list. */
   list_id: string
-  /** Name of the task. */
+  /** What the task is called. */
   name: string
-  /** Description of the task, as plain text. */
+  /** What it is about, as plain text. */
   description?: string
-  /** Description of the task, as Markdown. Takes precedence over `description`. */
+  /** What it is about, as Markdown; counts instead of description. */
   markdown_content?: string
-  /** User IDs of the assignees, as `teams.list` returns them. */
+  /** Who does it, by ids from teams.list. */
   assignees?: number[]
-  /** IDs of groups to assign. */
+  /** Groups that do it. */
   group_assignees?: string[]
-  /** Names of the tags. */
+  /** Its tags by name. */
   tags?: string[]
-  /** Status of the task, by name: one of the statuses that `lists.get` returns. */
+  /** One of the statuses of its list, by name from lists.get. */
   status?: string
-  /** Priority: 1 urgent, 2 high, 3 normal, 4 low. */
+  /** 1 urgent, 2 high, 3 normal, 4 low. */
   priority?: 1 | 2 | 3 | 4 | null
-  /** Due date. */
+  /** When it is due. */
   due_date?: string
-  /** Whether the time of day in `due_date` applies. */
+  /** Whether the time of day of due_date counts. */
   due_date_time?: boolean
-  /** Start date. */
+  /** When work on it begins. */
   start_date?: string
-  /** Whether the time of day in `start_date` applies. */
+  /** Whether the time of day of start_date counts. */
   start_date_time?: boolean
-  /** Time estimate, in milliseconds. (at least 0) */
+  /** How many milliseconds it should take. (at least 0) */
   time_estimate?: number
-  /** Sprint points of the task. */
+  /** How much work it is in sprint points. */
   points?: number
-  /** ID of the parent task, in the same list, to create a subtask. */
+  /** The task that it is a subtask of, in the same list. */
   parent?: string | null
-  /** ID of a task to link to. */
+  /** A task to link it with. */
   links_to?: string | null
-  /** ID of the task type, as `custom_task_types.list` returns it. Defaults to a standard task. */
+  /** Its type, by id from custom_task_types.list; an ordinary task unless given. */
   custom_item_id?: number | null
-  /** Values of custom fields, by ID from `custom_fields.list`. */
+  /** Values of custom fields, by id from custom_fields.list. */
   custom_fields?: {
-    /** ID of the field, as `custom_fields.list` returns it. */
+    /** The field, by id from custom_fields.list. */
     id: string
-    /** Value, in the form of the field's type. */
+    /** The value, in the form of its type. */
     value: unknown
-    /** Options of date values: whether the time of day applies. */
+    /** For dates, whether the time of day counts. */
     value_options?: {
       time?: boolean
     }
   }[]
-  /** Whether to reject the task if required custom fields have no value. */
+  /** Whether it is refused when required custom fields have no value. */
   check_required_custom_fields?: boolean
-  /** Whether to notify the creator of the task too. */
+  /** Whether its creator gets a notification too. */
   notify_all?: boolean
-  /** Whether to create the task as archived. */
+  /** Whether it is archived at once. */
   archived?: boolean
 }
 
 /** Params of tasks.update. Needs team_id with custom_task_ids true. */
 export interface TasksUpdateParams {
-  /** ID of the task, as `tasks.list` or `tasks.api_search` returns it. */
+  /** The task, by id from tasks.list or tasks.api_search. */
   task_id: string
-  /** Name of the task. */
+  /** What the task is called. */
   name?: string
-  /** Description of the task, as plain text. A single space clears it. */
+  /** What it is about, as plain text; a space takes the text away. */
   description?: string
-  /** Description of the task, as Markdown. Takes precedence over `description`. */
+  /** What it is about, as Markdown; counts instead of description. */
   markdown_content?: string
-  /** Status of the task, by name: one of the statuses that `lists.get` returns. */
+  /** One of the statuses of its list, by name from lists.get. */
   status?: string
-  /** Priority: 1 urgent, 2 high, 3 normal, 4 low. */
+  /** 1 urgent, 2 high, 3 normal, 4 low. */
   priority?: 1 | 2 | 3 | 4
-  /** Due date. */
+  /** When it is due. */
   due_date?: string
-  /** Whether the time of day in `due_date` applies. */
+  /** Whether the time of day of due_date counts. */
   due_date_time?: boolean
-  /** Start date. */
+  /** When work on it begins. */
   start_date?: string
-  /** Whether the time of day in `start_date` applies. */
+  /** Whether the time of day of start_date counts. */
   start_date_time?: boolean
-  /** Time estimate, in milliseconds. (at least 0) */
+  /** How many milliseconds it should take. (at least 0) */
   time_estimate?: number
-  /** Sprint points of the task. */
+  /** How much work it is in sprint points. */
   points?: number
-  /** ID of the parent task, to make the task its subtask. */
+  /** The task that it becomes a subtask of. */
   parent?: string
-  /** ID of the task type, as `custom_task_types.list` returns it. Defaults to a standard task. */
+  /** Its type, by id from custom_task_types.list; an ordinary task unless given. */
   custom_item_id?: number | null
-  /** Assignees to add and remove. */
+  /** Who is put on it and taken off. */
   assignees?: {
-    /** User IDs to add. */
+    /** Ids of people to add. */
     add: number[]
-    /** User IDs to remove. */
+    /** Ids of people to take away. */
     rem: number[]
   }
-  /** Watchers to add and remove. */
+  /** Who begins to watch it and who ends. */
   watchers?: {
-    /** User IDs to add. */
+    /** Ids of people to add. */
     add: number[]
-    /** User IDs to remove. */
+    /** Ids of people to take away. */
     rem: number[]
   }
-  /** Groups to assign and unassign. */
+  /** Which groups are put on it and taken off. */
   group_assignees?: {
-    /** IDs of groups to add. */
+    /** Ids of groups to add. */
     add?: string[]
-    /** IDs of groups to remove. */
+    /** Ids of groups to take away. */
     rem?: string[]
   }
-  /** Whether the task is archived. */
+  /** Whether it is archived. */
   archived?: boolean
-  /** Whether `task_id` is a custom task ID. Requires `team_id`. */
+  /** Whether task_id is a custom id; with team_id. */
   custom_task_ids?: boolean
-  /** ID of the workspace of the custom task ID, as `teams.list` returns it. */
+  /** The workspace of the custom id, by id from teams.list. */
   team_id?: string
 }
 
 /** Params of tasks.delete. Needs team_id with custom_task_ids true. */
 export interface TasksDeleteParams {
-  /** ID of the task, as `tasks.list` or `tasks.api_search` returns it. */
+  /** The task, by id from tasks.list or tasks.api_search. */
   task_id: string
-  /** Whether `task_id` is a custom task ID. Requires `team_id`. */
+  /** Whether task_id is a custom id; with team_id. */
   custom_task_ids?: boolean
-  /** ID of the workspace of the custom task ID, as `teams.list` returns it. */
+  /** The workspace of the custom id, by id from teams.list. */
   team_id?: string
 }
 
 /** Params of tasks.api_search. */
 export interface TasksApiSearchParams {
-  /** ID of the workspace, as `teams.list` returns it. */
+  /** The workspace, by id from teams.list. */
   team_id: string
-  /** Filters by space IDs, as `spaces.list` returns them. */
+  /** Only tasks in these spaces, by id from spaces.list. */
   space_ids?: string[]
-  /** Filters by folder IDs, as `folders.list` returns them. */
+  /** Only tasks in these folders, by id from folders.list. */
   project_ids?: string[]
-  /** Filters by list IDs, as `lists.list` or `folderless_lists.list` returns them. */
+  /** Only tasks in these lists, by id from lists.list or folderless_lists.list. */
   list_ids?: string[]
-  /** Filters to tasks with at least one of these statuses. */
+  /** Only tasks with one of these statuses. */
   statuses?: string[]
-  /** Filters to tasks with at least one of these assignees, by user ID from `teams.list`. */
+  /** Only tasks of one of these people, by id from teams.list. */
   assignees?: string[]
-  /** Filters to tasks with at least one of these tags. */
+  /** Only tasks with one of these tags. */
   tags?: string[]
-  /** Filters by task types: 0 for tasks, 1 for milestones, or an ID that `custom_task_types.list` returns. */
+  /** Only tasks of these types: 0 for tasks, 1 for milestones, or an id from custom_task_types.list. */
   custom_items?: number[]
-  /** Filters to subtasks of this task, by ID. */
+  /** Only subtasks of this task. */
   parent?: string
-  /** Whether to return descriptions as Markdown too. */
+  /** Whether to answer descriptions as Markdown too. */
   include_markdown_description?: boolean
-  /** Whether to include closed tasks. */
+  /** Whether to list closed tasks too. */
   include_closed?: boolean
-  /** Whether to include subtasks. */
+  /** Whether to list subtasks too. */
   subtasks?: boolean
-  /** Sort field. Defaults to `created`, newest first. */
+  /** What to sort by; created unless given, the latest first. */
   order_by?: "id" | "created" | "updated" | "due_date"
-  /** Whether to reverse the sort order. */
+  /** Whether to turn the order round. */
   reverse?: boolean
-  /** Filters to tasks due after this time. */
+  /** Only tasks due after this time. */
   due_date_gt?: string
-  /** Filters to tasks due before this time. */
+  /** Only tasks due before this time. */
   due_date_lt?: string
-  /** Filters to tasks created after this time. */
+  /** Only tasks made after this time. */
   date_created_gt?: string
-  /** Filters to tasks created before this time. */
+  /** Only tasks made before this time. */
   date_created_lt?: string
-  /** Filters to tasks updated after this time. */
+  /** Only tasks changed after this time. */
   date_updated_gt?: string
-  /** Filters to tasks last updated before this time. */
+  /** Only tasks last changed before this time. */
   date_updated_lt?: string
-  /** Filters to tasks done after this time. */
+  /** Only tasks done after this time. */
   date_done_gt?: string
-  /** Filters to tasks done before this time. */
+  /** Only tasks done before this time. */
   date_done_lt?: string
-  /** Filters by custom field values, by field ID from `custom_fields.list`. */
+  /** Only tasks whose custom fields are so, by id from custom_fields.list. */
   custom_fields?: {
-    /** ID of the field, as `custom_fields.list` returns it. */
+    /** The field, by id from custom_fields.list. */
     field_id: string
-    /** Comparison operator, such as `=`, `>`, `IS NULL` or `ANY`. */
+    /** How it is compared, such as =, >, IS NULL or ANY. */
     operator: string
-    /** Value to compare with. */
+    /** What it is compared with. */
     value?: unknown
   }[]
-  /** Page number, starting at 0. A page has 100 tasks. (at least 0) */
+  /** Which page of 100 tasks, from 0. (at least 0) */
   page?: number
 }
 
@@ -1455,45 +1466,45 @@ export interface TasksSearchFields {
 
 /** Params of list_tasks.create. */
 export interface ListTasksCreateParams {
-  /** ID of the list, as `lists.list` or `folderless_lists.list` returns it. */
+  /** The list, by id from lists.list or folderless_lists.list. */
   list_id: string
-  /** ID of the task, as `tasks.list` or `tasks.api_search` returns it. */
+  /** The task, by id from tasks.list or tasks.api_search. */
   task_id: string
 }
 
 /** Params of list_tasks.delete. */
 export interface ListTasksDeleteParams {
-  /** ID of the list, as `lists.list` or `folderless_lists.list` returns it. */
+  /** The list, by id from lists.list or folderless_lists.list. */
   list_id: string
-  /** ID of the task, as `tasks.list` or `tasks.api_search` returns it. */
+  /** The task, by id from tasks.list or tasks.api_search. */
   task_id: string
 }
 
 /** Params of task_tags.create. */
 export interface TaskTagsCreateParams {
-  /** ID of the task, as `tasks.list` or `tasks.api_search` returns it. */
+  /** The task, by id from tasks.list or tasks.api_search. */
   task_id: string
-  /** Name of the tag, as `space_tags.list` returns it. */
+  /** The tag, by name from space_tags.list. */
   tag_name: string
 }
 
 /** Params of task_tags.delete. */
 export interface TaskTagsDeleteParams {
-  /** ID of the task, as `tasks.list` or `tasks.api_search` returns it. */
+  /** The task, by id from tasks.list or tasks.api_search. */
   task_id: string
-  /** Name of the tag, as `tags` of `tasks.get` returns it. */
+  /** The tag, by name from tags of tasks.get. */
   tag_name: string
 }
 
 /** Params of task_fields.update. */
 export interface TaskFieldsUpdateParams {
-  /** ID of the task, as `tasks.list` or `tasks.api_search` returns it. */
+  /** The task, by id from tasks.list or tasks.api_search. */
   task_id: string
-  /** ID of the custom field, as `custom_fields.list` returns it. */
+  /** The custom field, by id from custom_fields.list. */
   field_id: string
-  /** Value of the field: text, number, boolean, option ID, list of IDs, or an object with `add` and `rem` for people. */
+  /** The value: text, a number, true or false, the id of an option, a list of ids, or for people {add, rem}. */
   value: unknown
-  /** Options of date values: whether the time of day applies. */
+  /** For dates, whether the time of day counts. */
   value_options?: {
     time?: boolean
   }
@@ -1501,18 +1512,18 @@ export interface TaskFieldsUpdateParams {
 
 /** Params of task_fields.delete. */
 export interface TaskFieldsDeleteParams {
-  /** ID of the task, as `tasks.list` or `tasks.api_search` returns it. */
+  /** The task, by id from tasks.list or tasks.api_search. */
   task_id: string
-  /** ID of the custom field, as `custom_fields.list` returns it. */
+  /** The custom field, by id from custom_fields.list. */
   field_id: string
 }
 
 /** Params of attachments.create. */
 export interface AttachmentsCreateParams {
-  /** ID of the task, as `tasks.list` or `tasks.api_search` returns it. */
+  /** The task, by id from tasks.list or tasks.api_search. */
   task_id: string
-  /** File to attach, with its name. */
-  attachment: Uint8Array | Blob | ReadableStream<Uint8Array> | AsyncIterable<Uint8Array> | { name: string; type?: string; size?: number; text?: string; base64?: string; bytes?: Uint8Array | Blob | ReadableStream<Uint8Array> | AsyncIterable<Uint8Array> }
+  /** The file, with its name. */
+  attachment: FileParam
 }
 
 export interface Attachment {
@@ -1528,21 +1539,24 @@ export interface Attachment {
 
 /** Params of members.list. */
 export interface MembersListParams {
-  /** ID of the task, as `tasks.list` or `tasks.api_search` returns it. */
+  /** The task, by id from tasks.list or tasks.api_search. */
   task_id: string
 }
 
-/** Params of comments.list. Needs start_id with start. Needs start with start_id. Needs team_id with custom_task_ids true. */
+/**
+ * Params of comments.list. Needs start_id with start. Needs start with start_id. Needs team_id with custom_task_ids
+ * true.
+ */
 export interface CommentsListParams {
-  /** ID of the task, as `tasks.list` or `tasks.api_search` returns it. */
+  /** The task, by id from tasks.list or tasks.api_search. */
   task_id: string
-  /** Date of the oldest comment so far, in Unix milliseconds. Requires `start_id`. (at least 0) */
+  /** The date of the oldest comment so far, in milliseconds since 1970; with start_id. (at least 0) */
   start?: number
-  /** ID of the oldest comment so far. Requires `start`. */
+  /** The id of the oldest comment so far; with start. */
   start_id?: string
-  /** Whether `task_id` is a custom task ID. Requires `team_id`. */
+  /** Whether task_id is a custom id; with team_id. */
   custom_task_ids?: boolean
-  /** ID of the workspace of the custom task ID, as `teams.list` returns it. */
+  /** The workspace of the custom id, by id from teams.list. */
   team_id?: string
 }
 
@@ -1556,7 +1570,7 @@ export interface Comment {
   resolved?: boolean
   assignee?: Person | null
   assigned_by?: Person | null
-  /** Reactions. ClickUp does not document their form. */
+  /** Reactions; ClickUp does not describe their form. */
   reactions?: unknown[]
   date?: string
   reply_count?: number | string
@@ -1564,46 +1578,46 @@ export interface Comment {
 
 /** Params of comments.create. Needs team_id with custom_task_ids true. */
 export interface CommentsCreateParams {
-  /** ID of the task, as `tasks.list` or `tasks.api_search` returns it. */
+  /** The task, by id from tasks.list or tasks.api_search. */
   task_id: string
-  /** Text of the comment, in plain text. */
+  /** What the comment says. */
   comment_text: string
-  /** User ID of the comment's assignee, as `teams.list` returns it. */
+  /** Who is to do something about it, by id from teams.list. */
   assignee?: number
-  /** ID of the group that the comment is assigned to. */
+  /** The group that the comment is assigned to. */
   group_assignee?: string
-  /** Whether to notify the author of the comment too. */
+  /** Whether oneself gets a notification too. */
   notify_all: boolean
-  /** Whether `task_id` is a custom task ID. Requires `team_id`. */
+  /** Whether task_id is a custom id; with team_id. */
   custom_task_ids?: boolean
-  /** ID of the workspace of the custom task ID, as `teams.list` returns it. */
+  /** The workspace of the custom id, by id from teams.list. */
   team_id?: string
 }
 
 export interface Commented {
   id: number | string
   hist_id?: string
-  /** Creation time, in Unix milliseconds. */
+  /** When, in milliseconds since 1970. */
   date?: unknown
 }
 
 /** Params of comments.update. */
 export interface CommentsUpdateParams {
-  /** ID of the comment, as `comments.list` returns it. */
+  /** The comment, by id from comments.list. */
   comment_id: string
-  /** Text of the comment, in plain text. */
+  /** What the comment says. */
   comment_text: string
-  /** User ID of the comment's assignee, as `teams.list` returns it. */
+  /** Who is to do something about it, by id from teams.list. */
   assignee: number
-  /** ID of the group that the comment is assigned to. */
+  /** The group that the comment is assigned to. */
   group_assignee?: string
-  /** Whether the comment is resolved. */
+  /** Whether it is done. */
   resolved: boolean
 }
 
 /** Params of comments.delete. */
 export interface CommentsDeleteParams {
-  /** ID of the comment, as `comments.list` returns it. */
+  /** The comment, by id from comments.list. */
   comment_id: string
 }
 
@@ -1620,87 +1634,87 @@ export interface CommentsSearchFields {
 
 /** Params of comment_replies.list. */
 export interface CommentRepliesListParams {
-  /** ID of the comment, as `comments.list` returns it. */
+  /** The comment, by id from comments.list. */
   comment_id: string
 }
 
 /** Params of comment_replies.create. */
 export interface CommentRepliesCreateParams {
-  /** ID of the comment, as `comments.list` returns it. */
+  /** The comment, by id from comments.list. */
   comment_id: string
-  /** Text of the comment, in plain text. */
+  /** What the comment says. */
   comment_text: string
-  /** User ID of the comment's assignee, as `teams.list` returns it. */
+  /** Who is to do something about it, by id from teams.list. */
   assignee?: number
-  /** ID of the group that the reply is assigned to. */
+  /** The group that the answer is assigned to. */
   group_assignee?: string
-  /** Whether to notify the author of the comment too. */
+  /** Whether oneself gets a notification too. */
   notify_all: boolean
 }
 
 /** Params of checklists.create. */
 export interface ChecklistsCreateParams {
-  /** ID of the task, as `tasks.list` or `tasks.api_search` returns it. */
+  /** The task, by id from tasks.list or tasks.api_search. */
   task_id: string
-  /** Name of the checklist. */
+  /** What it is called. */
   name: string
 }
 
 /** Params of checklists.update. */
 export interface ChecklistsUpdateParams {
-  /** ID of the checklist, as `checklists` of `tasks.get` returns it. */
+  /** The checklist, by id from checklists of tasks.get. */
   checklist_id: string
-  /** Name of the checklist. */
+  /** What it is called. */
   name?: string
-  /** Position of the checklist in the task, starting at 0. (at least 0) */
+  /** Where it stands among those of the task, from 0. (at least 0) */
   position?: number
 }
 
 /** Params of checklists.delete. */
 export interface ChecklistsDeleteParams {
-  /** ID of the checklist, as `checklists` of `tasks.get` returns it. */
+  /** The checklist, by id from checklists of tasks.get. */
   checklist_id: string
 }
 
 /** Params of checklist_items.create. */
 export interface ChecklistItemsCreateParams {
-  /** ID of the checklist, as `checklists` of `tasks.get` returns it. */
+  /** The checklist, by id from checklists of tasks.get. */
   checklist_id: string
-  /** Name of the item. */
+  /** What is to be done. */
   name?: string
-  /** User ID of the assignee, as `teams.list` returns it. */
+  /** Who does it, by id from teams.list. */
   assignee?: number
 }
 
 /** Params of checklist_items.update. */
 export interface ChecklistItemsUpdateParams {
-  /** ID of the checklist, as `checklists` of `tasks.get` returns it. */
+  /** The checklist, by id from checklists of tasks.get. */
   checklist_id: string
-  /** ID of the item, as the `items` of `checklists` of `tasks.get` return it. */
+  /** The item, by id from the items of checklists of tasks.get. */
   checklist_item_id: string
-  /** Name of the item. */
+  /** What is to be done. */
   name?: string
-  /** User ID of the assignee, as `teams.list` returns it. `null` removes the assignee. */
+  /** Who does it, by id from teams.list, or null. */
   assignee?: string | null
-  /** Whether the item is resolved. */
+  /** Whether it is done. */
   resolved?: boolean
-  /** ID of the parent item. `null` moves the item to the top level. */
+  /** The item that it stands under, or null. */
   parent?: string | null
 }
 
 /** Params of checklist_items.delete. */
 export interface ChecklistItemsDeleteParams {
-  /** ID of the checklist, as `checklists` of `tasks.get` returns it. */
+  /** The checklist, by id from checklists of tasks.get. */
   checklist_id: string
-  /** ID of the item, as the `items` of `checklists` of `tasks.get` return it. */
+  /** The item, by id from the items of checklists of tasks.get. */
   checklist_item_id: string
 }
 
 /** Params of custom_fields.list. */
 export interface CustomFieldsListParams {
-  /** ID of the list, as `lists.list` or `folderless_lists.list` returns it. */
+  /** The list, by id from lists.list or folderless_lists.list. */
   list_id: string
-  /** Whether to include the task types that each field applies to. */
+  /** Whether to say for which types of tasks each is. */
   include_applied_objects?: boolean
 }
 
@@ -1708,7 +1722,7 @@ export interface CustomField {
   id: string
   name?: string
   type?: string
-  /** Options and limits of the field. The form depends on its type. */
+  /** Options and limits, which each type of field has in a form of its own. */
   type_config?: { [k: string]: unknown }
   date_created?: string
   hide_from_guests?: boolean
@@ -1721,7 +1735,7 @@ export interface CustomField {
 
 /** Params of custom_task_types.list. */
 export interface CustomTaskTypesListParams {
-  /** ID of the workspace, as `teams.list` returns it. */
+  /** The workspace, by id from teams.list. */
   team_id: string
 }
 
@@ -1734,30 +1748,30 @@ export interface TaskTypeRecord {
 
 /** Params of space_tags.list. */
 export interface SpaceTagsListParams {
-  /** ID of the space, as `spaces.list` returns it. */
+  /** The space, by id from spaces.list. */
   space_id: string
 }
 
 /** Params of space_tags.create. */
 export interface SpaceTagsCreateParams {
-  /** ID of the space, as `spaces.list` returns it. */
+  /** The space, by id from spaces.list. */
   space_id: string
-  /** Tag with its colors. */
+  /** The tag with its colours. */
   tag: {
-    /** Name of the tag. */
+    /** What the tag is called. */
     name: string
-    /** Text color of the tag, such as `#000000`. */
+    /** The colour of its text, such as #000000. */
     tag_fg: string
-    /** Background color of the tag, such as `#bf55ec`. */
+    /** The colour behind it, such as #bf55ec. */
     tag_bg: string
   }
 }
 
 /** Params of goals.list. */
 export interface GoalsListParams {
-  /** ID of the workspace, as `teams.list` returns it. */
+  /** The workspace, by id from teams.list. */
   team_id: string
-  /** Whether to include completed goals. */
+  /** Whether to list those that were reached too. */
   include_completed?: boolean
 }
 
@@ -1767,7 +1781,7 @@ export interface Goal {
   pretty_id?: string
   team_id?: string
   creator?: number
-  /** Owner of the goal. ClickUp shows `null`. */
+  /** Who owns it; ClickUp shows null. */
   owner?: unknown
   color?: string | null
   date_created?: string
@@ -1783,64 +1797,64 @@ export interface Goal {
   folder_id?: string | null
   pinned?: boolean
   owners?: Person[]
-  /** Users who can see the goal, with their permission level. */
+  /** People who see it, with how far. */
   members?: { [k: string]: unknown }[]
-  /** Groups that can see the goal. ClickUp does not document their form. */
+  /** Groups that see it; ClickUp does not describe their form. */
   group_members?: unknown[]
   key_result_count?: number
-  /** Targets of the goal. ClickUp does not document their form here. */
+  /** Its targets; ClickUp does not describe their form here. */
   key_results?: { [k: string]: unknown }[]
   percent_completed?: number
-  /** History of changes. ClickUp does not document its form. */
+  /** Its changes; ClickUp does not describe their form. */
   history?: unknown[]
   pretty_url?: string
 }
 
 /** Params of goals.get. */
 export interface GoalsGetParams {
-  /** ID of the goal, as `goals.list` returns it. */
+  /** The goal, by id from goals.list. */
   goal_id: string
 }
 
 /** Params of goals.create. */
 export interface GoalsCreateParams {
-  /** ID of the workspace, as `teams.list` returns it. */
+  /** The workspace, by id from teams.list. */
   team_id: string
-  /** Name of the goal. */
+  /** What the goal is called. */
   name: string
-  /** Due date of the goal. */
+  /** By when it should be reached. */
   due_date: string
-  /** Description of the goal. */
+  /** What it is about. */
   description: string
-  /** Whether the goal has several owners. */
+  /** Whether several people own it. */
   multiple_owners: boolean
-  /** User IDs of the owners, as `teams.list` returns them. */
+  /** Who owns it, by ids from teams.list. */
   owners: number[]
-  /** Color of the goal, such as `#32a852`. */
+  /** Its colour, such as #32a852. */
   color: string
 }
 
 /** Params of goals.update. */
 export interface GoalsUpdateParams {
-  /** ID of the goal, as `goals.list` returns it. */
+  /** The goal, by id from goals.list. */
   goal_id: string
-  /** Name of the goal. */
+  /** What the goal is called. */
   name: string
-  /** Due date of the goal. */
+  /** By when it should be reached. */
   due_date: string
-  /** Description of the goal. */
+  /** What it is about. */
   description: string
-  /** User IDs of owners to add, as `teams.list` returns them. An empty list adds nobody. */
+  /** Who is to own it too, by ids from teams.list; an empty list for nobody. */
   add_owners: number[]
-  /** User IDs of owners to remove. An empty list removes nobody. */
+  /** Who is no longer to own it; an empty list for nobody. */
   rem_owners: number[]
-  /** Color of the goal, such as `#32a852`. */
+  /** Its colour, such as #32a852. */
   color: string
 }
 
 /** Params of goals.delete. */
 export interface GoalsDeleteParams {
-  /** ID of the goal, as `goals.list` returns it. */
+  /** The goal, by id from goals.list. */
   goal_id: string
 }
 
@@ -1863,7 +1877,7 @@ export interface GoalsSearchFields {
 
 /** Params of views.list. */
 export interface ViewsListParams {
-  /** ID of the workspace, as `teams.list` returns it. */
+  /** The workspace, by id from teams.list. */
   team_id: string
 }
 
@@ -1875,59 +1889,59 @@ export interface View {
     id?: string
     type?: number
   }
-  /** Grouping of tasks, in the form of ClickUp's reference on views. */
+  /** By what tasks stand together, in the form of the reference of views. */
   grouping?: { [k: string]: unknown }
-  /** Division of tasks, in the same form. */
+  /** By what it is divided, in the same form. */
   divide?: { [k: string]: unknown }
-  /** Sorting of tasks, in the same form. */
+  /** By what tasks are sorted, in the same form. */
   sorting?: { [k: string]: unknown }
-  /** Filters of tasks, in the same form. */
+  /** Which tasks it shows, in the same form. */
   filters?: { [k: string]: unknown }
-  /** Columns (fields) to show, in the same form. */
+  /** Which fields it shows, in the same form. */
   columns?: { [k: string]: unknown }
-  /** Display settings, in the same form. */
+  /** How it looks, in the same form. */
   settings?: { [k: string]: unknown }
-  /** Sidebar: the users whose tasks are shown, in the same form. */
+  /** Whose tasks it shows, in the same form. */
   team_sidebar?: { [k: string]: unknown }
 }
 
 /** Params of views.get. */
 export interface ViewsGetParams {
-  /** ID of the view, as `views.list` returns it. */
+  /** The view, by id from views.list. */
   view_id: string
 }
 
 /** Params of view_tasks.list. */
 export interface ViewTasksListParams {
-  /** ID of the view, as `views.list` returns it. */
+  /** The view, by id from views.list. */
   view_id: string
-  /** Page number, starting at 0. A page has 100 tasks. (at least 0; default 0) */
+  /** Which page of 100 tasks, from 0. (at least 0; default 0) */
   page?: number
 }
 
 /** Params of time_tracking.list. Takes only one of space_id, folder_id, list_id, task_id. */
 export interface TimeTrackingListParams {
-  /** ID of the workspace, as `teams.list` returns it. */
+  /** The workspace, by id from teams.list. */
   team_id: string
-  /** Filters to time entries since this time. */
+  /** Only entries since this time. */
   start_date?: string
-  /** Filters to time entries until this time. */
+  /** Only entries until this time. */
   end_date?: string
-  /** Filters by user IDs, comma-separated, as `teams.list` returns them. For other users' entries, requires an owner or admin. */
+  /** Whose entries, by ids from teams.list with commas between; owners and admins may ask for others. */
   assignee?: string
-  /** Whether to include the tags of the tasks. */
+  /** Whether to answer the tags of the tasks too. */
   include_task_tags?: boolean
-  /** Whether to include the names of the list, folder and space. */
+  /** Whether to answer the names of list, folder and space too. */
   include_location_names?: boolean
-  /** Filters by space ID, as `spaces.list` returns it. */
+  /** Only entries in this space, by id from spaces.list. */
   space_id?: string
-  /** Filters by folder ID, as `folders.list` returns it. */
+  /** Only entries in this folder, by id from folders.list. */
   folder_id?: string
-  /** Filters by list ID, as `lists.list` returns it. */
+  /** Only entries in this list, by id from lists.list. */
   list_id?: string
-  /** Filters by task ID, as `tasks.list` returns it. */
+  /** Only entries of this task, by id from tasks.list. */
   task_id?: string
-  /** Filters by whether the time is billable. */
+  /** Only entries that are billed (true) or are not (false). */
   is_billable?: boolean
 }
 
@@ -1938,7 +1952,7 @@ export interface TimeEntry {
     custom_id?: string | null
     name?: string
     status?: Status
-    /** Type of the task. */
+    /** The type of the task. */
     custom_type?: unknown
   } | null)
   wid?: string
@@ -1965,39 +1979,39 @@ export interface TimeEntry {
 
 /** Params of time_tracking.get. */
 export interface TimeTrackingGetParams {
-  /** ID of the workspace, as `teams.list` returns it. */
+  /** The workspace, by id from teams.list. */
   team_id: string
-  /** ID of the time entry, as `time_tracking.list` returns it. */
+  /** The time entry, by id from time_tracking.list. */
   timer_id: string
-  /** Whether to include the tags of the task. */
+  /** Whether to answer the tags of the task too. */
   include_task_tags?: boolean
-  /** Whether to include the names of the list, folder and space. */
+  /** Whether to answer the names of list, folder and space too. */
   include_location_names?: boolean
 }
 
 /** Params of time_tracking.create. */
 export interface TimeTrackingCreateParams {
-  /** ID of the workspace, as `teams.list` returns it. */
+  /** The workspace, by id from teams.list. */
   team_id: string
-  /** Start of the time entry. */
+  /** When it began. */
   start: string
-  /** Duration, in milliseconds. (at least 0) */
+  /** How many milliseconds it took. (at least 0) */
   duration: number
-  /** ID of the task, as `tasks.list` returns it. */
+  /** The task, by id from tasks.list. */
   tid?: string
-  /** Description of the time entry. */
+  /** What was done. */
   description?: string
-  /** Whether the time is billable. */
+  /** Whether it is billed. */
   billable?: boolean
-  /** User ID of the person who spent the time, as `teams.list` returns it. Defaults to the authenticated user. */
+  /** Who spent it, by id from teams.list; oneself unless given. */
   assignee?: number
-  /** Tags of the time entry, with their colors. */
+  /** Its tags with their colours. */
   tags?: {
-    /** Name of the tag. */
+    /** What the tag is called. */
     name: string
-    /** Text color of the tag, such as `#000000`. */
+    /** The colour of its text, such as #000000. */
     tag_fg: string
-    /** Background color of the tag, such as `#bf55ec`. */
+    /** The colour behind it, such as #bf55ec. */
     tag_bg: string
   }[]
 }
@@ -2015,40 +2029,40 @@ export interface NewTimeEntry {
 
 /** Params of time_tracking.update. Needs end with start. Needs start with end. */
 export interface TimeTrackingUpdateParams {
-  /** ID of the workspace, as `teams.list` returns it. */
+  /** The workspace, by id from teams.list. */
   team_id: string
-  /** ID of the time entry, as `time_tracking.list` returns it. */
+  /** The time entry, by id from time_tracking.list. */
   timer_id: string
-  /** Tags of the time entry, with their colors. */
+  /** Its tags with their colours. */
   tags: {
-    /** Name of the tag. */
+    /** What the tag is called. */
     name: string
-    /** Text color of the tag, such as `#000000`. */
+    /** The colour of its text, such as #000000. */
     tag_fg: string
-    /** Background color of the tag, such as `#bf55ec`. */
+    /** The colour behind it, such as #bf55ec. */
     tag_bg: string
   }[]
-  /** Action for the tags: replace, add or remove. */
+  /** What to do with the tags. */
   tag_action?: "replace" | "add" | "remove"
-  /** Description of the time entry. */
+  /** What was done. */
   description?: string
-  /** Start of the time entry. Requires `end`. */
+  /** When it began; with end. */
   start?: string
-  /** End of the time entry. Requires `start`. */
+  /** When it ended; with start. */
   end?: string
-  /** Duration, in milliseconds. (at least 0) */
+  /** How many milliseconds it took. (at least 0) */
   duration?: number
-  /** ID of the task, as `tasks.list` returns it. */
+  /** The task, by id from tasks.list. */
   tid?: string
-  /** Whether the time is billable. */
+  /** Whether it is billed. */
   billable?: boolean
 }
 
 /** Params of time_tracking.delete. */
 export interface TimeTrackingDeleteParams {
-  /** ID of the workspace, as `teams.list` returns it. */
+  /** The workspace, by id from teams.list. */
   team_id: string
-  /** ID of the time entry, as `time_tracking.list` returns it. */
+  /** The time entry, by id from time_tracking.list. */
   timer_id: string
 }
 
@@ -2068,54 +2082,54 @@ export interface TimeTrackingSearchFields {
 
 /** Params of timers.get. */
 export interface TimersGetParams {
-  /** ID of the workspace, as `teams.list` returns it. */
+  /** The workspace, by id from teams.list. */
   team_id: string
-  /** User ID, as `teams.list` returns it. Defaults to the authenticated user. */
+  /** Whose timer, by id from teams.list; one's own unless given. */
   assignee?: number
 }
 
 /** Params of timers.create. */
 export interface TimersCreateParams {
-  /** ID of the workspace, as `teams.list` returns it. */
+  /** The workspace, by id from teams.list. */
   team_id: string
-  /** ID of the task, as `tasks.list` returns it. */
+  /** The task, by id from tasks.list. */
   tid?: string
-  /** Description of the time entry. */
+  /** What was done. */
   description?: string
-  /** Whether the time is billable. */
+  /** Whether it is billed. */
   billable?: boolean
-  /** Names of the tags. */
+  /** Its tags by name. */
   tags?: {
-    /** Name of the tag. */
+    /** What the tag is called. */
     name: string
   }[]
 }
 
 /** Params of timers.update. */
 export interface TimersUpdateParams {
-  /** ID of the workspace, as `teams.list` returns it. */
+  /** The workspace, by id from teams.list. */
   team_id: string
 }
 
 /** Params of docs.list. */
 export interface DocsListParams {
-  /** ID of the workspace, as `teams.list` returns it. */
+  /** The workspace, by id from teams.list. */
   workspace_id: string
-  /** Filters by doc ID. */
+  /** Only this doc, by its id. */
   id?: string
-  /** Filters by the creator's user ID, as `teams.list` returns it. */
+  /** Only docs of this person, by id from teams.list. */
   creator?: number
   /** Whether to list deleted docs instead. */
   deleted?: boolean
   /** Whether to list archived docs instead. */
   archived?: boolean
-  /** Filters by ID of the parent space, folder, list or doc. */
+  /** Only docs in this space, folder, list or doc. */
   parent_id?: string
-  /** Type of `parent_id`. */
+  /** What parent_id is. */
   parent_type?: "SPACE" | "FOLDER" | "LIST" | "EVERYTHING" | "WORKSPACE"
-  /** Maximum number of records per page, 10 to 100. Defaults to 50. (10 to 100; default 50) */
+  /** How many records a page holds at most. (10 to 100; default 50) */
   limit?: number
-  /** Cursor of the next page, as `next` of the previous page returns it. */
+  /** Where the next page begins, from next of the page before. */
   cursor?: string
 }
 
@@ -2138,34 +2152,34 @@ export interface Doc {
   archived?: boolean
   archived_by?: number | null
   date_archived?: number | null
-  /** Default display settings of pages. */
+  /** How its pages look. */
   page_defaults?: { [k: string]: unknown }
 }
 
 /** Params of docs.get. */
 export interface DocsGetParams {
-  /** ID of the workspace, as `teams.list` returns it. */
+  /** The workspace, by id from teams.list. */
   workspace_id: string
-  /** ID of the doc, as `docs.list` returns it. */
+  /** The doc, by id from docs.list. */
   doc_id: string
 }
 
 /** Params of docs.create. */
 export interface DocsCreateParams {
-  /** ID of the workspace, as `teams.list` returns it. */
+  /** The workspace, by id from teams.list. */
   workspace_id: string
-  /** Name of the doc. */
+  /** What it is called. */
   name?: string
-  /** Parent of the doc. Defaults to the workspace. */
+  /** Where it is; in the workspace unless given. */
   parent?: {
-    /** ID of the parent space, folder or list. */
+    /** The space, folder or list, by its id. */
     id: string
-    /** Type of the parent: 4 space, 5 folder, 6 list, 7 everything, 12 workspace. */
+    /** 4 a space, 5 a folder, 6 a list, 7 everything, 12 the workspace. */
     type: 4 | 5 | 6 | 7 | 12
   }
-  /** Visibility of the doc. */
+  /** Who sees it. */
   visibility?: "PUBLIC" | "PRIVATE" | "PERSONAL" | "HIDDEN"
-  /** Whether to create a first page. Defaults to `true`. */
+  /** Whether it gets a page; it does unless false. */
   create_page?: boolean
 }
 
@@ -2184,13 +2198,13 @@ export interface DocsSearchFields {
 
 /** Params of doc_pages.list. */
 export interface DocPagesListParams {
-  /** ID of the workspace, as `teams.list` returns it. */
+  /** The workspace, by id from teams.list. */
   workspace_id: string
-  /** ID of the doc, as `docs.list` returns it. */
+  /** The doc, by id from docs.list. */
   doc_id: string
-  /** Maximum depth of subpages to return. Defaults to all. (at least -1) */
+  /** How many levels of pages to answer; all unless given. (at least -1) */
   max_page_depth?: number
-  /** Format of the content. Defaults to `text/md` (Markdown). */
+  /** The form of the text; Markdown unless given. */
   content_format?: "text/md" | "text/plain"
 }
 
@@ -2202,7 +2216,7 @@ export interface DocPage {
   name?: string
   sub_title?: string | null
   content?: string
-  /** Subpages, in the same form. */
+  /** The pages under it, in the same form. */
   pages?: { [k: string]: unknown }[]
   date_created?: number
   date_updated?: number | null
@@ -2233,57 +2247,57 @@ export interface DocPage {
   protected?: boolean
   protected_by?: number | null
   protected_note?: string | null
-  /** Display settings of the page. */
+  /** How it looks. */
   presentation_details?: { [k: string]: unknown }
 }
 
 /** Params of doc_pages.get. */
 export interface DocPagesGetParams {
-  /** ID of the workspace, as `teams.list` returns it. */
+  /** The workspace, by id from teams.list. */
   workspace_id: string
-  /** ID of the doc, as `docs.list` returns it. */
+  /** The doc, by id from docs.list. */
   doc_id: string
-  /** ID of the page, as `doc_pages.list` returns it. */
+  /** The page, by id from doc_pages.list. */
   page_id: string
-  /** Format of the content. Defaults to `text/md` (Markdown). */
+  /** The form of the text; Markdown unless given. */
   content_format?: "text/md" | "text/plain"
 }
 
 /** Params of doc_pages.create. */
 export interface DocPagesCreateParams {
-  /** ID of the workspace, as `teams.list` returns it. */
+  /** The workspace, by id from teams.list. */
   workspace_id: string
-  /** ID of the doc, as `docs.list` returns it. */
+  /** The doc, by id from docs.list. */
   doc_id: string
-  /** ID of the parent page, as `doc_pages.list` returns it. */
+  /** The page to put it under, by id from doc_pages.list. */
   parent_page_id?: string
-  /** Name of the page. */
+  /** What the page is called. */
   name?: string
-  /** Subtitle of the page. */
+  /** The line under its name. */
   sub_title?: string
-  /** Content of the page. */
+  /** The text of the page. */
   content?: string
-  /** Format of the content. Defaults to `text/md` (Markdown). */
+  /** The form of the text; Markdown unless given. */
   content_format?: "text/md" | "text/plain"
 }
 
 /** Params of doc_pages.update. */
 export interface DocPagesUpdateParams {
-  /** ID of the workspace, as `teams.list` returns it. */
+  /** The workspace, by id from teams.list. */
   workspace_id: string
-  /** ID of the doc, as `docs.list` returns it. */
+  /** The doc, by id from docs.list. */
   doc_id: string
-  /** ID of the page, as `doc_pages.list` returns it. */
+  /** The page, by id from doc_pages.list. */
   page_id: string
-  /** Name of the page. */
+  /** What the page is called. */
   name?: string
-  /** Subtitle of the page. */
+  /** The line under its name. */
   sub_title?: string
-  /** Content of the page. */
+  /** The text of the page. */
   content?: string
-  /** Handling of the current content. Defaults to `replace`. */
+  /** What becomes of the text that is there; replaced unless given. */
   content_edit_mode?: "replace" | "append" | "prepend"
-  /** Format of the content. Defaults to `text/md` (Markdown). */
+  /** The form of the text; Markdown unless given. */
   content_format?: "text/md" | "text/plain"
 }
 

@@ -1,6 +1,17 @@
 // Generated from definitions/confluence.yaml by `npm run generate`.
+import type { FileParam } from "../../client/kind-types.ts"
 
-/** Confluence. Spaces, pages, blog posts, comments, attachments, labels and tasks of a Confluence Cloud site, with CQL search. Creates and updates pages and blog posts. */
+declare module "../../client/kind-types.ts" {
+  interface Kinds {
+    /** Confluence */
+    "confluence": Confluence
+  }
+}
+
+/**
+ * Confluence. Spaces, pages, blog posts, comments, attachments, labels and tasks of one Confluence Cloud site, found by
+ * CQL too; pages and posts are written.
+ */
 export interface Confluence {
   operations: ConfluenceOperations
   credentials: ConfluenceCredentials
@@ -9,7 +20,7 @@ export interface Confluence {
 
 /** What can be called, by entity and action. */
 export interface ConfluenceOperations {
-  /** A space with pages and blog posts. `key` is its short name in URLs. */
+  /** A space, which holds pages and blog posts; key is its short name in addresses. */
   spaces: {
     /** Lists the spaces that the user can see. */
     list: {
@@ -17,7 +28,7 @@ export interface ConfluenceOperations {
       records: Space[]
       meta: {}
     }
-    /** Gets a space by its ID. To find a space by its key, use `spaces.list` with `keys`. */
+    /** Gets a space by its id; spaces.list with keys finds it by its key. */
     get: {
       params: SpacesGetParams
       records: Space
@@ -29,31 +40,31 @@ export interface ConfluenceOperations {
   }
   /** A page of a space. */
   pages: {
-    /** Lists pages of all or some spaces, by title or status. Set `body-format` to include their bodies. */
+    /** Lists pages of all spaces or of some, by title or status; bodies come along with body-format. */
     list: {
       params: PagesListParams
       records: Page[]
       meta: {}
     }
-    /** Gets a page by its ID. Set `body-format` to include its body. */
+    /** Gets a page by its id; with body-format with its text too. */
     get: {
       params: PagesGetParams
       records: Page
       meta: {}
     }
-    /** Creates a page in a space, below a parent page or at the top level, and returns it. Set `status` to `draft` for a draft. */
+    /** Makes a page in a space, below a parent or at the top, and answers it; as a draft with status draft. */
     create: {
       params: PagesCreateParams
       records: Page
       meta: {}
     }
-    /** Updates the title and body of a page. `version.number` must be the page's current version plus one. */
+    /** Replaces a page's title and text; version.number is one more than that of the page. */
     update: {
       params: PagesUpdateParams
       records: Page
       meta: {}
     }
-    /** Deletes a page by moving it to the trash. With `purge`, a page in the trash is deleted permanently. */
+    /** Moves a page to the trash of its space; with purge, one that is there is deleted for good. */
     delete: {
       params: PagesDeleteParams
       records: null
@@ -63,18 +74,18 @@ export interface ConfluenceOperations {
       fields: PagesSearchFields
     }
   }
-  /** A child page of a page. */
+  /** A page directly below another one. */
   child_pages: {
-    /** Lists the direct child pages of a page. */
+    /** Lists the pages directly below a page. */
     list: {
       params: ChildPagesListParams
       records: ChildPage[]
       meta: {}
     }
   }
-  /** A version of a page, earlier or current. */
+  /** An earlier or the present state of a page. */
   page_versions: {
-    /** Lists the versions of a page with author and time. */
+    /** Lists the versions of a page with who made them and when. */
     list: {
       params: PageVersionsListParams
       records: PageVersion[]
@@ -83,31 +94,31 @@ export interface ConfluenceOperations {
   }
   /** A blog post of a space. */
   blog_posts: {
-    /** Lists blog posts of all or some spaces, by title or status. Set `body-format` to include their bodies. */
+    /** Lists blog posts of all spaces or of some, by title or status; bodies come along with body-format. */
     list: {
       params: BlogPostsListParams
       records: BlogPost[]
       meta: {}
     }
-    /** Gets a blog post by its ID. Set `body-format` to include its body. */
+    /** Gets a blog post by its id; with body-format with its text too. */
     get: {
       params: BlogPostsGetParams
       records: BlogPost
       meta: {}
     }
-    /** Creates a blog post in a space and returns it. Set `status` to `draft` for a draft. */
+    /** Publishes a blog post in a space and answers it; as a draft with status draft. */
     create: {
       params: BlogPostsCreateParams
       records: BlogPost
       meta: {}
     }
-    /** Updates the title and body of a blog post. `version.number` must be its current version plus one. */
+    /** Replaces a blog post's title and text; version.number is one more than that of the post. */
     update: {
       params: BlogPostsUpdateParams
       records: BlogPost
       meta: {}
     }
-    /** Deletes a blog post by moving it to the trash. With `purge`, a blog post in the trash is deleted permanently. */
+    /** Moves a blog post to the trash of its space; with purge, one that is there is deleted for good. */
     delete: {
       params: BlogPostsDeleteParams
       records: null
@@ -117,75 +128,75 @@ export interface ConfluenceOperations {
       fields: BlogPostsSearchFields
     }
   }
-  /** A footer comment on a page or blog post, or a reply to one. */
+  /** A comment below a page or blog post, or an answer to one. */
   footer_comments: {
-    /** Lists the footer comments of all pages, or of one page with `page_id`. */
+    /** Lists the comments below all pages, or with page_id those below one. */
     list: {
       params: FooterCommentsListParams
       records: Comment[]
       meta: {}
     }
-    /** Gets a footer comment by its ID. */
+    /** Gets a comment by its id. */
     get: {
       params: FooterCommentsGetParams
       records: Comment
       meta: {}
     }
-    /** Creates a footer comment on a page, blog post or attachment, or a reply to a comment. */
+    /** Comments on a page, blog post or attachment, or answers a comment. */
     create: {
       params: FooterCommentsCreateParams
       records: Comment
       meta: {}
     }
-    /** Updates the text of a footer comment. `version.number` must be its current version plus one. */
+    /** Replaces the text of a comment; version.number is one more than that of the comment. */
     update: {
       params: FooterCommentsUpdateParams
       records: Comment
       meta: {}
     }
-    /** Deletes a footer comment. This cannot be undone. */
+    /** Deletes a comment for good. */
     delete: {
       params: FooterCommentsDeleteParams
       records: null
       meta: {}
     }
   }
-  /** An inline comment on a text of a page. */
+  /** A comment on some words of a page. */
   inline_comments: {
-    /** Lists the inline comments of a page. Filters by resolution status. */
+    /** Lists the comments on words of a page, also by whether they are resolved. */
     list: {
       params: InlineCommentsListParams
       records: InlineComment[]
       meta: {}
     }
   }
-  /** An attachment of a page or blog post. */
+  /** A file that is attached to a page or blog post. */
   attachments: {
-    /** Lists the attachments of all content, or of one page with `page_id`, by name or type. */
+    /** Lists the attachments of all content, or with page_id those of one page, by name or type. */
     list: {
       params: AttachmentsListParams
       records: Attachment[]
       meta: {}
     }
-    /** Gets the metadata of an attachment. For its content, use `download`. */
+    /** Gets what is known of an attachment; download gives its content. */
     get: {
       params: AttachmentsGetParams
       records: Attachment
       meta: {}
     }
-    /** Uploads an attachment to a page or blog post. A file with an existing name becomes a new version of the attachment. */
+    /** Attaches a file to a page or blog post; one of that name becomes a new version of it. */
     create: {
       params: AttachmentsCreateParams
       records: UploadedAttachment
       meta: {}
     }
-    /** Deletes an attachment by moving it to the trash. With `purge`, an attachment in the trash is deleted permanently. */
+    /** Moves an attachment to the trash; with purge, one that is there is deleted for good. */
     delete: {
       params: AttachmentsDeleteParams
       records: null
       meta: {}
     }
-    /** Downloads the content of an attachment, as a stream. */
+    /** Streams the content of an attachment. */
     download: {
       params: AttachmentsDownloadParams
       file: true
@@ -193,7 +204,7 @@ export interface ConfluenceOperations {
   }
   /** A label of a page or blog post. */
   labels: {
-    /** Lists all labels, or the labels of one page with `page_id`. */
+    /** Lists all labels, or with page_id those of one page. */
     list: {
       params: LabelsListParams
       records: Label[]
@@ -205,14 +216,14 @@ export interface ConfluenceOperations {
       records: Label
       meta: {}
     }
-    /** Removes a label from a page, blog post or attachment. */
+    /** Takes a label off a page, blog post or attachment. */
     delete: {
       params: LabelsDeleteParams
       records: null
       meta: {}
     }
   }
-  /** A task in a page or blog post. */
+  /** A task that somebody wrote into a page or blog post. */
   tasks: {
     /** Lists tasks by status, page, space, people or time. */
     list: {
@@ -220,38 +231,38 @@ export interface ConfluenceOperations {
       records: Task[]
       meta: {}
     }
-    /** Gets a task by its ID. */
+    /** Gets a task by its id. */
     get: {
       params: TasksGetParams
       records: Task
       meta: {}
     }
-    /** Updates the status of a task: completes or reopens it. */
+    /** Completes a task, or opens it again. */
     update: {
       params: TasksUpdateParams
       records: Task
       meta: {}
     }
   }
-  /** A user of the site. */
+  /** A person of the site. */
   users: {
-    /** Lists up to 250 users by their account IDs, such as the `authorId` of pages. */
+    /** Gets up to 250 people by their account ids, such as authorId of pages. */
     list: {
       params: UsersListParams
       records: User[]
       meta: {}
     }
   }
-  /** The user that the credentials belong to. */
+  /** The user whose credentials these are. */
   current_user: {
-    /** Gets the current user, who owns the credentials. */
+    /** Gets the user whose credentials are used. */
     get: {
       params: CurrentUserGetParams
       records: CurrentUser
       meta: {}
     }
   }
-  /** A group of users of the site. */
+  /** A group of people of the site. */
   groups: {
     /** Lists the groups of the site. */
     list: {
@@ -263,18 +274,18 @@ export interface ConfluenceOperations {
       fields: GroupsSearchFields
     }
   }
-  /** A record of the audit log. */
+  /** An entry of the audit log. */
   audit: {
-    /** Lists the records of the audit log, newest first. For administrators only. */
+    /** Lists the audit log, newest first; for administrators. */
     list: {
       params: AuditListParams
       records: AuditRecord[]
       meta: {}
     }
   }
-  /** A search result: a page, blog post, comment, attachment, space or user. */
+  /** Whatever a search by CQL finds: pages, posts, comments, attachments, spaces and people. */
   content: {
-    /** Searches all content that the user can see with CQL, such as by text, title, space, label or author. */
+    /** Searches all content that the user can see by CQL, such as a text, title, space, label or author. */
     api_search: {
       params: ContentApiSearchParams
       records: Found[]
@@ -288,23 +299,23 @@ export interface ConfluenceOperations {
 
 /** Params of spaces.list. */
 export interface SpacesListParams {
-  /** Cursor of the next page, as `next` returns it. */
+  /** Where the next page begins; next has it. */
   cursor?: string
-  /** Maximum number of records per page, 1 to 250. Defaults to 25. (1 to 250; default 25) */
+  /** How many records a page holds at most. (1 to 250; default 25) */
   limit?: number
-  /** Filters by space IDs, up to 250. (at most 250 items) */
+  /** Only spaces with these ids. (at most 250 items) */
   ids?: string[]
-  /** Filters by space keys, up to 250. (at most 250 items) */
+  /** Only spaces with these keys. (at most 250 items) */
   keys?: string[]
-  /** Filters by space type. */
+  /** Only spaces of this type. */
   type?: "global" | "collaboration" | "knowledge_base" | "personal"
-  /** Filters by status: current or archived. */
+  /** Only spaces in use, or archived ones. */
   status?: "current" | "archived"
-  /** Filters to spaces with any of these labels. */
+  /** Only spaces with one of these labels. */
   labels?: string[]
-  /** Sort field. Prefix `-` for descending order. */
+  /** What to sort by; a minus turns the order round. */
   sort?: "id" | "-id" | "key" | "-key" | "name" | "-name"
-  /** Format of the space's description. Left out by default. */
+  /** Whether its description comes along, and how. */
   "description-format"?: "plain" | "view"
 }
 
@@ -356,13 +367,13 @@ export interface WebLinks {
 
 /** Params of spaces.get. */
 export interface SpacesGetParams {
-  /** ID of the space. */
+  /** The space, by id. */
   id: string
-  /** Format of the space's description. Left out by default. */
+  /** Whether its description comes along, and how. */
   "description-format"?: "plain" | "view"
-  /** Whether to include labels. Defaults to `false`. (default false) */
+  /** Whether its labels come along. (default false) */
   "include-labels"?: boolean
-  /** Whether to include the space's icon. Defaults to `false`. (default false) */
+  /** Whether its icon comes along. (default false) */
   "include-icon"?: boolean
 }
 
@@ -380,21 +391,21 @@ export interface SpacesSearchFields {
 
 /** Params of pages.list. */
 export interface PagesListParams {
-  /** Cursor of the next page, as `next` returns it. */
+  /** Where the next page begins; next has it. */
   cursor?: string
-  /** Maximum number of records per page, 1 to 250. Defaults to 25. (1 to 250; default 25) */
+  /** How many records a page holds at most. (1 to 250; default 25) */
   limit?: number
-  /** Filters by content IDs, up to 250. (at most 250 items) */
+  /** Only those with these ids. (at most 250 items) */
   id?: string[]
-  /** Filters by space IDs, up to 100. (at most 100 items) */
+  /** Only those of these spaces, by id. (at most 100 items) */
   "space-id"?: string[]
-  /** Filters by title. */
+  /** Only those with this title. */
   title?: string
-  /** Filters by status. Defaults to current and archived pages. */
+  /** Only pages in these states; current and archived unless given. */
   status?: ("current" | "archived" | "deleted" | "trashed")[]
-  /** Sort field. Prefix `-` for descending order. */
+  /** What to sort by; a minus turns the order round. */
   sort?: "id" | "-id" | "created-date" | "-created-date" | "modified-date" | "-modified-date" | "title" | "-title"
-  /** Format of the bodies: XHTML (`storage`) or Atlassian Document Format. Bodies are left out by default. */
+  /** Whether texts come along: as XHTML, or as a document of Atlassian. */
   "body-format"?: "storage" | "atlas_doc_format"
 }
 
@@ -439,80 +450,80 @@ export interface Bodies {
 
 /** Params of pages.get. */
 export interface PagesGetParams {
-  /** ID of the page, as `pages.list` returns it or as in its URL: /pages/{id}/. */
+  /** The page, by id from pages.list or its address: /pages/{id}/. */
   id: string
-  /** Format of the body: XHTML (`storage`), Atlassian Document Format, or HTML (`view`). The body is left out by default. */
+  /** Whether the text comes along: as XHTML as it is stored, as a document of Atlassian, or as HTML. */
   "body-format"?: "storage" | "atlas_doc_format" | "view"
-  /** Version to return. Defaults to the latest. (at least 1) */
+  /** Which version; the last unless given. (at least 1) */
   version?: number
-  /** Whether to return the draft. Defaults to `false`. (default false) */
+  /** Whether to get its draft. (default false) */
   "get-draft"?: boolean
-  /** Whether to include labels. Defaults to `false`. (default false) */
+  /** Whether its labels come along. (default false) */
   "include-labels"?: boolean
-  /** Whether to include versions. Defaults to `false`. (default false) */
+  /** Whether its versions come along. (default false) */
   "include-versions"?: boolean
 }
 
 /** Params of pages.create. Takes only one of parentId, root-level. */
 export interface PagesCreateParams {
-  /** ID of the space, as `spaces.list` returns it. Not its key. */
+  /** The space, by id from spaces.list, not its key. */
   spaceId: string
-  /** Title of the page, unique in the space. (at most 255 characters) */
+  /** The title, unlike those of all other pages of the space. (at most 255 characters) */
   title: string
-  /** ID of the parent page. Defaults to the space's home page. */
+  /** The page below which it goes; the space's home page unless given. */
   parentId?: string
-  /** Body of the page or blog post. */
+  /** The text. */
   body?: {
-    /** Format of the body: XHTML (`storage`), Atlassian Document Format as JSON text, or wiki markup. */
+    /** storage is XHTML, atlas_doc_format a document of Atlassian as JSON text, wiki the older markup. */
     representation: "storage" | "atlas_doc_format" | "wiki"
-    /** The body in this format. */
+    /** The text in that form. */
     value: string
   }
-  /** Status of the page: published (`current`) or draft. Defaults to `current`. (default "current") */
+  /** Whether it is published, or a draft. (default "current") */
   status?: "current" | "draft"
-  /** Whether only the user can see and edit the page. Defaults to `false`. (default false) */
+  /** Whether only the user can see and change it. (default false) */
   private?: boolean
-  /** Whether to create the page at the top level of the space, beside its home page. */
+  /** Whether it goes to the top of the space, beside its home page. */
   "root-level"?: boolean
 }
 
 /** Params of pages.update. */
 export interface PagesUpdateParams {
-  /** ID of the page, as `pages.list` returns it or as in its URL: /pages/{id}/. */
+  /** The page, by id from pages.list or its address: /pages/{id}/. */
   id: string
-  /** Title, new or unchanged. (at most 255 characters) */
+  /** The title, new or as before. (at most 255 characters) */
   title: string
-  /** Body of the page or blog post. */
+  /** The text. */
   body: {
-    /** Format of the body: XHTML (`storage`), Atlassian Document Format as JSON text, or wiki markup. */
+    /** storage is XHTML, atlas_doc_format a document of Atlassian as JSON text, wiki the older markup. */
     representation: "storage" | "atlas_doc_format" | "wiki"
-    /** The body in this format. */
+    /** The text in that form. */
     value: string
   }
-  /** Version that the update creates. */
+  /** The version that the change makes. */
   version: {
-    /** Version number: the current `version.number` plus one. (at least 1) */
+    /** Its number, one more than version.number as it is now. (at least 1) */
     number: number
-    /** Message that describes the change. */
+    /** What was changed. */
     message?: string
   }
-  /** Status: published (`current`) or draft. Defaults to `current`. (default "current") */
+  /** Whether it is published, or a draft. (default "current") */
   status?: "current" | "draft"
-  /** ID of another parent page. */
+  /** Another page below which it goes. */
   parentId?: string
-  /** ID of the page's space. Moving a page to another space is not supported. */
+  /** The space it is in; a page cannot be moved to another one. */
   spaceId?: string
-  /** Account ID of the new owner. */
+  /** Another owner, by account id. */
   ownerId?: string
 }
 
 /** Params of pages.delete. */
 export interface PagesDeleteParams {
-  /** ID of the page, as `pages.list` returns it or as in its URL: /pages/{id}/. */
+  /** The page, by id from pages.list or its address: /pages/{id}/. */
   id: string
-  /** Whether to delete content in the trash permanently. Defaults to `false`. (default false) */
+  /** Whether to delete for good what is in the trash already. (default false) */
   purge?: boolean
-  /** Whether the content is a draft, which is deleted permanently. (default false) */
+  /** Whether it is a draft, which is deleted for good. (default false) */
   draft?: boolean
 }
 
@@ -531,13 +542,13 @@ export interface PagesSearchFields {
 
 /** Params of child_pages.list. */
 export interface ChildPagesListParams {
-  /** Cursor of the next page, as `next` returns it. */
+  /** Where the next page begins; next has it. */
   cursor?: string
-  /** Maximum number of records per page, 1 to 250. Defaults to 25. (1 to 250; default 25) */
+  /** How many records a page holds at most. (1 to 250; default 25) */
   limit?: number
-  /** ID of the page, as `pages.list` returns it or as in its URL: /pages/{id}/. */
+  /** The page, by id from pages.list or its address: /pages/{id}/. */
   page_id: string
-  /** Sort field: `id`, `created-date`, `modified-date` or `child-position`. Prefix `-` for descending order. */
+  /** What to sort by: id, created-date, modified-date or child-position; a minus turns the order round. */
   sort?: string
 }
 
@@ -551,15 +562,15 @@ export interface ChildPage {
 
 /** Params of page_versions.list. */
 export interface PageVersionsListParams {
-  /** Cursor of the next page, as `next` returns it. */
+  /** Where the next page begins; next has it. */
   cursor?: string
-  /** Maximum number of records per page, 1 to 250. Defaults to 25. (1 to 250; default 25) */
+  /** How many records a page holds at most. (1 to 250; default 25) */
   limit?: number
-  /** ID of the page, as `pages.list` returns it or as in its URL: /pages/{id}/. */
+  /** The page, by id from pages.list or its address: /pages/{id}/. */
   page_id: string
-  /** Sort order: oldest or newest first. */
+  /** Oldest or newest first. */
   sort?: "modified-date" | "-modified-date"
-  /** Format of the bodies: XHTML (`storage`) or Atlassian Document Format. Bodies are left out by default. */
+  /** Whether texts come along: as XHTML, or as a document of Atlassian. */
   "body-format"?: "storage" | "atlas_doc_format"
 }
 
@@ -578,21 +589,21 @@ export interface PageVersion {
 
 /** Params of blog_posts.list. */
 export interface BlogPostsListParams {
-  /** Cursor of the next page, as `next` returns it. */
+  /** Where the next page begins; next has it. */
   cursor?: string
-  /** Maximum number of records per page, 1 to 250. Defaults to 25. (1 to 250; default 25) */
+  /** How many records a page holds at most. (1 to 250; default 25) */
   limit?: number
-  /** Filters by content IDs, up to 250. (at most 250 items) */
+  /** Only those with these ids. (at most 250 items) */
   id?: string[]
-  /** Filters by space IDs, up to 100. (at most 100 items) */
+  /** Only those of these spaces, by id. (at most 100 items) */
   "space-id"?: string[]
-  /** Filters by title. */
+  /** Only those with this title. */
   title?: string
-  /** Filters by status. Defaults to current blog posts. */
+  /** Only posts in these states; current unless given. */
   status?: ("current" | "deleted" | "trashed")[]
-  /** Sort field. Prefix `-` for descending order. */
+  /** What to sort by; a minus turns the order round. */
   sort?: "id" | "-id" | "created-date" | "-created-date" | "modified-date" | "-modified-date"
-  /** Format of the bodies: XHTML (`storage`) or Atlassian Document Format. Bodies are left out by default. */
+  /** Whether texts come along: as XHTML, or as a document of Atlassian. */
   "body-format"?: "storage" | "atlas_doc_format"
 }
 
@@ -616,70 +627,70 @@ export interface BlogPost {
 
 /** Params of blog_posts.get. */
 export interface BlogPostsGetParams {
-  /** ID of the blog post, as `blog_posts.list` returns it. */
+  /** The blog post, by id from blog_posts.list. */
   id: string
-  /** Format of the body: XHTML (`storage`), Atlassian Document Format, or HTML (`view`). The body is left out by default. */
+  /** Whether the text comes along: as XHTML as it is stored, as a document of Atlassian, or as HTML. */
   "body-format"?: "storage" | "atlas_doc_format" | "view"
-  /** Version to return. Defaults to the latest. (at least 1) */
+  /** Which version; the last unless given. (at least 1) */
   version?: number
-  /** Whether to return the draft. Defaults to `false`. (default false) */
+  /** Whether to get its draft. (default false) */
   "get-draft"?: boolean
-  /** Whether to include labels. Defaults to `false`. (default false) */
+  /** Whether its labels come along. (default false) */
   "include-labels"?: boolean
-  /** Whether to include versions. Defaults to `false`. (default false) */
+  /** Whether its versions come along. (default false) */
   "include-versions"?: boolean
 }
 
 /** Params of blog_posts.create. */
 export interface BlogPostsCreateParams {
-  /** ID of the space, as `spaces.list` returns it. Not its key. */
+  /** The space, by id from spaces.list, not its key. */
   spaceId: string
-  /** Title of the blog post. (at most 255 characters) */
+  /** What the post is called. (at most 255 characters) */
   title: string
-  /** Body of the page or blog post. */
+  /** The text. */
   body?: {
-    /** Format of the body: XHTML (`storage`), Atlassian Document Format as JSON text, or wiki markup. */
+    /** storage is XHTML, atlas_doc_format a document of Atlassian as JSON text, wiki the older markup. */
     representation: "storage" | "atlas_doc_format" | "wiki"
-    /** The body in this format. */
+    /** The text in that form. */
     value: string
   }
-  /** Status of the blog post: published (`current`) or draft. Defaults to `current`. (default "current") */
+  /** Whether it is published, or a draft. (default "current") */
   status?: "current" | "draft"
-  /** Whether only the user can see and edit the blog post. Defaults to `false`. (default false) */
+  /** Whether only the user can see and change it. (default false) */
   private?: boolean
 }
 
 /** Params of blog_posts.update. */
 export interface BlogPostsUpdateParams {
-  /** ID of the blog post, as `blog_posts.list` returns it. */
+  /** The blog post, by id from blog_posts.list. */
   id: string
-  /** Title, new or unchanged. (at most 255 characters) */
+  /** The title, new or as before. (at most 255 characters) */
   title: string
-  /** Body of the page or blog post. */
+  /** The text. */
   body: {
-    /** Format of the body: XHTML (`storage`), Atlassian Document Format as JSON text, or wiki markup. */
+    /** storage is XHTML, atlas_doc_format a document of Atlassian as JSON text, wiki the older markup. */
     representation: "storage" | "atlas_doc_format" | "wiki"
-    /** The body in this format. */
+    /** The text in that form. */
     value: string
   }
-  /** Version that the update creates. */
+  /** The version that the change makes. */
   version: {
-    /** Version number: the current `version.number` plus one. (at least 1) */
+    /** Its number, one more than version.number as it is now. (at least 1) */
     number: number
-    /** Message that describes the change. */
+    /** What was changed. */
     message?: string
   }
-  /** Status: published (`current`) or draft. Defaults to `current`. (default "current") */
+  /** Whether it is published, or a draft. (default "current") */
   status?: "current" | "draft"
 }
 
 /** Params of blog_posts.delete. */
 export interface BlogPostsDeleteParams {
-  /** ID of the blog post, as `blog_posts.list` returns it. */
+  /** The blog post, by id from blog_posts.list. */
   id: string
-  /** Whether to delete content in the trash permanently. Defaults to `false`. (default false) */
+  /** Whether to delete for good what is in the trash already. (default false) */
   purge?: boolean
-  /** Whether the content is a draft, which is deleted permanently. (default false) */
+  /** Whether it is a draft, which is deleted for good. (default false) */
   draft?: boolean
 }
 
@@ -698,15 +709,15 @@ export interface BlogPostsSearchFields {
 
 /** Params of footer_comments.list. */
 export interface FooterCommentsListParams {
-  /** Cursor of the next page, as `next` returns it. */
+  /** Where the next page begins; next has it. */
   cursor?: string
-  /** Maximum number of records per page, 1 to 250. Defaults to 25. (1 to 250; default 25) */
+  /** How many records a page holds at most. (1 to 250; default 25) */
   limit?: number
-  /** ID of the page to list comments of. Defaults to all pages and blog posts. */
+  /** The page whose comments these are; all pages and posts unless given. */
   page_id?: string
-  /** Sort field. Prefix `-` for descending order. */
+  /** What to sort by; a minus turns the order round. */
   sort?: "created-date" | "-created-date" | "modified-date" | "-modified-date"
-  /** Format of the bodies: XHTML (`storage`) or Atlassian Document Format. Bodies are left out by default. */
+  /** Whether texts come along: as XHTML, or as a document of Atlassian. */
   "body-format"?: "storage" | "atlas_doc_format"
 }
 
@@ -726,70 +737,73 @@ export interface Comment {
 
 /** Params of footer_comments.get. */
 export interface FooterCommentsGetParams {
-  /** ID of the comment, as `footer_comments.list` returns it. */
+  /** The comment, by id from footer_comments.list. */
   comment_id: string
-  /** Format of the body: XHTML (`storage`), Atlassian Document Format, or HTML (`view`). The body is left out by default. */
+  /** Whether the text comes along: as XHTML as it is stored, as a document of Atlassian, or as HTML. */
   "body-format"?: "storage" | "atlas_doc_format" | "view"
 }
 
-/** Params of footer_comments.create. Needs pageId, or blogPostId, or attachmentId, or parentCommentId. Takes only one of pageId, blogPostId, attachmentId, parentCommentId. */
+/**
+ * Params of footer_comments.create. Needs pageId, or blogPostId, or attachmentId, or parentCommentId. Takes only one of
+ * pageId, blogPostId, attachmentId, parentCommentId.
+ */
 export interface FooterCommentsCreateParams {
-  /** ID of the page to comment on. */
+  /** The page to comment on. */
   pageId?: string
-  /** ID of the blog post to comment on. */
+  /** The blog post to comment on. */
   blogPostId?: string
-  /** ID of the attachment to comment on. */
+  /** The attachment to comment on. */
   attachmentId?: string
-  /** ID of the comment to reply to. */
+  /** The comment to answer. */
   parentCommentId?: string
-  /** Body of the page or blog post. */
+  /** The text. */
   body: {
-    /** Format of the body: XHTML (`storage`), Atlassian Document Format as JSON text, or wiki markup. */
+    /** storage is XHTML, atlas_doc_format a document of Atlassian as JSON text, wiki the older markup. */
     representation: "storage" | "atlas_doc_format" | "wiki"
-    /** The body in this format. */
+    /** The text in that form. */
     value: string
   }
 }
 
 /** Params of footer_comments.update. */
 export interface FooterCommentsUpdateParams {
-  /** ID of the comment, as `footer_comments.list` returns it. */
+  /** The comment, by id from footer_comments.list. */
   comment_id: string
-  /** Body of the page or blog post. */
+  /** The text. */
   body: {
-    /** Format of the body: XHTML (`storage`), Atlassian Document Format as JSON text, or wiki markup. */
+    /** storage is XHTML, atlas_doc_format a document of Atlassian as JSON text, wiki the older markup. */
     representation: "storage" | "atlas_doc_format" | "wiki"
-    /** The body in this format. */
+    /** The text in that form. */
     value: string
   }
-  /** Version that the update creates. */
+  /** The version that the change makes. */
   version: {
-    /** Version number: the current `version.number` plus one. (at least 1) */
+    /** Its number, one more than version.number as it is now. (at least 1) */
     number: number
-    /** Message that describes the change. */
+    /** What was changed. */
     message?: string
   }
 }
 
 /** Params of footer_comments.delete. */
 export interface FooterCommentsDeleteParams {
-  /** ID of the comment, as `footer_comments.list` returns it. */
+  /** The comment, by id from footer_comments.list. */
   comment_id: string
 }
 
 /** Params of inline_comments.list. */
 export interface InlineCommentsListParams {
-  /** Cursor of the next page, as `next` returns it. */
+  /** Where the next page begins; next has it. */
   cursor?: string
-  /** Maximum number of records per page, 1 to 250. Defaults to 25. (1 to 250; default 25) */
+  /** How many records a page holds at most. (1 to 250; default 25) */
   limit?: number
-  /** ID of the page, as `pages.list` returns it or as in its URL: /pages/{id}/. */
+  /** The page, by id from pages.list or its address: /pages/{id}/. */
   page_id: string
-  /** Filters by resolution status. */
+  /** Only comments in these states. */
   "resolution-status"?: ("resolved" | "open" | "dangling" | "reopened")[]
-  /** Sort field. Prefix `-` for descending order. */
+  /** What to sort by; a minus turns the order round. */
   sort?: "created-date" | "-created-date" | "modified-date" | "-modified-date"
-  /** Format of the bodies: XHTML (`storage`) or Atlassian Document Format. Bodies are left out by default. */
+  /** Whether texts come along: as XHTML, or as a document of Atlassian. */
   "body-format"?: "storage" | "atlas_doc_format"
 }
 
@@ -814,19 +828,19 @@ export interface InlineComment {
 
 /** Params of attachments.list. */
 export interface AttachmentsListParams {
-  /** Cursor of the next page, as `next` returns it. */
+  /** Where the next page begins; next has it. */
   cursor?: string
-  /** Maximum number of records per page, 1 to 250. Defaults to 25. (1 to 250; default 50) */
+  /** How many records a page holds at most. (1 to 250; default 50) */
   limit?: number
-  /** ID of the page to list attachments of. Defaults to all content. */
+  /** The page whose attachments these are; all content unless given. */
   page_id?: string
-  /** Filters by file name. */
+  /** Only files with this name. */
   filename?: string
-  /** Filters by media type. */
+  /** Only files of this media type. */
   mediaType?: string
-  /** Filters by status. */
+  /** Only files in these states. */
   status?: ("current" | "archived" | "trashed")[]
-  /** Sort field. Prefix `-` for descending order. */
+  /** What to sort by; a minus turns the order round. */
   sort?: "created-date" | "-created-date" | "modified-date" | "-modified-date"
 }
 
@@ -854,23 +868,23 @@ export interface Attachment {
 
 /** Params of attachments.get. */
 export interface AttachmentsGetParams {
-  /** ID of the attachment, such as `att98304`. */
+  /** The id of the attachment, such as att98304. */
   id: string
-  /** Version to return. Defaults to the latest. (at least 1) */
+  /** Which version; the last unless given. (at least 1) */
   version?: number
-  /** Whether to include labels. Defaults to `false`. (default false) */
+  /** Whether its labels come along. (default false) */
   "include-labels"?: boolean
 }
 
 /** Params of attachments.create. */
 export interface AttachmentsCreateParams {
-  /** ID of the page or blog post. */
+  /** The id of the page or blog post. */
   content_id: string
-  /** File to attach. */
-  file: Uint8Array | Blob | ReadableStream<Uint8Array> | AsyncIterable<Uint8Array> | { name: string; type?: string; size?: number; text?: string; base64?: string; bytes?: Uint8Array | Blob | ReadableStream<Uint8Array> | AsyncIterable<Uint8Array> }
-  /** Comment on this version. */
+  /** What to attach. */
+  file: FileParam
+  /** A note on this version. */
   comment?: string
-  /** Whether to suppress notifications. Defaults to `false`. (default false) */
+  /** Whether nobody is notified of it. (default false) */
   minorEdit?: boolean
 }
 
@@ -894,73 +908,73 @@ export interface UploadedAttachment {
 
 /** Params of attachments.delete. */
 export interface AttachmentsDeleteParams {
-  /** ID of the attachment, such as `att98304`. */
+  /** The id of the attachment, such as att98304. */
   id: string
-  /** Whether to delete content in the trash permanently. Defaults to `false`. (default false) */
+  /** Whether to delete for good what is in the trash already. (default false) */
   purge?: boolean
 }
 
 /** Params of attachments.download. */
 export interface AttachmentsDownloadParams {
-  /** ID of the page or blog post that has the attachment: `pageId` or `blogPostId` of `attachments.get`. */
+  /** The page or blog post it is attached to, pageId or blogPostId of attachments.get. */
   content_id: string
-  /** ID of the attachment, such as `att98304`. */
+  /** The id of the attachment, such as att98304. */
   id: string
-  /** Version to download. Defaults to the latest. (at least 1) */
+  /** Which version; the last unless given. (at least 1) */
   version?: number
 }
 
 /** Params of labels.list. */
 export interface LabelsListParams {
-  /** Cursor of the next page, as `next` returns it. */
+  /** Where the next page begins; next has it. */
   cursor?: string
-  /** Maximum number of records per page, 1 to 250. Defaults to 25. (1 to 250; default 25) */
+  /** How many records a page holds at most. (1 to 250; default 25) */
   limit?: number
-  /** ID of the page to list labels of. Defaults to all labels. */
+  /** The page whose labels these are; all labels unless given. */
   page_id?: string
-  /** Sort field. Prefix `-` for descending order. */
+  /** What to sort by; a minus turns the order round. */
   sort?: "name" | "-name"
 }
 
 /** Params of labels.create. */
 export interface LabelsCreateParams {
-  /** ID of the page, blog post or attachment. */
+  /** The id of the page, blog post or attachment. */
   content_id: string
-  /** Name of the label, in lowercase without spaces. (at most 255 characters) */
+  /** The label, in small letters and without blanks. (at most 255 characters) */
   name: string
-  /** Prefix of the label: `global` for regular labels, `my` for personal labels, `team` for spaces. Defaults to `global`. (default "global") */
+  /** global is what everybody means by a label; my is for the user alone, team for spaces. (default "global") */
   prefix?: "global" | "my" | "team"
 }
 
 /** Params of labels.delete. */
 export interface LabelsDeleteParams {
-  /** ID of the page, blog post or attachment. */
+  /** The id of the page, blog post or attachment. */
   content_id: string
-  /** Name of the label. */
+  /** The label. */
   name: string
 }
 
 /** Params of tasks.list. */
 export interface TasksListParams {
-  /** Cursor of the next page, as `next` returns it. */
+  /** Where the next page begins; next has it. */
   cursor?: string
-  /** Maximum number of records per page, 1 to 250. Defaults to 25. (1 to 250; default 25) */
+  /** How many records a page holds at most. (1 to 250; default 25) */
   limit?: number
-  /** Filters by status: complete or incomplete. */
+  /** Only tasks that are done, or not. */
   status?: "complete" | "incomplete"
-  /** Filters by page IDs, up to 250. (at most 250 items) */
+  /** Only tasks of these pages. (at most 250 items) */
   "page-id"?: string[]
-  /** Filters by space IDs, up to 100. (at most 100 items) */
+  /** Only those of these spaces, by id. (at most 100 items) */
   "space-id"?: string[]
-  /** Filters by account IDs of the assignees, up to 250. (at most 250 items) */
+  /** Only tasks of these people, by account id. (at most 250 items) */
   "assigned-to"?: string[]
-  /** Filters by account IDs of the creators, up to 250. (at most 250 items) */
+  /** Only tasks that these people made, by account id. (at most 250 items) */
   "created-by"?: string[]
-  /** Filters to tasks due at or after this time. */
+  /** Only tasks due at this time or later. */
   "due-at-from"?: string
-  /** Filters to tasks due at or before this time. */
+  /** Only tasks due at this time or earlier. */
   "due-at-to"?: string
-  /** Format of the bodies: XHTML (`storage`) or Atlassian Document Format. Bodies are left out by default. */
+  /** Whether texts come along: as XHTML, or as a document of Atlassian. */
   "body-format"?: "storage" | "atlas_doc_format"
 }
 
@@ -983,23 +997,23 @@ export interface Task {
 
 /** Params of tasks.get. */
 export interface TasksGetParams {
-  /** ID of the task, as `tasks.list` returns it. */
+  /** The task, by id from tasks.list. */
   id: string
-  /** Format of the bodies: XHTML (`storage`) or Atlassian Document Format. Bodies are left out by default. */
+  /** Whether texts come along: as XHTML, or as a document of Atlassian. */
   "body-format"?: "storage" | "atlas_doc_format"
 }
 
 /** Params of tasks.update. */
 export interface TasksUpdateParams {
-  /** ID of the task, as `tasks.list` returns it. */
+  /** The task, by id from tasks.list. */
   id: string
-  /** The new status. */
+  /** Whether it is done. */
   status: "complete" | "incomplete"
 }
 
 /** Params of users.list. */
 export interface UsersListParams {
-  /** Account IDs of the users, up to 250. (1 to 250 items) */
+  /** Their account ids. (1 to 250 items) */
   accountIds: string[]
 }
 
@@ -1043,11 +1057,11 @@ export interface CurrentUser {
 
 /** Params of groups.list. */
 export interface GroupsListParams {
-  /** Maximum number of records per page, 1 to 250. Defaults to 25. (1 to 200; default 200) */
+  /** How many records a page holds at most. (1 to 200; default 200) */
   limit?: number
-  /** Number of records to skip, as `next` returns it. (at least 0) */
+  /** How many to leave out; next has it. (at least 0) */
   start?: number
-  /** Filters to groups that grant this access. */
+  /** Only groups that give this access. */
   accessType?: "user" | "admin" | "site-admin"
 }
 
@@ -1069,15 +1083,15 @@ export interface GroupsSearchFields {
 
 /** Params of audit.list. */
 export interface AuditListParams {
-  /** Maximum number of records per page, 1 to 250. Defaults to 25. (1 to 1000; default 100) */
+  /** How many records a page holds at most. (1 to 1000; default 100) */
   limit?: number
-  /** Number of records to skip, as `next` returns it. (at least 0) */
+  /** How many to leave out; next has it. (at least 0) */
   start?: number
-  /** Filters to records at or after this time. */
+  /** Only entries at this time or later. */
   startDate?: string
-  /** Filters to records at or before this time. */
+  /** Only entries at this time or earlier. */
   endDate?: string
-  /** Text to search for in the records. */
+  /** A text to find in the entries. */
   searchString?: string
 }
 
@@ -1114,15 +1128,15 @@ export interface AuditObject {
 
 /** Params of content.api_search. */
 export interface ContentApiSearchParams {
-  /** Query in the Confluence Query Language (CQL). */
+  /** The query in the Confluence Query Language. */
   cql: string
-  /** Cursor of the next page, as `next` returns it. */
+  /** Where the next page begins; next has it. */
   cursor?: string
-  /** Maximum number of results per page, 1 to 250. Defaults to 25. Atlassian may return fewer. (1 to 250; default 25) */
+  /** How many a page holds at most; Atlassian may give fewer. (1 to 250; default 25) */
   limit?: number
-  /** Form of the text excerpt around a match. Defaults to `highlight`. */
+  /** How the words around what was found are given; highlight unless given. */
   excerpt?: "highlight" | "indexed" | "none" | "highlight_unescaped" | "indexed_unescaped"
-  /** Whether to search archived spaces too. Defaults to `false`. (default false) */
+  /** Whether archived spaces are searched too. (default false) */
   includeArchivedSpaces?: boolean
 }
 
@@ -1168,13 +1182,13 @@ export interface ConfluenceCredentials {
 
 /** Email address and API token */
 export interface ConfluenceApiTokenCredentials {
-  /** Email address of your Atlassian account. */
+  /** That of the Atlassian account. */
   username: string
-  /** The API token, not the password of your account. */
+  /** Not the password of the account. */
   password: string
 }
 
-/** Atlassian account */
+/** OAuth 2.0 (3LO) */
 export interface ConfluenceOauthCredentials {
   access_token?: string
   expires_at?: string
@@ -1184,8 +1198,8 @@ export interface ConfluenceOauthCredentials {
 }
 
 export interface ConfluenceConfig {
-  /** Name of your Confluence site: `example` for `example.atlassian.net`. Used with an API token only. */
+  /** The site's name: example for example.atlassian.net. Only with an API token. */
   subdomain?: string
-  /** ID of the Confluence site. OAuth finds it automatically; set it beforehand to choose among several sites. */
+  /** The site's id. Only with OAuth, which finds it; given beforehand it chooses among several sites. */
   cloud_id?: string
 }

@@ -1,12 +1,23 @@
 // Generated from definitions/facebook-marketing.yaml by `npm run generate`.
+import type {} from "../../client/kind-types.ts"
 
-/** Number as text. Budgets are in the currency's smallest unit, such as cents. */
+declare module "../../client/kind-types.ts" {
+  interface Kinds {
+    /** Facebook Marketing */
+    "facebook-marketing": FacebookMarketing
+  }
+}
+
+/** A number as text. Budgets are in the currency's smallest unit, such as cents. */
 export type Amount = string
 
-/** Number as text. */
+/** A number as text. */
 export type Figure = string
 
-/** Facebook Marketing. Ad accounts, campaigns, ad sets, ads, creatives, insights, media and pixels of Meta's Marketing API. Creates and updates campaigns, ad sets and ads. */
+/**
+ * Facebook Marketing. Ad accounts, campaigns, ad sets, ads, creatives, insights, media and pixels of Meta's Marketing
+ * API. Writes campaigns, ad sets and ads.
+ */
 export interface FacebookMarketing {
   operations: FacebookMarketingOperations
   credentials: FacebookMarketingCredentials
@@ -15,18 +26,18 @@ export interface FacebookMarketing {
 
 /** What can be called, by entity and action. */
 export interface FacebookMarketingOperations {
-  /** The user or system user that the access token belongs to. */
+  /** The person or system user that the access token stands for. */
   current_user: {
-    /** Gets the ID and name of the current user or system user. */
+    /** Gets id and name of the person or system user that the access token stands for. */
     get: {
       params: CurrentUserGetParams
       records: User
       meta: {}
     }
   }
-  /** An ad account that the current user can access. */
+  /** An account that pays for ads, of those the current user may see. */
   ad_accounts: {
-    /** Lists the ad accounts that the current user can access, with status, currency, balance and amount spent. */
+    /** Lists the ad accounts that the current user may see, with status, currency, balance and amount spent. */
     list: {
       params: AdAccountsListParams
       records: AdAccount[]
@@ -38,9 +49,9 @@ export interface FacebookMarketingOperations {
       fields: AdAccountsSearchFields
     }
   }
-  /** An ad account in more detail. */
+  /** One ad account in more detail. */
   ad_account: {
-    /** Gets an ad account with its limits, funding source, owner and business address. */
+    /** Gets one ad account with its limits, funding source, owner and business address. */
     get: {
       params: AdAccountGetParams
       records: AdAccount
@@ -50,7 +61,7 @@ export interface FacebookMarketingOperations {
       fields: AdAccountSearchFields
     }
   }
-  /** A campaign with an objective and its ad sets. */
+  /** An objective, with the ad sets that pursue it. */
   campaigns: {
     /** Lists the campaigns of an ad account with objective, status and budgets. */
     list: {
@@ -60,19 +71,19 @@ export interface FacebookMarketingOperations {
         after: string | null
       }
     }
-    /** Gets a campaign with objective, status and budgets. */
+    /** Gets one campaign with objective, status and budgets. */
     get: {
       params: CampaignsGetParams
       records: Campaign
       meta: {}
     }
-    /** Creates a campaign and returns its ID. It shows nothing until you create ad sets and ads in it. */
+    /** Creates a campaign and answers its id. Create ad sets and ads in it before anything is shown. */
     create: {
       params: CampaignsCreateParams
       records: Created
       meta: {}
     }
-    /** Updates a campaign. Fields that you leave out keep their value. Pausing it also stops its ad sets and ads. */
+    /** Changes the given fields of a campaign. Its ad sets and ads stop with it when its status is no longer ACTIVE. */
     update: {
       params: CampaignsUpdateParams
       records: Updated
@@ -82,7 +93,7 @@ export interface FacebookMarketingOperations {
       fields: CampaignsSearchFields
     }
   }
-  /** An ad set: ads with a shared budget, schedule, bid and targeting. */
+  /** Ads that share a budget, a schedule, bids and the people they are for. */
   ad_sets: {
     /** Lists the ad sets of an ad account with budget, schedule, bid and targeting. */
     list: {
@@ -92,19 +103,19 @@ export interface FacebookMarketingOperations {
         after: string | null
       }
     }
-    /** Gets an ad set with budget, schedule, bid and targeting. */
+    /** Gets one ad set with budget, schedule, bid and targeting. */
     get: {
       params: AdSetsGetParams
       records: AdSet
       meta: {}
     }
-    /** Creates an ad set in a campaign and returns its ID. Set a budget unless the campaign has one. */
+    /** Creates an ad set in a campaign and answers its id. Give a budget here unless the campaign has one. */
     create: {
       params: AdSetsCreateParams
       records: Created
       meta: {}
     }
-    /** Updates an ad set, such as its status, budget, schedule or targeting. Fields that you leave out keep their value. */
+    /** Changes the given fields of an ad set, such as status, budget, schedule or targeting. */
     update: {
       params: AdSetsUpdateParams
       records: Updated
@@ -114,7 +125,7 @@ export interface FacebookMarketingOperations {
       fields: AdSetsSearchFields
     }
   }
-  /** An ad: a creative in an ad set. */
+  /** A creative in an ad set. */
   ads: {
     /** Lists the ads of an ad account with status, ad set and creative. */
     list: {
@@ -124,19 +135,19 @@ export interface FacebookMarketingOperations {
         after: string | null
       }
     }
-    /** Gets an ad with status, ad set, creative and tracking. */
+    /** Gets one ad with status, ad set, creative and tracking. */
     get: {
       params: AdsGetParams
       records: Ad
       meta: {}
     }
-    /** Creates an ad in an ad set and returns its ID. Facebook reviews the ad before it is shown. */
+    /** Creates an ad in an ad set and answers its id. Facebook reviews it before it is shown. */
     create: {
       params: AdsCreateParams
       records: Created
       meta: {}
     }
-    /** Updates an ad. Fields that you leave out keep their value. A new creative is reviewed again before it is shown. */
+    /** Changes the given fields of an ad. A new creative is reviewed again before it is shown. */
     update: {
       params: AdsUpdateParams
       records: Updated
@@ -146,9 +157,9 @@ export interface FacebookMarketingOperations {
       fields: AdsSearchFields
     }
   }
-  /** An ad creative in an ad account's library. */
+  /** What an ad shows, in its account's library. */
   ad_creatives: {
-    /** Lists the ad creatives in an ad account's library with texts, image and link. */
+    /** Lists the ad creatives in an account's library with texts, image and link. */
     list: {
       params: AdCreativesListParams
       records: AdCreative[]
@@ -160,9 +171,9 @@ export interface FacebookMarketingOperations {
       fields: AdCreativesSearchFields
     }
   }
-  /** Insights: the performance of an ad account, campaign, ad set or ad over time. */
+  /** How an account, a campaign, an ad set or an ad did over a time. */
   ads_insights: {
-    /** Lists insights of an ad account over time, in one row or in one row per `level` and `time_increment`. */
+    /** Lists figures of an account over a time, in one row or one for each of what it holds. */
     list: {
       params: AdsInsightsListParams
       records: Insight[]
@@ -174,9 +185,9 @@ export interface FacebookMarketingOperations {
       fields: AdsInsightsSearchFields
     }
   }
-  /** A custom conversion, defined by a rule over the events of a pixel or another source. */
+  /** A conversion defined by a rule over the events of a pixel or another source. */
   custom_conversions: {
-    /** Lists the custom conversions of an ad account with their rules and last fired time. */
+    /** Lists the custom conversions of an ad account with their rules and when they last fired. */
     list: {
       params: CustomConversionsListParams
       records: CustomConversion[]
@@ -188,9 +199,9 @@ export interface FacebookMarketingOperations {
       fields: CustomConversionsSearchFields
     }
   }
-  /** An image in an ad account's library. */
+  /** An image in an account's library. */
   images: {
-    /** Lists the images in an ad account's library with hash, size in pixels and URLs. */
+    /** Lists the images in an account's library with hash, size in pixels and URLs. */
     list: {
       params: ImagesListParams
       records: AdImage[]
@@ -202,9 +213,9 @@ export interface FacebookMarketingOperations {
       fields: ImagesSearchFields
     }
   }
-  /** A video in an ad account's library. */
+  /** A video in an account's library. */
   videos: {
-    /** Lists the videos in an ad account's library with length in seconds, formats and source URL. */
+    /** Lists the videos in an account's library with length in seconds, formats and source URL. */
     list: {
       params: VideosListParams
       records: AdVideo[]
@@ -216,9 +227,9 @@ export interface FacebookMarketingOperations {
       fields: VideosSearchFields
     }
   }
-  /** A pixel (dataset) that receives events of a website or app. */
+  /** A dataset that takes a website's or an app's events. */
   pixels: {
-    /** Lists the pixels of an ad account with their last fired time. */
+    /** Lists the pixels of an ad account and when each last fired. */
     list: {
       params: PixelsListParams
       records: Pixel[]
@@ -226,16 +237,16 @@ export interface FacebookMarketingOperations {
         after: string | null
       }
     }
-    /** Gets a pixel with its owner, settings and last fired time. */
+    /** Gets one pixel with its owner, settings and when it last fired. */
     get: {
       params: PixelsGetParams
       records: Pixel
       meta: {}
     }
   }
-  /** Event counts of a pixel in an hour. */
+  /** How often a pixel fired in an hour. */
   pixel_stats: {
-    /** Lists the stats of a pixel: event counts by hour. */
+    /** Counts a pixel's events by the hour. */
     list: {
       params: PixelStatsListParams
       records: PixelStats[]
@@ -248,7 +259,7 @@ export interface FacebookMarketingOperations {
 
 /** Params of current_user.get. */
 export interface CurrentUserGetParams {
-  /** Comma-separated fields to return. Defaults to ID and name. (default "id,name") */
+  /** Fields to answer, with commas between; id and name unless said otherwise. (default "id,name") */
   fields?: string
 }
 
@@ -259,16 +270,19 @@ export interface User {
 
 /** Params of ad_accounts.list. */
 export interface AdAccountsListParams {
-  /** Maximum number of records per page, 1 to 100. Defaults to 25. (1 to 100; default 25) */
+  /** How many records a page holds at most. (1 to 100; default 25) */
   limit?: number
-  /** Cursor of the previous page. It can become invalid when its record is deleted. */
+  /** The cursor after which to go on; it may become invalid when its record is deleted. */
   after?: string
-  /** Comma-separated fields to return instead of the default ones. (default "id,account_id,name,account_status,age,amount_spent,balance,business,business_name,created_time,currency,disable_reason,spend_cap,timezone_id,timezone_name") */
+  /**
+   * Fields to answer instead of the usual ones, with commas between. (default
+   * "id,account_id,name,account_status,age,amount_spent,balance,business,business_na…)
+   */
   fields?: string
 }
 
 export interface AdAccount {
-  /** The `account_id` with the prefix `act_`. */
+  /** The account_id with act_ in front. */
   id: string
   account_id?: string | null
   name?: string | null
@@ -349,9 +363,12 @@ export interface AdAccountsSearchFields {
 
 /** Params of ad_account.get. */
 export interface AdAccountGetParams {
-  /** ID of the ad account, without the `act_` prefix. */
+  /** The ad account's id without act_ in front. */
   account_id: string
-  /** Comma-separated fields to return instead of the default ones. (default "id,account_id,name,account_status,age,amount_spent,balance,business,business_city,business_country_code,business_name,business_state,business_street,business_street2,business_zip,created_time,currency,disable_reason,end_advertiser,end_advertiser_name,funding_source,funding_source_details,has_migrated_permissions,is_personal,is_prepay_account,is_tax_id_required,min_campaign_group_spend_cap,min_daily_budget,owner,spend_cap,timezone_id,timezone_name,timezone_offset_hours_utc") */
+  /**
+   * Fields to answer instead of the usual ones, with commas between. (default
+   * "id,account_id,name,account_status,age,amount_spent,balance,business,business_ci…)
+   */
   fields?: string
 }
 
@@ -372,13 +389,16 @@ export interface AdAccountSearchFields {
 
 /** Params of campaigns.list. */
 export interface CampaignsListParams {
-  /** ID of the ad account, without the `act_` prefix. */
+  /** The ad account's id without act_ in front. */
   account_id: string
-  /** Maximum number of records per page, 1 to 100. Defaults to 25. (1 to 100; default 25) */
+  /** How many records a page holds at most. (1 to 100; default 25) */
   limit?: number
-  /** Cursor of the previous page. It can become invalid when its record is deleted. */
+  /** The cursor after which to go on; it may become invalid when its record is deleted. */
   after?: string
-  /** Comma-separated fields to return instead of the default ones. (default "id,name,account_id,adlabels,bid_strategy,boosted_object_id,budget_rebalance_flag,budget_remaining,buying_type,daily_budget,created_time,configured_status,effective_status,issues_info,lifetime_budget,objective,smart_promotion_type,source_campaign_id,special_ad_category,special_ad_category_country,spend_cap,start_time,status,stop_time,updated_time") */
+  /**
+   * Fields to answer instead of the usual ones, with commas between. (default
+   * "id,name,account_id,adlabels,bid_strategy,boosted_object_id,budget_rebalance_fla…)
+   */
   fields?: string
 }
 
@@ -427,31 +447,45 @@ export interface Issue {
 
 /** Params of campaigns.get. */
 export interface CampaignsGetParams {
-  /** ID of the campaign, as `campaigns.list` returns it. */
+  /** The id of the campaign, from campaigns.list. */
   campaign_id: string
-  /** Comma-separated fields to return instead of the default ones. (default "id,name,account_id,adlabels,bid_strategy,boosted_object_id,budget_rebalance_flag,budget_remaining,buying_type,daily_budget,created_time,configured_status,effective_status,issues_info,lifetime_budget,objective,smart_promotion_type,source_campaign_id,special_ad_category,special_ad_category_country,spend_cap,start_time,status,stop_time,updated_time") */
+  /**
+   * Fields to answer instead of the usual ones, with commas between. (default
+   * "id,name,account_id,adlabels,bid_strategy,boosted_object_id,budget_rebalance_fla…)
+   */
   fields?: string
 }
 
 /** Params of campaigns.create. */
 export interface CampaignsCreateParams {
-  /** ID of the ad account, without the `act_` prefix. */
+  /** The ad account's id without act_ in front. */
   account_id: string
   /** The campaign's name in Ads Manager. */
   name: string
-  /** Objective of the campaign. It limits the optimization goals of its ad sets. */
-  objective: "OUTCOME_TRAFFIC" | "OUTCOME_ENGAGEMENT" | "OUTCOME_LEADS" | "OUTCOME_AWARENESS" | "OUTCOME_SALES" | "OUTCOME_APP_PROMOTION"
-  /** Status. An `ACTIVE` object can spend money as soon as its parents are active too. */
+  /** What the campaign is for; it limits the optimization goals of its ad sets. */
+  objective:
+    | "OUTCOME_TRAFFIC"
+    | "OUTCOME_ENGAGEMENT"
+    | "OUTCOME_LEADS"
+    | "OUTCOME_AWARENESS"
+    | "OUTCOME_SALES"
+    | "OUTCOME_APP_PROMOTION"
+  /** What is ACTIVE may spend money as soon as all above it is too. */
   status: "ACTIVE" | "PAUSED"
-  /** JSON list, which can be empty, of `CREDIT`, `EMPLOYMENT`, `FINANCIAL_PRODUCTS_SERVICES`, `HOUSING`, `ISSUES_ELECTIONS_POLITICS` and `ONLINE_GAMBLING_AND_GAMING`. */
+  /**
+   * As JSON text, a list; empty or of CREDIT, EMPLOYMENT, FINANCIAL_PRODUCTS_SERVICES, HOUSING,
+   * ISSUES_ELECTIONS_POLITICS and ONLINE_GAMBLING_AND_GAMING.
+   */
   special_ad_categories: string
-  /** Amount in the currency's smallest unit, such as cents. */
+  /** In the currency's smallest unit, such as cents. */
   daily_budget?: string
-  /** Amount in the currency's smallest unit, such as cents. */
+  /** In the currency's smallest unit, such as cents. */
   lifetime_budget?: string
-  /** Bid strategy for the campaign's budget. The two strategies with a cap require `bid_amount` in each ad set. */
+  /** How to bid with the campaign's budget; the two with a cap need bid_amount in each ad set. */
   bid_strategy?: "LOWEST_COST_WITHOUT_CAP" | "LOWEST_COST_WITH_BID_CAP" | "COST_CAP"
-  /** Whether ad sets can share up to 20 % of their budgets. Required if the campaign has no budget. */
+  /**
+   * Whether ad sets may lend each other a fifth of their budgets. Facebook wants it when the campaign has no budget.
+   */
   is_adset_budget_sharing_enabled?: boolean
 }
 
@@ -462,19 +496,19 @@ export interface Created {
 
 /** Params of campaigns.update. */
 export interface CampaignsUpdateParams {
-  /** ID of the campaign, as `campaigns.list` returns it. */
+  /** The id of the campaign, from campaigns.list. */
   campaign_id: string
-  /** The new name. */
+  /** The campaign's new name. */
   name?: string
-  /** Status. An `ACTIVE` object can spend money. `ARCHIVED` cannot be undone. */
+  /** What is ACTIVE may spend money; ARCHIVED cannot be undone. */
   status?: "ACTIVE" | "PAUSED" | "ARCHIVED"
-  /** Amount in the currency's smallest unit, such as cents. */
+  /** In the currency's smallest unit, such as cents. */
   daily_budget?: string
-  /** Amount in the currency's smallest unit, such as cents. */
+  /** In the currency's smallest unit, such as cents. */
   lifetime_budget?: string
-  /** Bid strategy: a value accepted by `create`, or `LOWEST_COST_WITH_MIN_ROAS`. */
+  /** How to bid: a value of create, or LOWEST_COST_WITH_MIN_ROAS. */
   bid_strategy?: string
-  /** Lifetime spending limit of the campaign, in the currency's smallest unit, such as cents. */
+  /** The most the campaign may ever spend, in the currency's smallest unit, such as cents. */
   spend_cap?: string
 }
 
@@ -501,13 +535,16 @@ export interface CampaignsSearchFields {
 
 /** Params of ad_sets.list. */
 export interface AdSetsListParams {
-  /** ID of the ad account, without the `act_` prefix. */
+  /** The ad account's id without act_ in front. */
   account_id: string
-  /** Maximum number of records per page, 1 to 100. Defaults to 25. (1 to 100; default 25) */
+  /** How many records a page holds at most. (1 to 100; default 25) */
   limit?: number
-  /** Cursor of the previous page. It can become invalid when its record is deleted. */
+  /** The cursor after which to go on; it may become invalid when its record is deleted. */
   after?: string
-  /** Comma-separated fields to return instead of the default ones. (default "id,name,account_id,adlabels,bid_amount,bid_info,bid_strategy,bid_constraints,budget_remaining,campaign_id,created_time,daily_budget,effective_status,end_time,learning_stage_info,lifetime_budget,promoted_object,start_time,targeting,updated_time") */
+  /**
+   * Fields to answer instead of the usual ones, with commas between. (default
+   * "id,name,account_id,adlabels,bid_amount,bid_info,bid_strategy,bid_constraints,bu…)
+   */
   fields?: string
 }
 
@@ -534,7 +571,7 @@ export interface AdSet {
   updated_time?: string | null
 }
 
-/** Bids by type, in the currency's smallest unit. */
+/** Bids in the currency's smallest unit, by what is bid for. */
 export interface BidInfo {
   [k: string]: number | null
 }
@@ -662,59 +699,94 @@ export interface TargetingAutomation {
 
 /** Params of ad_sets.get. */
 export interface AdSetsGetParams {
-  /** ID of the ad set, as `ad_sets.list` returns it. */
+  /** The id of the ad set, from ad_sets.list. */
   adset_id: string
-  /** Comma-separated fields to return instead of the default ones. (default "id,name,account_id,adlabels,bid_amount,bid_info,bid_strategy,bid_constraints,budget_remaining,campaign_id,created_time,daily_budget,effective_status,end_time,learning_stage_info,lifetime_budget,promoted_object,start_time,targeting,updated_time") */
+  /**
+   * Fields to answer instead of the usual ones, with commas between. (default
+   * "id,name,account_id,adlabels,bid_amount,bid_info,bid_strategy,bid_constraints,bu…)
+   */
   fields?: string
 }
 
 /** Params of ad_sets.create. */
 export interface AdSetsCreateParams {
-  /** ID of the ad account, without the `act_` prefix. */
+  /** The ad account's id without act_ in front. */
   account_id: string
   /** The ad set's name in Ads Manager. */
   name: string
-  /** ID of the campaign, as `campaigns.list` returns it. */
+  /** The id of the campaign, from campaigns.list. */
   campaign_id: string
-  /** Amount in the currency's smallest unit, such as cents. */
+  /** In the currency's smallest unit, such as cents. */
   daily_budget?: string
-  /** Lifetime budget in the currency's smallest unit, such as cents. Requires `end_time`. */
+  /** In the currency's smallest unit, such as cents; needs end_time. */
   lifetime_budget?: string
-  /** Event that you are billed for. */
+  /** What is paid for. */
   billing_event: "IMPRESSIONS" | "LINK_CLICKS" | "APP_INSTALLS" | "PAGE_LIKES" | "POST_ENGAGEMENT" | "THRUPLAY"
-  /** Optimization goal for delivery. Each objective allows some of them. */
-  optimization_goal: "ADVERTISER_SILOED_VALUE" | "AD_RECALL_LIFT" | "APP_INSTALLS" | "APP_INSTALLS_AND_OFFSITE_CONVERSIONS" | "AUTOMATIC_OBJECTIVE" | "CONVERSATIONS" | "DERIVED_EVENTS" | "ENGAGED_PAGE_VIEWS" | "ENGAGED_USERS" | "EVENT_RESPONSES" | "IMPRESSIONS" | "IN_APP_VALUE" | "LANDING_PAGE_VIEWS" | "LEAD_GENERATION" | "LINK_CLICKS" | "MEANINGFUL_CALL_ATTEMPT" | "MESSAGING_APPOINTMENT_CONVERSION" | "MESSAGING_PURCHASE_CONVERSION" | "NONE" | "OFFSITE_CONVERSIONS" | "PAGE_LIKES" | "POST_ENGAGEMENT" | "PROFILE_AND_PAGE_ENGAGEMENT" | "PROFILE_VISIT" | "QUALITY_CALL" | "QUALITY_LEAD" | "REACH" | "REMINDERS_SET" | "SUBSCRIBERS" | "THRUPLAY" | "VALUE" | "VISIT_INSTAGRAM_PROFILE"
-  /** Targeting spec that defines the audience, as JSON text. */
+  /** What delivery aims at. Each objective allows some of them. */
+  optimization_goal:
+    | "ADVERTISER_SILOED_VALUE"
+    | "AD_RECALL_LIFT"
+    | "APP_INSTALLS"
+    | "APP_INSTALLS_AND_OFFSITE_CONVERSIONS"
+    | "AUTOMATIC_OBJECTIVE"
+    | "CONVERSATIONS"
+    | "DERIVED_EVENTS"
+    | "ENGAGED_PAGE_VIEWS"
+    | "ENGAGED_USERS"
+    | "EVENT_RESPONSES"
+    | "IMPRESSIONS"
+    | "IN_APP_VALUE"
+    | "LANDING_PAGE_VIEWS"
+    | "LEAD_GENERATION"
+    | "LINK_CLICKS"
+    | "MEANINGFUL_CALL_ATTEMPT"
+    | "MESSAGING_APPOINTMENT_CONVERSION"
+    | "MESSAGING_PURCHASE_CONVERSION"
+    | "NONE"
+    | "OFFSITE_CONVERSIONS"
+    | "PAGE_LIKES"
+    | "POST_ENGAGEMENT"
+    | "PROFILE_AND_PAGE_ENGAGEMENT"
+    | "PROFILE_VISIT"
+    | "QUALITY_CALL"
+    | "QUALITY_LEAD"
+    | "REACH"
+    | "REMINDERS_SET"
+    | "SUBSCRIBERS"
+    | "THRUPLAY"
+    | "VALUE"
+    | "VISIT_INSTAGRAM_PROFILE"
+  /** Who is to see the ads; a targeting spec as JSON text. */
   targeting: string
-  /** Status. An `ACTIVE` object can spend money as soon as its parents are active too. */
+  /** What is ACTIVE may spend money as soon as all above it is too. */
   status: "ACTIVE" | "PAUSED"
-  /** Start time of delivery, in ISO 8601 format or Unix seconds. */
+  /** When delivery begins, as ISO 8601 or seconds since 1970. */
   start_time?: string
-  /** End time of delivery, in ISO 8601 format or Unix seconds. */
+  /** When delivery ends, as ISO 8601 or seconds since 1970. */
   end_time?: string
-  /** Bid cap or cost target, in the currency's smallest unit, such as cents. */
+  /** The most to bid, or the cost aimed at, in the currency's smallest unit, such as cents. */
   bid_amount?: string
 }
 
 /** Params of ad_sets.update. */
 export interface AdSetsUpdateParams {
-  /** ID of the ad set, as `ad_sets.list` returns it. */
+  /** The id of the ad set, from ad_sets.list. */
   adset_id: string
-  /** The new name. */
+  /** The ad set's new name. */
   name?: string
-  /** Status. An `ACTIVE` object can spend money. `ARCHIVED` cannot be undone. */
+  /** What is ACTIVE may spend money; ARCHIVED cannot be undone. */
   status?: "ACTIVE" | "PAUSED" | "ARCHIVED"
-  /** Daily budget in the currency's smallest unit, such as cents. It can change up to four times an hour. */
+  /** In the currency's smallest unit, such as cents; it may change four times an hour. */
   daily_budget?: string
-  /** Amount in the currency's smallest unit, such as cents. */
+  /** In the currency's smallest unit, such as cents. */
   lifetime_budget?: string
-  /** Targeting spec that defines the audience, as JSON text. */
+  /** Who is to see the ads; a targeting spec as JSON text. */
   targeting?: string
-  /** Bid cap or cost target, in the currency's smallest unit, such as cents. */
+  /** The most to bid, or the cost aimed at, in the currency's smallest unit, such as cents. */
   bid_amount?: string
-  /** Start time of delivery, in ISO 8601 format or Unix seconds. */
+  /** When delivery begins, as ISO 8601 or seconds since 1970. */
   start_time?: string
-  /** End time of delivery, in ISO 8601 format or Unix seconds. */
+  /** When delivery ends, as ISO 8601 or seconds since 1970. */
   end_time?: string
 }
 
@@ -738,13 +810,16 @@ export interface AdSetsSearchFields {
 
 /** Params of ads.list. */
 export interface AdsListParams {
-  /** ID of the ad account, without the `act_` prefix. */
+  /** The ad account's id without act_ in front. */
   account_id: string
-  /** Maximum number of records per page, 1 to 100. Defaults to 25. (1 to 100; default 25) */
+  /** How many records a page holds at most. (1 to 100; default 25) */
   limit?: number
-  /** Cursor of the previous page. It can become invalid when its record is deleted. */
+  /** The cursor after which to go on; it may become invalid when its record is deleted. */
   after?: string
-  /** Comma-separated fields to return instead of the default ones. (default "id,name,account_id,adset_id,campaign_id,adlabels,bid_amount,bid_info,bid_type,configured_status,conversion_specs,created_time,creative,effective_status,last_updated_by_app_id,recommendations,source_ad_id,status,tracking_specs,updated_time") */
+  /**
+   * Fields to answer instead of the usual ones, with commas between. (default
+   * "id,name,account_id,adset_id,campaign_id,adlabels,bid_amount,bid_info,bid_type,c…)
+   */
   fields?: string
 }
 
@@ -771,7 +846,7 @@ export interface Ad {
   updated_time?: string | null
 }
 
-/** Conditions on an action, such as `action.type` or `fb_pixel`. */
+/** What an action must be, such as action.type or fb_pixel. */
 export interface ActionSpec {
   [k: string]: string[] | null
 }
@@ -791,43 +866,46 @@ export interface Recommendation {
 
 /** Params of ads.get. */
 export interface AdsGetParams {
-  /** ID of the ad, as `ads.list` returns it. */
+  /** The id of the ad, from ads.list. */
   ad_id: string
-  /** Comma-separated fields to return instead of the default ones. (default "id,name,account_id,adset_id,campaign_id,adlabels,bid_amount,bid_info,bid_type,configured_status,conversion_specs,created_time,creative,effective_status,last_updated_by_app_id,recommendations,source_ad_id,status,tracking_specs,updated_time") */
+  /**
+   * Fields to answer instead of the usual ones, with commas between. (default
+   * "id,name,account_id,adset_id,campaign_id,adlabels,bid_amount,bid_info,bid_type,c…)
+   */
   fields?: string
 }
 
 /** Params of ads.create. */
 export interface AdsCreateParams {
-  /** ID of the ad account, without the `act_` prefix. */
+  /** The ad account's id without act_ in front. */
   account_id: string
   /** The ad's name in Ads Manager. */
   name: string
-  /** ID of the ad set, as `ad_sets.list` returns it. */
+  /** The id of the ad set, from ad_sets.list. */
   adset_id: string
-  /** ID of an ad creative, or a creative to create, as JSON text. */
+  /** As JSON text: an ad creative's id, or one to be made. */
   creative: string
-  /** Status. An `ACTIVE` object can spend money as soon as its parents are active too. */
+  /** What is ACTIVE may spend money as soon as all above it is too. */
   status: "ACTIVE" | "PAUSED"
-  /** Actions to track without optimizing for them: a list as JSON text. */
+  /** Which actions to count besides, without aiming at them; a list as JSON text. */
   tracking_specs?: string
-  /** Bid cap or cost target, in the currency's smallest unit, such as cents. */
+  /** The most to bid, or the cost aimed at, in the currency's smallest unit, such as cents. */
   bid_amount?: string
 }
 
 /** Params of ads.update. */
 export interface AdsUpdateParams {
-  /** ID of the ad, as `ads.list` returns it. */
+  /** The id of the ad, from ads.list. */
   ad_id: string
-  /** The new name. */
+  /** The ad's new name. */
   name?: string
-  /** Status. An `ACTIVE` object can spend money. `ARCHIVED` cannot be undone. */
+  /** What is ACTIVE may spend money; ARCHIVED cannot be undone. */
   status?: "ACTIVE" | "PAUSED" | "ARCHIVED"
-  /** ID of an ad creative, or a creative to create, as JSON text. */
+  /** As JSON text: an ad creative's id, or one to be made. */
   creative?: string
-  /** Actions to track without optimizing for them: a list as JSON text. */
+  /** Which actions to count besides, without aiming at them; a list as JSON text. */
   tracking_specs?: string
-  /** Bid cap or cost target, in the currency's smallest unit, such as cents. */
+  /** The most to bid, or the cost aimed at, in the currency's smallest unit, such as cents. */
   bid_amount?: string
 }
 
@@ -846,13 +924,16 @@ export interface AdsSearchFields {
 
 /** Params of ad_creatives.list. */
 export interface AdCreativesListParams {
-  /** ID of the ad account, without the `act_` prefix. */
+  /** The ad account's id without act_ in front. */
   account_id: string
-  /** Maximum number of records per page, 1 to 100. Defaults to 25. (1 to 100; default 25) */
+  /** How many records a page holds at most. (1 to 100; default 25) */
   limit?: number
-  /** Cursor of the previous page. It can become invalid when its record is deleted. */
+  /** The cursor after which to go on; it may become invalid when its record is deleted. */
   after?: string
-  /** Comma-separated fields to return instead of the default ones. (default "id,name,account_id,actor_id,body,call_to_action_type,effective_object_story_id,image_hash,image_url,link_url,object_story_id,object_story_spec,object_type,status,thumbnail_url,title,url_tags") */
+  /**
+   * Fields to answer instead of the usual ones, with commas between. (default
+   * "id,name,account_id,actor_id,body,call_to_action_type,effective_object_story_id,…)
+   */
   fields?: string
 }
 
@@ -899,7 +980,7 @@ export interface LinkStory {
 
 export interface CallToAction {
   type?: string | null
-  /** Target that the button opens. Its shape depends on the type. */
+  /** What the button opens, in a shape of its own for each type. */
   value?: { [k: string]: unknown } | null
 }
 
@@ -938,21 +1019,43 @@ export interface AdCreativesSearchFields {
 
 /** Params of ads_insights.list. */
 export interface AdsInsightsListParams {
-  /** ID of the ad account, without the `act_` prefix. */
+  /** The ad account's id without act_ in front. */
   account_id: string
-  /** Maximum number of records per page, 1 to 100. Defaults to 25. (1 to 100; default 25) */
+  /** How many records a page holds at most. (1 to 100; default 25) */
   limit?: number
-  /** Cursor of the previous page. It can become invalid when its record is deleted. */
+  /** The cursor after which to go on; it may become invalid when its record is deleted. */
   after?: string
-  /** Comma-separated fields to return instead of the default ones. (default "account_id,account_name,campaign_id,campaign_name,adset_id,adset_name,ad_id,ad_name,clicks,impressions,reach,spend,cpc,cpm,ctr,date_start,date_stop,actions,action_values") */
+  /**
+   * Fields to answer instead of the usual ones, with commas between. (default
+   * "account_id,account_name,campaign_id,campaign_name,adset_id,adset_name,ad_id,ad_…)
+   */
   fields?: string
-  /** Date range. `maximum` goes back 37 months. Defaults to the last 30 days, unless `time_range` is set. */
-  date_preset?: "today" | "yesterday" | "this_month" | "last_month" | "this_quarter" | "maximum" | "last_3d" | "last_7d" | "last_14d" | "last_28d" | "last_30d" | "last_90d" | "last_week_mon_sun" | "last_week_sun_sat" | "last_quarter" | "last_year" | "this_week_mon_today" | "this_week_sun_today" | "this_year"
-  /** First and last day as JSON text. Replaces `date_preset`. */
+  /** maximum reaches back 37 months. Without it and time_range: the last 30 days. */
+  date_preset?:
+    | "today"
+    | "yesterday"
+    | "this_month"
+    | "last_month"
+    | "this_quarter"
+    | "maximum"
+    | "last_3d"
+    | "last_7d"
+    | "last_14d"
+    | "last_28d"
+    | "last_30d"
+    | "last_90d"
+    | "last_week_mon_sun"
+    | "last_week_sun_sat"
+    | "last_quarter"
+    | "last_year"
+    | "this_week_mon_today"
+    | "this_week_sun_today"
+    | "this_year"
+  /** First and last day as JSON text; used instead of date_preset. */
   time_range?: string
-  /** Level of detail of a row. Defaults to `account`. (default "account") */
+  /** What a row stands for. (default "account") */
   level?: "ad" | "adset" | "campaign" | "account"
-  /** Days per row, 1 to 90; `monthly`; or `all_days` for a single row. */
+  /** How many days a row covers, 1 to 90; or monthly; or all_days, in one row. */
   time_increment?: string
 }
 
@@ -1016,13 +1119,16 @@ export interface AdsInsightsSearchFields {
 
 /** Params of custom_conversions.list. */
 export interface CustomConversionsListParams {
-  /** ID of the ad account, without the `act_` prefix. */
+  /** The ad account's id without act_ in front. */
   account_id: string
-  /** Maximum number of records per page, 1 to 100. Defaults to 25. (1 to 100; default 25) */
+  /** How many records a page holds at most. (1 to 100; default 25) */
   limit?: number
-  /** Cursor of the previous page. It can become invalid when its record is deleted. */
+  /** The cursor after which to go on; it may become invalid when its record is deleted. */
   after?: string
-  /** Comma-separated fields to return instead of the default ones. (default "id,name,account_id,business,creation_time,custom_event_type,data_sources,default_conversion_value,description,event_source_type,first_fired_time,is_archived,is_unavailable,last_fired_time,offline_conversion_data_set,retention_days,rule") */
+  /**
+   * Fields to answer instead of the usual ones, with commas between. (default
+   * "id,name,account_id,business,creation_time,custom_event_type,data_sources,defaul…)
+   */
   fields?: string
 }
 
@@ -1067,13 +1173,16 @@ export interface CustomConversionsSearchFields {
 
 /** Params of images.list. */
 export interface ImagesListParams {
-  /** ID of the ad account, without the `act_` prefix. */
+  /** The ad account's id without act_ in front. */
   account_id: string
-  /** Maximum number of records per page, 1 to 100. Defaults to 25. (1 to 100; default 25) */
+  /** How many records a page holds at most. (1 to 100; default 25) */
   limit?: number
-  /** Cursor of the previous page. It can become invalid when its record is deleted. */
+  /** The cursor after which to go on; it may become invalid when its record is deleted. */
   after?: string
-  /** Comma-separated fields to return instead of the default ones. (default "id,name,account_id,created_time,creatives,hash,height,is_associated_creatives_in_adgroups,original_height,original_width,permalink_url,status,updated_time,url,url_128,width") */
+  /**
+   * Fields to answer instead of the usual ones, with commas between. (default
+   * "id,name,account_id,created_time,creatives,hash,height,is_associated_creatives_i…)
+   */
   fields?: string
 }
 
@@ -1085,7 +1194,7 @@ export interface AdImage {
   creatives?: string[] | null
   /**
    * @deprecated
-   * File name. Facebook keeps it in `name`.
+   * The vendor keeps it in name.
    */
   filename?: string | null
   hash?: string | null
@@ -1118,13 +1227,16 @@ export interface ImagesSearchFields {
 
 /** Params of videos.list. */
 export interface VideosListParams {
-  /** ID of the ad account, without the `act_` prefix. */
+  /** The ad account's id without act_ in front. */
   account_id: string
-  /** Maximum number of records per page, 1 to 100. Defaults to 25. (1 to 100; default 25) */
+  /** How many records a page holds at most. (1 to 100; default 25) */
   limit?: number
-  /** Cursor of the previous page. It can become invalid when its record is deleted. */
+  /** The cursor after which to go on; it may become invalid when its record is deleted. */
   after?: string
-  /** Comma-separated fields to return instead of the default ones. (default "id,title,ad_breaks,backdated_time,backdated_time_granularity,content_category,content_tags,created_time,custom_labels,description,embed_html,embeddable,format,icon,is_crosspost_video,is_crossposting_eligible,is_episode,is_instagram_eligible,length,live_status,permalink_url,post_views,premiere_living_room_status,published,scheduled_publish_time,source,universal_video_id,updated_time,views") */
+  /**
+   * Fields to answer instead of the usual ones, with commas between. (default
+   * "id,title,ad_breaks,backdated_time,backdated_time_granularity,content_category,c…)
+   */
   fields?: string
 }
 
@@ -1185,13 +1297,16 @@ export interface VideosSearchFields {
 
 /** Params of pixels.list. */
 export interface PixelsListParams {
-  /** ID of the ad account, without the `act_` prefix. */
+  /** The ad account's id without act_ in front. */
   account_id: string
-  /** Maximum number of records per page, 1 to 100. Defaults to 25. (1 to 100; default 25) */
+  /** How many records a page holds at most. (1 to 100; default 25) */
   limit?: number
-  /** Cursor of the previous page. It can become invalid when its record is deleted. */
+  /** The cursor after which to go on; it may become invalid when its record is deleted. */
   after?: string
-  /** Comma-separated fields to return instead of the default ones. (default "id,name,creation_time,creator,data_use_setting,enable_automatic_matching,first_party_cookie_status,is_crm,is_unavailable,last_fired_time,owner_ad_account,owner_business") */
+  /**
+   * Fields to answer instead of the usual ones, with commas between. (default
+   * "id,name,creation_time,creator,data_use_setting,enable_automatic_matching,first_…)
+   */
   fields?: string
 }
 
@@ -1218,24 +1333,43 @@ export interface AccountLink {
 
 /** Params of pixels.get. */
 export interface PixelsGetParams {
-  /** ID of the pixel, as `pixels.list` returns it. */
+  /** The id of the pixel, from pixels.list. */
   pixel_id: string
-  /** Comma-separated fields to return instead of the default ones. (default "id,name,creation_time,creator,data_use_setting,enable_automatic_matching,first_party_cookie_status,is_crm,is_unavailable,last_fired_time,owner_ad_account,owner_business") */
+  /**
+   * Fields to answer instead of the usual ones, with commas between. (default
+   * "id,name,creation_time,creator,data_use_setting,enable_automatic_matching,first_…)
+   */
   fields?: string
 }
 
 /** Params of pixel_stats.list. */
 export interface PixelStatsListParams {
-  /** Cursor of the previous page. It can become invalid when its record is deleted. */
+  /** The cursor after which to go on; it may become invalid when its record is deleted. */
   after?: string
-  /** ID of the pixel, as `pixels.list` returns it. */
+  /** The id of the pixel, from pixels.list. */
   pixel_id: string
-  /** First hour to count, in ISO 8601 format or Unix seconds. */
+  /** The first hour to count, as ISO 8601 or seconds since 1970. */
   start_time?: string
-  /** Last hour to count, in ISO 8601 format or Unix seconds. */
+  /** The last hour to count, as ISO 8601 or seconds since 1970. */
   end_time?: string
-  /** Grouping of the event counts. Defaults to `event`. (default "event") */
-  aggregation?: "event" | "custom_data_field" | "browser_type" | "device_os" | "device_type" | "event_detection_method" | "event_processing_results" | "event_source" | "event_total_counts" | "event_value_count" | "had_pii" | "host" | "match_keys" | "pixel_fire" | "url" | "url_by_rule"
+  /** What events are counted by. (default "event") */
+  aggregation?:
+    | "event"
+    | "custom_data_field"
+    | "browser_type"
+    | "device_os"
+    | "device_type"
+    | "event_detection_method"
+    | "event_processing_results"
+    | "event_source"
+    | "event_total_counts"
+    | "event_value_count"
+    | "had_pii"
+    | "host"
+    | "match_keys"
+    | "pixel_fire"
+    | "url"
+    | "url_by_rule"
 }
 
 export interface PixelStats {

@@ -1,6 +1,17 @@
 // Generated from definitions/freshdesk.yaml by `npm run generate`.
+import type { FileParam } from "../../client/kind-types.ts"
 
-/** Freshdesk. Tickets with replies, notes, attachments, time entries and ratings, contacts, companies, agents, groups and knowledge base articles of a Freshdesk account. */
+declare module "../../client/kind-types.ts" {
+  interface Kinds {
+    /** Freshdesk */
+    "freshdesk": Freshdesk
+  }
+}
+
+/**
+ * Freshdesk. Tickets with their replies, notes, files, time and ratings, the contacts and companies who write them,
+ * agents and groups, and the articles of the knowledge base.
+ */
 export interface Freshdesk {
   operations: FreshdeskOperations
   credentials: FreshdeskCredentials
@@ -9,39 +20,51 @@ export interface Freshdesk {
 
 /** What can be called, by entity and action. */
 export interface FreshdeskOperations {
-  /** A ticket. Status is 2 open, 3 pending, 4 resolved, 5 closed, or a custom number from 6; priority is 1 low to 4 urgent. */
+  /**
+   * A request of a customer. Status is 2 open, 3 pending, 4 resolved, 5 closed, or a number of the account's own from
+   * 6; priority 1 low to 4 urgent.
+   */
   tickets: {
-    /** Lists up to 30,000 tickets, newest first, without deleted tickets and spam. Defaults to tickets created in the last 30 days; set `updated_since` for older ones. */
+    /**
+     * Lists tickets, the newest first: those made in the last 30 days unless updated_since is given, 30,000 at most,
+     * without deleted ones and spam.
+     */
     list: {
       params: TicketsListParams
       records: Ticket[]
       meta: {}
     }
-    /** Gets a ticket with its description and attachments. For all replies and notes, use `conversations.list`. */
+    /** Gets one ticket with its text and files; conversations.list has all that was written on it. */
     get: {
       params: TicketsGetParams
       records: Ticket
       meta: {}
     }
-    /** Creates a ticket for a requester. If no contact has the email address, Freshdesk creates one. */
+    /** Makes a ticket for a requester, who becomes a contact when there is none with that address. */
     create: {
       params: TicketsCreateParams
       records: Ticket
       meta: {}
     }
-    /** Updates a ticket: `status` 5 closes it, `responder_id` assigns it. The subject and description of outbound tickets cannot be changed. */
+    /**
+     * Changes what is given of a ticket: closes it by status 5, assigns it by responder_id. Subject and text of
+     * outbound ones stay as they are.
+     */
     update: {
       params: TicketsUpdateParams
       records: Ticket
       meta: {}
     }
-    /** Deletes a ticket, which moves to the trash. To restore it, use `ticket_restorations.create`. */
+    /** Moves a ticket to the trash; ticket_restorations.create takes it out again. */
     delete: {
       params: TicketsDeleteParams
       records: null
       meta: {}
     }
-    /** Searches tickets by field values. Returns up to 300, without archived tickets. New tickets are found after some minutes. */
+    /**
+     * Finds tickets by a query over their fields, at most 300 of them and no archived ones. New ones are found after
+     * some minutes.
+     */
     api_search: {
       params: TicketsApiSearchParams
       records: Ticket[]
@@ -53,164 +76,167 @@ export interface FreshdeskOperations {
       fields: TicketsSearchFields
     }
   }
-  /** A ticket that is restored from the trash. */
+  /** A ticket that comes out of the trash. */
   ticket_restorations: {
-    /** Restores a deleted ticket from the trash. */
+    /** Takes a deleted ticket out of the trash. */
     create: {
       params: TicketRestorationsCreateParams
       records: null
       meta: {}
     }
   }
-  /** A merge of tickets into one. */
+  /** Tickets that become one. */
   ticket_merges: {
-    /** Merges tickets into a primary ticket, which gets their conversations. The other tickets are closed. */
+    /** Merges tickets into a primary one, which gets their conversations; the others are closed. */
     create: {
       params: TicketMergesCreateParams
       records: null
       meta: {}
     }
   }
-  /** A bulk update of tickets. */
+  /** A change of many tickets at once. */
   ticket_bulk_updates: {
-    /** Updates many tickets, replies to them, or both, in the background. For the progress, use `jobs.get`. */
+    /** Changes many tickets, replies to them, or both, in the background; jobs.get says how far it is. */
     create: {
       params: TicketBulkUpdatesCreateParams
       records: JobStart
       meta: {}
     }
   }
-  /** A ticket that starts with an outbound email to a customer. */
+  /** A ticket that begins with an e-mail to a customer. */
   outbound_emails: {
-    /** Creates an outbound email to a customer as a new ticket. The ticket is closed by default; set `status` for another. */
+    /** Writes an e-mail to a customer, which becomes a ticket of one's own, closed unless status says otherwise. */
     create: {
       params: OutboundEmailsCreateParams
       records: Ticket
       meta: {}
     }
   }
-  /** A reply or note on a ticket. Source is 0 reply, 2 note, 5 tweet, 6 survey, 7 Facebook, 8 forwarded email, 9 phone. */
+  /**
+   * A reply or note on a ticket. Source says which: 0 reply, 2 note, 5 tweet, 6 survey, 7 Facebook, 8 forwarded e-mail,
+   * 9 phone.
+   */
   conversations: {
-    /** Lists the conversations of a ticket: its replies and notes, oldest first. */
+    /** Lists replies and notes on a ticket, the oldest first. */
     list: {
       params: ConversationsListParams
       records: Conversation[]
       meta: {}
     }
-    /** Updates the text of a note in a conversation. Replies cannot be changed. */
+    /** Changes the text of a note; replies cannot be changed. */
     update: {
       params: ConversationsUpdateParams
       records: Conversation
       meta: {}
     }
-    /** Deletes a conversation: a reply or note. */
+    /** Deletes a reply or note. */
     delete: {
       params: ConversationsDeleteParams
       records: null
       meta: {}
     }
   }
-  /** A reply to a ticket, sent to its requester by email. */
+  /** A reply to a ticket, sent to its requester by e-mail. */
   replies: {
-    /** Creates a reply to a ticket and sends it to the requester by email. To attach a file, use `file_replies.create`. */
+    /** Replies to a ticket by e-mail to its requester; file_replies.create sends a file along. */
     create: {
       params: RepliesCreateParams
       records: Conversation
       meta: {}
     }
   }
-  /** A reply to a ticket with an attachment. */
+  /** A reply to a ticket with a file. */
   file_replies: {
-    /** Creates a reply to a ticket with an attachment and sends it to the requester by email. */
+    /** Replies to a ticket by e-mail with a file. */
     create: {
       params: FileRepliesCreateParams
       records: Conversation
       meta: {}
     }
   }
-  /** A note on a ticket, private by default. */
+  /** A note on a ticket, private to agents unless said otherwise. */
   notes: {
-    /** Creates a note on a ticket, visible to agents only unless `private` is `false`. To attach a file, use `file_notes.create`. */
+    /** Adds a note to a ticket, private to agents unless private is false; file_notes.create adds one with a file. */
     create: {
       params: NotesCreateParams
       records: Conversation
       meta: {}
     }
   }
-  /** A note on a ticket with an attachment. */
+  /** A note on a ticket with a file. */
   file_notes: {
-    /** Creates a note with an attachment on a ticket, visible to agents only unless `private` is `false`. */
+    /** Adds a note with a file to a ticket, private to agents unless private is false. */
     create: {
       params: FileNotesCreateParams
       records: Conversation
       meta: {}
     }
   }
-  /** A ticket that is forwarded to external email addresses. */
+  /** A ticket that is sent on to somebody outside. */
   forwards: {
-    /** Forwards a ticket to other email addresses, by default with its conversation and attachments. */
+    /** Forwards a ticket to other addresses, with its conversation and files unless said otherwise. */
     create: {
       params: ForwardsCreateParams
       records: Conversation
       meta: {}
     }
   }
-  /** An attachment of a ticket, as `tickets.get` and `conversations.list` return it. */
+  /** A file on a ticket; tickets.get and conversations.list name them. */
   attachments: {
-    /** Adds an attachment to a ticket and returns the ticket. Attachments of a ticket are limited to 20 MB in total. */
+    /** Adds a file to a ticket, whose files come to 20 MB at most. The answer is the ticket. */
     create: {
       params: AttachmentsCreateParams
       records: Ticket
       meta: {}
     }
-    /** Deletes an attachment of a ticket or conversation. */
+    /** Deletes a file of a ticket or conversation. */
     delete: {
       params: AttachmentsDeleteParams
       records: null
       meta: {}
     }
-    /** Downloads an attachment of a ticket, as a stream. */
+    /** Streams one of the files of a ticket. */
     download: {
       params: AttachmentsDownloadParams
       file: true
     }
   }
-  /** The watchers of a ticket, who are notified of its changes by email. */
+  /** Who gets e-mail about changes of a ticket. */
   ticket_watchers: {
-    /** Gets the IDs of the agents who watch a ticket. */
+    /** Gets the ids of the agents who watch a ticket. */
     get: {
       params: TicketWatchersGetParams
       records: Watchers
       meta: {}
     }
-    /** Adds an agent as a watcher of a ticket. */
+    /** Makes an agent watch a ticket. */
     create: {
       params: TicketWatchersCreateParams
       records: null
       meta: {}
     }
-    /** Removes the authenticated agent from the watchers of a ticket. */
+    /** Ends the watching of a ticket by the agent whose key is used. */
     delete: {
       params: TicketWatchersDeleteParams
       records: null
       meta: {}
     }
   }
-  /** A time entry: time that an agent spent on a ticket. */
+  /** Time that an agent spent on a ticket. */
   time_entries: {
-    /** Lists the time entries of all tickets. For a single ticket, use `ticket_time_entries.list`. */
+    /** Lists tracked time of all tickets; ticket_time_entries.list has that of one. */
     list: {
       params: TimeEntriesListParams
       records: TimeEntry[]
       meta: {}
     }
-    /** Updates a time entry. Fields that you leave out keep their value. */
+    /** Changes what is given of tracked time. */
     update: {
       params: TimeEntriesUpdateParams
       records: TimeEntry
       meta: {}
     }
-    /** Deletes a time entry permanently. */
+    /** Deletes tracked time for good. */
     delete: {
       params: TimeEntriesDeleteParams
       records: null
@@ -220,33 +246,35 @@ export interface FreshdeskOperations {
       fields: TimeEntriesSearchFields
     }
   }
-  /** A time entry of a single ticket. */
+  /** Time that was spent on one ticket. */
   ticket_time_entries: {
-    /** Lists the time entries of a ticket. */
+    /** Lists tracked time of one ticket. */
     list: {
       params: TicketTimeEntriesListParams
       records: TimeEntry[]
       meta: {}
     }
-    /** Creates a time entry on a ticket. Without `time_spent`, starts a timer. */
+    /** Tracks time on a ticket. Without time_spent a timer starts. */
     create: {
       params: TicketTimeEntriesCreateParams
       records: TimeEntry
       meta: {}
     }
   }
-  /** The timer of a time entry. */
+  /** The timer of tracked time. */
   timers: {
-    /** Toggles the timer of a time entry: starts it, or stops it if it runs. */
+    /** Starts the timer of tracked time, or stops one that runs. */
     update: {
       params: TimersUpdateParams
       records: TimeEntry
       meta: {}
     }
   }
-  /** A customer satisfaction rating: 103 extremely happy to -103 extremely unhappy, or 1 to 3 in classic surveys. */
+  /**
+   * What a customer answered to a survey: 103 extremely happy to -103 extremely unhappy, or 1 to 3 in classic surveys.
+   */
   satisfaction_ratings: {
-    /** Lists how satisfied customers were: the satisfaction ratings of all tickets, with their feedback. */
+    /** Lists how satisfied customers were: their ratings of all tickets with what they wrote. */
     list: {
       params: SatisfactionRatingsListParams
       records: Rating[]
@@ -256,22 +284,22 @@ export interface FreshdeskOperations {
       fields: SatisfactionRatingsSearchFields
     }
   }
-  /** A satisfaction rating of a single ticket. */
+  /** A rating of one ticket. */
   ticket_satisfaction_ratings: {
-    /** Lists the satisfaction ratings of a ticket. */
+    /** Lists the ratings of one ticket. */
     list: {
       params: TicketSatisfactionRatingsListParams
       records: Rating[]
       meta: {}
     }
-    /** Creates a satisfaction rating of a ticket on behalf of its requester. */
+    /** Rates a ticket for its requester. */
     create: {
       params: TicketSatisfactionRatingsCreateParams
       records: Rating
       meta: {}
     }
   }
-  /** A customer survey about a ticket. */
+  /** A survey of customers about a ticket. */
   surveys: {
     /** Lists surveys with their questions. */
     list: {
@@ -280,48 +308,48 @@ export interface FreshdeskOperations {
       meta: {}
     }
   }
-  /** A ticket field, default or custom, with its choices. */
+  /** A field of tickets, built in or the account's own, with its choices. */
   ticket_fields: {
-    /** Lists the ticket fields with their choices. Names of custom fields are keys of `custom_fields`. */
+    /** Lists the fields of tickets with their choices; names of custom fields are keys of custom_fields. */
     list: {
       params: TicketFieldsListParams
       records: TicketField[]
       meta: {}
     }
   }
-  /** A contact: a customer who creates tickets. */
+  /** A customer who writes tickets. */
   contacts: {
-    /** Lists contacts by name, without blocked and deleted ones. Filters can be combined. */
+    /** Lists contacts by name, without blocked and deleted ones; filters may be combined. */
     list: {
       params: ContactsListParams
       records: Contact[]
       meta: {}
     }
-    /** Gets a contact with companies, tags and custom fields. */
+    /** Gets one contact with companies, tags and fields of the account's own. */
     get: {
       params: ContactsGetParams
       records: Contact
       meta: {}
     }
-    /** Creates a contact with an email address, a phone or mobile number, a Twitter handle or an external ID. */
+    /** Adds a contact with an e-mail address, a number, a Twitter handle or an id of another system. */
     create: {
       params: ContactsCreateParams
       records: Contact
       meta: {}
     }
-    /** Updates a contact. Fields that you leave out keep their value. */
+    /** Changes what is given of a contact. */
     update: {
       params: ContactsUpdateParams
       records: Contact
       meta: {}
     }
-    /** Deletes a contact, who can be restored. To delete permanently, use `contact_erasures.delete`. */
+    /** Deletes a contact, who can be restored; contact_erasures.delete is for good. */
     delete: {
       params: ContactsDeleteParams
       records: null
       meta: {}
     }
-    /** Searches contacts by field values. Returns up to 300. New contacts are found after some minutes. */
+    /** Finds contacts by a query over their fields, at most 300 of them. New ones are found after some minutes. */
     api_search: {
       params: ContactsApiSearchParams
       records: Contact[]
@@ -333,16 +361,16 @@ export interface FreshdeskOperations {
       fields: ContactsSearchFields
     }
   }
-  /** The permanent deletion of a contact. */
+  /** The erasure of a contact. */
   contact_erasures: {
-    /** Deletes a contact and all their tickets permanently. */
+    /** Erases a contact and all of their tickets for good. */
     delete: {
       params: ContactErasuresDeleteParams
       records: null
       meta: {}
     }
   }
-  /** A deleted contact who is restored. */
+  /** A deleted contact who comes back. */
   contact_restorations: {
     /** Restores a deleted contact. */
     create: {
@@ -351,16 +379,16 @@ export interface FreshdeskOperations {
       meta: {}
     }
   }
-  /** An invitation of a contact to the customer portal. */
+  /** The invitation of a contact to the customer portal. */
   contact_invitations: {
-    /** Sends an invitation to a contact: an email to activate their account in the customer portal. */
+    /** Sends a contact the e-mail by which they activate their account in the customer portal. */
     create: {
       params: ContactInvitationsCreateParams
       records: null
       meta: {}
     }
   }
-  /** A merge of contacts into one. */
+  /** Contacts who become one. */
   contact_merges: {
     /** Merges duplicate contacts into a primary one. */
     create: {
@@ -369,18 +397,18 @@ export interface FreshdeskOperations {
       meta: {}
     }
   }
-  /** A contact who is converted to an agent. */
+  /** A contact who becomes an agent. */
   agent_conversions: {
-    /** Converts a contact with an email address to an agent. Defaults to full time with access to all tickets. */
+    /** Makes a contact with an e-mail address an agent, full time with access to all tickets unless said otherwise. */
     create: {
       params: AgentConversionsCreateParams
       records: ConvertedContact
       meta: {}
     }
   }
-  /** A contact field, default or custom. */
+  /** A field of contacts, built in or the account's own. */
   contact_fields: {
-    /** Lists the contact fields with their choices. */
+    /** Lists the fields of contacts with their choices. */
     list: {
       params: ContactFieldsListParams
       records: ContactField[]
@@ -395,31 +423,31 @@ export interface FreshdeskOperations {
       records: Company[]
       meta: {}
     }
-    /** Gets a company with its domains and custom fields. */
+    /** Gets one company with its domains and fields of the account's own. */
     get: {
       params: CompaniesGetParams
       records: Company
       meta: {}
     }
-    /** Creates a company. Contacts with an email address at its domains belong to it. */
+    /** Adds a company; contacts with an address at its domains belong to it. */
     create: {
       params: CompaniesCreateParams
       records: Company
       meta: {}
     }
-    /** Updates a company. Fields that you leave out keep their value. An empty list of domains removes them all. */
+    /** Changes what is given of a company; an empty list takes all domains away. */
     update: {
       params: CompaniesUpdateParams
       records: Company
       meta: {}
     }
-    /** Deletes a company permanently. Its contacts stay. */
+    /** Deletes a company for good; its contacts stay. */
     delete: {
       params: CompaniesDeleteParams
       records: null
       meta: {}
     }
-    /** Searches companies by domain, creation or update time and custom fields. Returns up to 300. */
+    /** Finds companies by a query over their domain, times and fields of the account's own, at most 300 of them. */
     api_search: {
       params: CompaniesApiSearchParams
       records: Company[]
@@ -431,60 +459,60 @@ export interface FreshdeskOperations {
       fields: CompaniesSearchFields
     }
   }
-  /** A company as a search by name returns it. */
+  /** A company as a search by name gives it. */
   company_names: {
-    /** Lists companies with a word in their name that starts with a text. */
+    /** Finds companies by the beginning of a word of their name. */
     list: {
       params: CompanyNamesListParams
       records: Named[]
       meta: {}
     }
   }
-  /** A contact as a search by name returns them. */
+  /** A contact as a search by name gives them. */
   contact_names: {
-    /** Lists contacts with a word in their name that starts with a text. */
+    /** Finds contacts by the beginning of a word of their name. */
     list: {
       params: ContactNamesListParams
       records: Named[]
       meta: {}
     }
   }
-  /** The agent that the API key belongs to. */
+  /** The agent whose key is used. */
   current_agent: {
-    /** Gets the agent that the API key belongs to. */
+    /** Gets the agent whose API key is used. */
     get: {
       params: CurrentAgentGetParams
       records: Agent
       meta: {}
     }
   }
-  /** An agent, who responds to tickets. Requires an administrator. */
+  /** Somebody who answers tickets. For administrators only. */
   agents: {
-    /** Lists agents by name. Filters can be combined. */
+    /** Lists agents by name; filters may be combined. */
     list: {
       params: AgentsListParams
       records: Agent[]
       meta: {}
     }
-    /** Gets an agent with groups, roles and skills. */
+    /** Gets one agent with groups, roles and skills. */
     get: {
       params: AgentsGetParams
       records: Agent
       meta: {}
     }
-    /** Creates an agent, who is invited by email. */
+    /** Adds an agent, who gets an e-mail. */
     create: {
       params: AgentsCreateParams
       records: Agent
       meta: {}
     }
-    /** Updates an agent. The name, phone numbers and job title can be changed in Freshworks only. */
+    /** Changes what is given of an agent; name, numbers and job title are changed in Freshworks alone. */
     update: {
       params: AgentsUpdateParams
       records: Agent
       meta: {}
     }
-    /** Deletes an agent, who becomes a contact. */
+    /** Makes an agent a mere contact. */
     delete: {
       params: AgentsDeleteParams
       records: null
@@ -494,42 +522,42 @@ export interface FreshdeskOperations {
       fields: AgentsSearchFields
     }
   }
-  /** An agent as a search by name or email address returns them. */
+  /** An agent as a search by name or address gives them. */
   agent_names: {
-    /** Lists agents with a word in their name or email address that starts with a text. */
+    /** Finds agents by the beginning of a word of their name or address. */
     list: {
       params: AgentNamesListParams
       records: NamedAgent[]
       meta: {}
     }
   }
-  /** A group of agents that tickets are assigned to. Requires an administrator. */
+  /** Agents whom tickets are assigned to together. For administrators only. */
   groups: {
-    /** Lists groups without their agents. For the agents, use `groups.get`. */
+    /** Lists groups without their agents; groups.get names those. */
     list: {
       params: GroupsListParams
       records: Group[]
       meta: {}
     }
-    /** Gets a group with its agents. */
+    /** Gets one group with its agents. */
     get: {
       params: GroupsGetParams
       records: Group
       meta: {}
     }
-    /** Creates a group of agents. */
+    /** Makes a group of agents. */
     create: {
       params: GroupsCreateParams
       records: Group
       meta: {}
     }
-    /** Updates a group. Fields that you leave out keep their value; the list of agents is replaced as a whole. */
+    /** Changes what is given of a group; its agents are replaced as a whole. */
     update: {
       params: GroupsUpdateParams
       records: Group
       meta: {}
     }
-    /** Deletes a group permanently. Its agents stay. */
+    /** Deletes a group for good; its agents stay. */
     delete: {
       params: GroupsDeleteParams
       records: null
@@ -539,7 +567,7 @@ export interface FreshdeskOperations {
       fields: GroupsSearchFields
     }
   }
-  /** A role with the permissions of agents. Requires an administrator. */
+  /** What agents may see and do. For administrators only. */
   roles: {
     /** Lists the roles of agents. */
     list: {
@@ -547,14 +575,14 @@ export interface FreshdeskOperations {
       records: Role[]
       meta: {}
     }
-    /** Gets a role. */
+    /** Gets one role. */
     get: {
       params: RolesGetParams
       records: Role
       meta: {}
     }
   }
-  /** A product that tickets are about. Requires an administrator. */
+  /** A product that tickets are about. For administrators only. */
   products: {
     /** Lists the products of the account. */
     list: {
@@ -562,23 +590,23 @@ export interface FreshdeskOperations {
       records: Product[]
       meta: {}
     }
-    /** Gets a product. */
+    /** Gets one product. */
     get: {
       params: ProductsGetParams
       records: Product
       meta: {}
     }
   }
-  /** An email configuration: a support email address that receives and sends email. */
+  /** An address of support that e-mail comes in and goes out by. */
   email_configs: {
-    /** Lists the email configurations. `outbound_emails.create` requires the ID of one. */
+    /** Lists the addresses of support; outbound_emails.create asks for the id of one. */
     list: {
       params: EmailConfigsListParams
       records: EmailConfigRecord[]
       meta: {}
     }
   }
-  /** A category of the knowledge base, which contains folders. */
+  /** The top of the knowledge base, which holds folders. */
   solution_categories: {
     /** Lists the categories of the knowledge base. */
     list: {
@@ -586,22 +614,22 @@ export interface FreshdeskOperations {
       records: SolutionCategory[]
       meta: {}
     }
-    /** Creates a category in the knowledge base. */
+    /** Makes a category of the knowledge base. */
     create: {
       params: SolutionCategoriesCreateParams
       records: SolutionCategory
       meta: {}
     }
   }
-  /** A folder of articles in the knowledge base. */
+  /** A folder of the knowledge base with articles. */
   solution_folders: {
-    /** Lists the folders of a category with their visibility. */
+    /** Lists the folders of a category, with who can see them. */
     list: {
       params: SolutionFoldersListParams
       records: SolutionFolder[]
       meta: {}
     }
-    /** Creates a folder in a category. */
+    /** Makes a folder in a category. */
     create: {
       params: SolutionFoldersCreateParams
       records: SolutionFolder
@@ -616,19 +644,19 @@ export interface FreshdeskOperations {
       records: SolutionArticle[]
       meta: {}
     }
-    /** Gets an article with its text, votes and views. */
+    /** Gets one article with its text, votes and views. */
     get: {
       params: SolutionArticlesGetParams
       records: SolutionArticle
       meta: {}
     }
-    /** Creates an article in a folder of the knowledge base. */
+    /** Writes an article into a folder of the knowledge base. */
     create: {
       params: SolutionArticlesCreateParams
       records: SolutionArticle
       meta: {}
     }
-    /** Updates an article. Fields that you leave out keep their value. `status` 1 alone unpublishes it. */
+    /** Changes what is given of an article; status 1 alone unpublishes it. */
     update: {
       params: SolutionArticlesUpdateParams
       records: SolutionArticle
@@ -640,7 +668,7 @@ export interface FreshdeskOperations {
       records: null
       meta: {}
     }
-    /** Searches articles of the knowledge base by keywords. */
+    /** Finds articles of the knowledge base by words. */
     api_search: {
       params: SolutionArticlesApiSearchParams
       records: SolutionArticle[]
@@ -656,7 +684,7 @@ export interface FreshdeskOperations {
       meta: {}
     }
   }
-  /** A canned response: a prepared reply. Requires an administrator. */
+  /** A reply that is written beforehand. For administrators only. */
   canned_responses: {
     /** Lists the canned responses of a folder with their text. */
     list: {
@@ -664,28 +692,28 @@ export interface FreshdeskOperations {
       records: CannedResponse[]
       meta: {}
     }
-    /** Gets a canned response. */
+    /** Gets one canned response. */
     get: {
       params: CannedResponsesGetParams
       records: CannedResponse
       meta: {}
     }
-    /** Creates a canned response. */
+    /** Writes a canned response. */
     create: {
       params: CannedResponsesCreateParams
       records: CannedResponse
       meta: {}
     }
-    /** Updates a canned response. Fields that you leave out keep their value. */
+    /** Changes what is given of a canned response. */
     update: {
       params: CannedResponsesUpdateParams
       records: CannedResponse
       meta: {}
     }
   }
-  /** A background job in Freshdesk. */
+  /** Work that Freshdesk does in the background. */
   jobs: {
-    /** Gets the progress of a job, such as a bulk update by `ticket_bulk_updates.create`. */
+    /** Gets how far a job is, such as that of ticket_bulk_updates.create. */
     get: {
       params: JobsGetParams
       records: Job
@@ -696,27 +724,27 @@ export interface FreshdeskOperations {
 
 /** Params of tickets.list. Takes only one of requester_id, email, unique_external_id. */
 export interface TicketsListParams {
-  /** Page number, starting at 1, as `next` of the previous page returns it. Freshdesk advises against pages after 500. (at least 1) */
+  /** Which page, from 1; next names the following one. Freshdesk advises against pages after the 500th. (at least 1) */
   page?: number
-  /** Maximum number of records per page, 1 to 100. Defaults to 30. (1 to 100) */
+  /** How many records a page holds at most; 30 unless given. (1 to 100) */
   per_page?: number
-  /** Filters to your new and open tickets, tickets that you watch, spam, or deleted tickets. */
+  /** Only new tickets and one's own open ones, those that one watches, spam, or deleted ones. */
   filter?: "new_and_my_open" | "watching" | "spam" | "deleted"
-  /** Filters by requester: a contact ID, as `contacts.list` returns it. */
+  /** Only tickets of this contact, by id from contacts.list. */
   requester_id?: number
-  /** Filters by the requester's email address. */
+  /** Only tickets of the contact with this address. */
   email?: string
-  /** Filters by the requester's ID in an external system. */
+  /** Only tickets of the contact with this id of another system. */
   unique_external_id?: string
-  /** Filters by company ID, as `companies.list` returns it. */
+  /** Only tickets of this company, by id from companies.list. */
   company_id?: number
-  /** Filters to tickets updated since this time, of any age. */
+  /** Only tickets changed since, of any age. */
   updated_since?: string
-  /** Sort field. Defaults to `created_at`. */
+  /** What to sort by; created_at unless given. */
   order_by?: "created_at" | "due_by" | "updated_at" | "status"
-  /** Sort direction. Defaults to `desc`. */
+  /** The direction of the order; desc unless given. */
   order_type?: "asc" | "desc"
-  /** Additional data to include in each ticket. Each counts as two further API calls. */
+  /** What each ticket also holds; each counts as two further calls. */
   include?: ("stats" | "requester" | "description")[]
 }
 
@@ -786,7 +814,7 @@ export interface StructuredPart {
   }
 }
 
-/** Custom field values by name. */
+/** Values of the account's own fields by name. */
 export interface CustomRecord { [k: string]: unknown }
 
 export interface Attachment {
@@ -833,141 +861,147 @@ export interface Conversation {
 
 /** Params of tickets.get. */
 export interface TicketsGetParams {
-  /** ID of the ticket. (at least 1) */
+  /** The number of the ticket. (at least 1) */
   ticket_id: number
-  /** Additional data to include in the ticket. `conversations` returns the first ten. Each counts as a further API call. */
+  /** What the ticket also holds; conversations are the first ten. Each counts as a further call. */
   include?: ("conversations" | "requester" | "company" | "stats")[]
 }
 
-/** Params of tickets.create. Needs email, or requester_id, or phone, or unique_external_id, or twitter_id, or facebook_id. */
+/**
+ * Params of tickets.create. Needs email, or requester_id, or phone, or unique_external_id, or twitter_id, or
+ * facebook_id.
+ */
 export interface TicketsCreateParams {
-  /** Email address of the requester. If no contact has it, Freshdesk creates one. */
+  /** The address of the requester, who becomes a contact when there is none with it. */
   email?: string
-  /** ID of the requester, as `contacts.list` returns it. */
+  /** The requester, by id from contacts.list. */
   requester_id?: number
-  /** Phone number of the requester. Without an email address, `name` is required too. */
+  /** The telephone number of the requester; name is needed too when there is no address. */
   phone?: string
-  /** Name of the requester. */
+  /** The name of the requester. */
   name?: string
-  /** ID of the requester in an external system. */
+  /** The id of the requester in another system. */
   unique_external_id?: string
-  /** Twitter handle of the requester. */
+  /** The Twitter handle of the requester. */
   twitter_id?: string
-  /** Facebook ID of an existing contact. */
+  /** The Facebook id of a contact that there is already. */
   facebook_id?: string
-  /** Subject of the ticket. */
+  /** What it is about in one line. */
   subject?: string
-  /** Description of the ticket, as HTML. */
+  /** The text, as HTML. */
   description?: string
-  /** Status: 2 open, 3 pending, 4 resolved, 5 closed, or a custom status of the account. (at least 2) */
+  /** 2 open, 3 pending, 4 resolved, 5 closed, or a status of the account's own. (at least 2) */
   status?: number
-  /** Priority: 1 low, 2 medium, 3 high, 4 urgent. */
+  /** 1 low, 2 medium, 3 high, 4 urgent. */
   priority?: 1 | 2 | 3 | 4
-  /** Source of the ticket: 1 email, 2 portal, 3 phone, 7 chat, 9 feedback widget, 10 outbound email. (at least 1) */
+  /** Where it came from: 1 e-mail, 2 portal, 3 phone, 7 chat, 9 feedback widget, 10 outbound e-mail. (at least 1) */
   source?: number
-  /** Type of the ticket, as defined in the account. */
+  /** One of the account's own types. */
   type?: string | null
-  /** ID of the assigned agent, as `agents.list` returns it. */
+  /** The agent it is assigned to, by id from agents.list. */
   responder_id?: number | null
-  /** ID of the assigned group, as `groups.list` returns it. */
+  /** The group it is assigned to, by id from groups.list. */
   group_id?: number | null
-  /** ID of the product, as `products.list` returns it. */
+  /** The product it is about, by id from products.list. */
   product_id?: number | null
-  /** ID of the requester's company, as `companies.list` returns it. For accounts whose contacts can have several companies. */
+  /** The company of the requester, by id from companies.list; where contacts may have several. */
   company_id?: number
-  /** ID of the email configuration to use, as `email_configs.list` returns it. */
+  /** The address of support it uses, by id from email_configs.list. */
   email_config_id?: number
-  /** Email addresses to copy (Cc). */
+  /** Addresses that get a copy. */
   cc_emails?: string[]
-  /** Tags. Replaces the current ones. */
+  /** Tags, in place of those before. */
   tags?: string[]
-  /** Time when the resolution is due. */
+  /** When it is to be resolved. */
   due_by?: string
-  /** Time when the first response is due. */
+  /** When the first response is due. */
   fr_due_by?: string
-  /** ID of the parent ticket. */
+  /** The ticket that this one becomes a child of, by number. */
   parent_id?: number
-  /** IDs of the tickets that this tracker ticket links together. */
+  /** Tickets that this one, a tracker, links together. */
   related_ticket_ids?: number[]
-  /** ID of the internal agent, as `agents.list` returns it. For accounts with shared ownership. */
+  /** The internal agent, by id from agents.list, where tickets are shared. */
   internal_agent_id?: number
-  /** ID of the internal group, as `groups.list` returns it. For accounts with shared ownership. */
+  /** The internal group, by id from groups.list, where tickets are shared. */
   internal_group_id?: number
-  /** Custom field values by name. Dates have the form `2026-12-31`. */
+  /** Values of the account's own fields by name; dates as 2026-12-31. */
   custom_fields?: { [k: string]: unknown }
-  /** Identifier that `custom_fields` uses for records of custom objects. Defaults to `display_id`. */
+  /** How custom_fields name records of custom objects; display_id unless given. */
   lookup_parameter?: "display_id" | "primary_field_value"
 }
 
 /** Params of tickets.update. */
 export interface TicketsUpdateParams {
-  /** ID of the ticket. (at least 1) */
+  /** The number of the ticket. (at least 1) */
   ticket_id: number
-  /** Status: 2 open, 3 pending, 4 resolved, 5 closed, or a custom status of the account. (at least 2) */
+  /** 2 open, 3 pending, 4 resolved, 5 closed, or a status of the account's own. (at least 2) */
   status?: number
-  /** Priority: 1 low, 2 medium, 3 high, 4 urgent. */
+  /** 1 low, 2 medium, 3 high, 4 urgent. */
   priority?: 1 | 2 | 3 | 4
-  /** Subject of the ticket. */
+  /** What it is about in one line. */
   subject?: string
-  /** Description of the ticket, as HTML. */
+  /** The text, as HTML. */
   description?: string
-  /** Source of the ticket: 1 email, 2 portal, 3 phone, 7 chat, 9 feedback widget, 10 outbound email. (at least 1) */
+  /** Where it came from: 1 e-mail, 2 portal, 3 phone, 7 chat, 9 feedback widget, 10 outbound e-mail. (at least 1) */
   source?: number
-  /** Type of the ticket, as defined in the account. */
+  /** One of the account's own types. */
   type?: string | null
-  /** ID of the assigned agent, as `agents.list` returns it. */
+  /** The agent it is assigned to, by id from agents.list. */
   responder_id?: number | null
-  /** ID of the assigned group, as `groups.list` returns it. */
+  /** The group it is assigned to, by id from groups.list. */
   group_id?: number | null
-  /** ID of the product, as `products.list` returns it. */
+  /** The product it is about, by id from products.list. */
   product_id?: number | null
-  /** ID of the requester's company, as `companies.list` returns it. For accounts whose contacts can have several companies. */
+  /** The company of the requester, by id from companies.list; where contacts may have several. */
   company_id?: number
-  /** ID of the email configuration to use, as `email_configs.list` returns it. */
+  /** The address of support it uses, by id from email_configs.list. */
   email_config_id?: number
-  /** Tags. Replaces the current ones. */
+  /** Tags, in place of those before. */
   tags?: string[]
-  /** Time when the resolution is due. */
+  /** When it is to be resolved. */
   due_by?: string
-  /** Time when the first response is due. */
+  /** When the first response is due. */
   fr_due_by?: string
-  /** ID of the parent ticket. */
+  /** The ticket that this one becomes a child of, by number. */
   parent_id?: number
-  /** ID of the internal agent, as `agents.list` returns it. For accounts with shared ownership. */
+  /** The internal agent, by id from agents.list, where tickets are shared. */
   internal_agent_id?: number
-  /** ID of the internal group, as `groups.list` returns it. For accounts with shared ownership. */
+  /** The internal group, by id from groups.list, where tickets are shared. */
   internal_group_id?: number
-  /** Custom field values by name. Dates have the form `2026-12-31`. */
+  /** Values of the account's own fields by name; dates as 2026-12-31. */
   custom_fields?: { [k: string]: unknown }
-  /** Identifier that `custom_fields` uses for records of custom objects. Defaults to `display_id`. */
+  /** How custom_fields name records of custom objects; display_id unless given. */
   lookup_parameter?: "display_id" | "primary_field_value"
-  /** Email address of the requester. If no contact has it, Freshdesk creates one. */
+  /** The address of the requester, who becomes a contact when there is none with it. */
   email?: string
-  /** ID of the requester, as `contacts.list` returns it. */
+  /** The requester, by id from contacts.list. */
   requester_id?: number
-  /** Phone number of the requester. Without an email address, `name` is required too. */
+  /** The telephone number of the requester; name is needed too when there is no address. */
   phone?: string
-  /** Name of the requester. */
+  /** The name of the requester. */
   name?: string
-  /** ID of the requester in an external system. */
+  /** The id of the requester in another system. */
   unique_external_id?: string
-  /** Twitter handle of the requester. */
+  /** The Twitter handle of the requester. */
   twitter_id?: string
-  /** Facebook ID of an existing contact. */
+  /** The Facebook id of a contact that there is already. */
   facebook_id?: string
 }
 
 /** Params of tickets.delete. */
 export interface TicketsDeleteParams {
-  /** ID of the ticket. (at least 1) */
+  /** The number of the ticket. (at least 1) */
   ticket_id: number
 }
 
 /** Params of tickets.api_search. */
 export interface TicketsApiSearchParams {
-  /** Query on `agent_id`, `group_id`, `priority`, `status`, `tag`, `type`, `due_by`, `fr_due_by`, `created_at`, `updated_at` and custom fields. Use `AND`, `OR`, parentheses, `:>` and `:<`. Texts and dates need single quotes. (at most 510 characters) */
+  /**
+   * Conditions on agent_id, group_id, priority, status, tag, type, due_by, fr_due_by, created_at, updated_at and custom
+   * fields, with AND, OR, brackets, :> and :<; texts and dates in single quotes. (at most 510 characters)
+   */
   query: string
-  /** Page number, 1 to 10. A page has 30 records. (1 to 10) */
+  /** Which page of 30 records, from 1 to 10. (1 to 10) */
   page?: number
 }
 
@@ -996,84 +1030,84 @@ export interface TicketsSearchFields {
 
 /** Params of ticket_restorations.create. */
 export interface TicketRestorationsCreateParams {
-  /** ID of the ticket. (at least 1) */
+  /** The number of the ticket. (at least 1) */
   ticket_id: number
 }
 
 /** Params of ticket_merges.create. */
 export interface TicketMergesCreateParams {
-  /** ID of the primary ticket, which stays. (at least 1) */
+  /** The ticket that stays. (at least 1) */
   primary_id: number
-  /** IDs of the tickets to merge into the primary one. (at least 1 items) */
+  /** The tickets that are merged into it. (at least 1 items) */
   ticket_ids: number[]
-  /** Note to add to the primary ticket, in place of Freshdesk's own. */
+  /** The note on the primary ticket in place of Freshdesk's own. */
   note_in_primary?: {
-    /** Text of the note. */
+    /** The text. */
     body: string
-    /** Whether the note is visible to agents only. */
+    /** Whether only agents see it. */
     private?: boolean
   }
-  /** Note to add to each secondary ticket, in place of Freshdesk's own. */
+  /** The note on each of the others in place of Freshdesk's own. */
   note_in_secondary?: {
-    /** Text of the note. */
+    /** The text. */
     body: string
-    /** Whether the note is visible to agents only. */
+    /** Whether only agents see it. */
     private?: boolean
   }
-  /** Whether to add the recipients of the secondary tickets to the primary ticket's Cc. The spelling is Freshdesk's. */
+  /** Whether the recipients of the others are copied on the primary ticket. The name is Freshdesk's. */
   convert_recepients_to_cc?: boolean
 }
 
 /** Params of ticket_bulk_updates.create. Needs properties, or reply. */
 export interface TicketBulkUpdatesCreateParams {
-  /** IDs of the tickets. (at least 1 items) */
+  /** The numbers of the tickets. (at least 1 items) */
   ids: number[]
-  /** Changes to apply to each ticket. */
+  /** What changes of each. */
   properties?: {
-    /** Status: 2 open, 3 pending, 4 resolved, 5 closed, or a custom status of the account. (at least 2) */
+    /** 2 open, 3 pending, 4 resolved, 5 closed, or a status of the account's own. (at least 2) */
     status?: number
-    /** Priority: 1 low, 2 medium, 3 high, 4 urgent. */
+    /** 1 low, 2 medium, 3 high, 4 urgent. */
     priority?: 1 | 2 | 3 | 4
-    /** ID of the assigned agent, as `agents.list` returns it. */
+    /** The agent they are assigned to, by id from agents.list. */
     responder_id?: number
-    /** ID of the assigned group, as `groups.list` returns it. */
+    /** The group they are assigned to, by id from groups.list. */
     group_id?: number
-    /** Type of the tickets, as defined in the account. */
+    /** One of the account's own types. */
     type?: string
-    /** Source of the tickets. */
+    /** Where they came from. */
     source?: number
-    /** ID of the product, as `products.list` returns it. */
+    /** The product they are about, by id from products.list. */
     product_id?: number
-    /** ID of the requester, as `contacts.list` returns it. */
+    /** The requester, by id from contacts.list. */
     requester_id?: number
-    /** ID of the parent ticket. */
+    /** The ticket that they become children of, by number. */
     parent_id?: number
-    /** ID of the email configuration to use, as `email_configs.list` returns it. */
+    /** The address of support they use, by id from email_configs.list. */
     email_config_id?: number
-    /** Sender email address of the reply. */
+    /** The address that the reply is sent from. */
     from_email?: string
-    /** Tags of the tickets. */
+    /** Their tags. */
     tags?: string[]
-    /** Time when the resolution is due. */
+    /** When they are to be resolved. */
     due_by?: string
-    /** Time when the first response is due. */
+    /** When the first response is due. */
     fr_due_by?: string
-    /** Custom field values by name. */
+    /** Values of the account's own fields by name. */
     custom_fields?: { [k: string]: unknown }
-    /** ID of the internal agent. Requires `status`. */
+    /** The internal agent; with status. */
     internal_agent_id?: number
-    /** ID of the internal group. Requires `status`. */
+    /** The internal group; with status. */
     internal_group_id?: number
-    /** Whether to close tickets without an email to the requesters. */
+    /** Whether requesters get no e-mail when they are closed. */
     skip_close_notification?: boolean
   }
-  /** Reply to send on each ticket. */
+  /** A reply to each. */
   reply?: {
-    /** Text of the reply, as HTML. */
+    /** The text, as HTML. */
     body: string
-    /** IDs of files to attach. */
+    /** Ids of files to send along. */
     attachment_ids?: number[]
-    /** IDs of inline files in the text. */
+    /** Ids of files within the text. */
     inline_attachment_ids?: number[]
   }
 }
@@ -1085,69 +1119,69 @@ export interface JobStart {
 
 /** Params of outbound_emails.create. */
 export interface OutboundEmailsCreateParams {
-  /** Email address of the requester. If no contact has it, Freshdesk creates one. */
+  /** The address of the requester, who becomes a contact when there is none with it. */
   email: string
-  /** Subject of the ticket. */
+  /** What it is about in one line. */
   subject: string
-  /** ID of the email configuration to use, as `email_configs.list` returns it. */
+  /** The address of support it uses, by id from email_configs.list. */
   email_config_id: number
-  /** Description of the ticket, as HTML. */
+  /** The text, as HTML. */
   description?: string
-  /** Name of the requester. */
+  /** The name of the requester. */
   name?: string
-  /** Status: 2 open, 3 pending, 4 resolved, 5 closed, or a custom status of the account. (at least 2) */
+  /** 2 open, 3 pending, 4 resolved, 5 closed, or a status of the account's own. (at least 2) */
   status?: number
-  /** Priority: 1 low, 2 medium, 3 high, 4 urgent. */
+  /** 1 low, 2 medium, 3 high, 4 urgent. */
   priority?: 1 | 2 | 3 | 4
-  /** Type of the ticket, as defined in the account. */
+  /** One of the account's own types. */
   type?: string | null
-  /** ID of the assigned group, as `groups.list` returns it. */
+  /** The group it is assigned to, by id from groups.list. */
   group_id?: number | null
-  /** Email addresses to copy (Cc). */
+  /** Addresses that get a copy. */
   cc_emails?: string[]
-  /** Tags. Replaces the current ones. */
+  /** Tags, in place of those before. */
   tags?: string[]
-  /** Time when the resolution is due. */
+  /** When it is to be resolved. */
   due_by?: string
-  /** Time when the first response is due. */
+  /** When the first response is due. */
   fr_due_by?: string
-  /** Custom field values by name. Dates have the form `2026-12-31`. */
+  /** Values of the account's own fields by name; dates as 2026-12-31. */
   custom_fields?: { [k: string]: unknown }
 }
 
 /** Params of conversations.list. */
 export interface ConversationsListParams {
-  /** Page number, starting at 1, as `next` of the previous page returns it. Freshdesk advises against pages after 500. (at least 1) */
+  /** Which page, from 1; next names the following one. Freshdesk advises against pages after the 500th. (at least 1) */
   page?: number
-  /** Maximum number of records per page, 1 to 100. Defaults to 30. (1 to 100) */
+  /** How many records a page holds at most; 30 unless given. (1 to 100) */
   per_page?: number
-  /** ID of the ticket. (at least 1) */
+  /** The number of the ticket. (at least 1) */
   ticket_id: number
 }
 
 /** Params of conversations.update. */
 export interface ConversationsUpdateParams {
-  /** ID of the reply or note, as `conversations.list` returns it. (at least 1) */
+  /** The reply or note, by id from conversations.list. (at least 1) */
   conversation_id: number
-  /** Text of the note, as HTML. */
+  /** The text of the note, as HTML. */
   body: string
 }
 
 /** Params of conversations.delete. */
 export interface ConversationsDeleteParams {
-  /** ID of the reply or note, as `conversations.list` returns it. (at least 1) */
+  /** The reply or note, by id from conversations.list. (at least 1) */
   conversation_id: number
 }
 
 /** Params of replies.create. Needs body, or structured_body. Takes only one of body, structured_body. */
 export interface RepliesCreateParams {
-  /** ID of the ticket. (at least 1) */
+  /** The number of the ticket. (at least 1) */
   ticket_id: number
-  /** Text of the reply, as HTML. */
+  /** The text, as HTML. */
   body?: string
-  /** Structured text for web chat and mobile SDK tickets, in place of `body`. */
+  /** The text in parts, for tickets of web chat and the mobile SDK, in place of body. */
   structured_body?: {
-    /** Parts of the structured text. */
+    /** The parts of the text. */
     body_contents: {
       type: string
       data?: {
@@ -1155,43 +1189,43 @@ export interface RepliesCreateParams {
       }
     }[]
   }
-  /** Sender email address. Defaults to the account's address. */
+  /** The address it is sent from; the account's own unless given. */
   from_email?: string
-  /** ID of the author, as `agents.list` returns it. Defaults to the authenticated agent. */
+  /** The agent who writes it, by id from agents.list; the one whose key is used unless given. */
   user_id?: number
-  /** Email addresses to copy (Cc). */
+  /** Addresses that get a copy. */
   cc_emails?: string[]
-  /** Email addresses to blind copy (Bcc). */
+  /** Addresses that get a copy unseen. */
   bcc_emails?: string[]
 }
 
 /** Params of file_replies.create. */
 export interface FileRepliesCreateParams {
-  /** ID of the ticket. (at least 1) */
+  /** The number of the ticket. (at least 1) */
   ticket_id: number
-  /** Text of the reply, as HTML. */
+  /** The text, as HTML. */
   body: string
-  /** Sender email address. Defaults to the account's address. */
+  /** The address it is sent from; the account's own unless given. */
   from_email?: string
-  /** ID of the author, as `agents.list` returns it. Defaults to the authenticated agent. */
+  /** The agent who writes it, by id from agents.list; the one whose key is used unless given. */
   user_id?: number
-  /** Email addresses to copy (Cc). */
+  /** Addresses that get a copy. */
   cc_emails?: string[]
-  /** Email addresses to blind copy (Bcc). */
+  /** Addresses that get a copy unseen. */
   bcc_emails?: string[]
-  /** File to attach, with its name. Attachments of a ticket are limited to 20 MB in total. */
-  attachment: Uint8Array | Blob | ReadableStream<Uint8Array> | AsyncIterable<Uint8Array> | { name: string; type?: string; size?: number; text?: string; base64?: string; bytes?: Uint8Array | Blob | ReadableStream<Uint8Array> | AsyncIterable<Uint8Array> }
+  /** The file, with its name; the files of a ticket come to 20 MB at most. */
+  attachment: FileParam
 }
 
 /** Params of notes.create. Needs body, or structured_body. Takes only one of body, structured_body. */
 export interface NotesCreateParams {
-  /** ID of the ticket. (at least 1) */
+  /** The number of the ticket. (at least 1) */
   ticket_id: number
-  /** Text of the note, as HTML. */
+  /** The text of the note, as HTML. */
   body?: string
-  /** Structured text for web chat and mobile SDK tickets, in place of `body`. */
+  /** The text in parts, for tickets of web chat and the mobile SDK, in place of body. */
   structured_body?: {
-    /** Parts of the structured text. */
+    /** The parts of the text. */
     body_contents: {
       type: string
       data?: {
@@ -1199,81 +1233,81 @@ export interface NotesCreateParams {
       }
     }[]
   }
-  /** Whether the note is visible to agents only. Defaults to `true`. */
+  /** Whether only agents see it; true unless given. */
   private?: boolean
-  /** Whether the note appears as incoming, from outside Freshdesk. Defaults to `false`. */
+  /** Whether it appears as written from outside; false unless given. */
   incoming?: boolean
-  /** Email addresses of agents or contacts to notify. */
+  /** Addresses of agents or contacts who get an e-mail about it. */
   notify_emails?: string[]
-  /** ID of the author, as `agents.list` returns it. Defaults to the authenticated agent. */
+  /** The agent who writes it, by id from agents.list; the one whose key is used unless given. */
   user_id?: number
 }
 
 /** Params of file_notes.create. */
 export interface FileNotesCreateParams {
-  /** ID of the ticket. (at least 1) */
+  /** The number of the ticket. (at least 1) */
   ticket_id: number
-  /** Text of the note, as HTML. */
+  /** The text of the note, as HTML. */
   body: string
-  /** Whether the note is visible to agents only. Defaults to `true`. */
+  /** Whether only agents see it; true unless given. */
   private?: boolean
-  /** Whether the note appears as incoming, from outside Freshdesk. Defaults to `false`. */
+  /** Whether it appears as written from outside; false unless given. */
   incoming?: boolean
-  /** Email addresses of agents or contacts to notify. */
+  /** Addresses of agents or contacts who get an e-mail about it. */
   notify_emails?: string[]
-  /** ID of the author, as `agents.list` returns it. Defaults to the authenticated agent. */
+  /** The agent who writes it, by id from agents.list; the one whose key is used unless given. */
   user_id?: number
-  /** File to attach, with its name. Attachments of a ticket are limited to 20 MB in total. */
-  attachment: Uint8Array | Blob | ReadableStream<Uint8Array> | AsyncIterable<Uint8Array> | { name: string; type?: string; size?: number; text?: string; base64?: string; bytes?: Uint8Array | Blob | ReadableStream<Uint8Array> | AsyncIterable<Uint8Array> }
+  /** The file, with its name; the files of a ticket come to 20 MB at most. */
+  attachment: FileParam
 }
 
 /** Params of forwards.create. */
 export interface ForwardsCreateParams {
-  /** ID of the ticket. (at least 1) */
+  /** The number of the ticket. (at least 1) */
   ticket_id: number
-  /** Text of the reply, as HTML. */
+  /** The text, as HTML. */
   body: string
-  /** Email addresses to forward to. (at least 1 items) */
+  /** The addresses. (at least 1 items) */
   to_emails: string[]
-  /** Email addresses to copy (Cc). */
+  /** Addresses that get a copy. */
   cc_emails?: string[]
-  /** Email addresses to blind copy (Bcc). */
+  /** Addresses that get a copy unseen. */
   bcc_emails?: string[]
-  /** Sender email address. Defaults to the account's address. */
+  /** The address it is sent from; the account's own unless given. */
   from_email?: string
-  /** ID of the author, as `agents.list` returns it. Defaults to the authenticated agent. */
+  /** The agent who writes it, by id from agents.list; the one whose key is used unless given. */
   agent_id?: number
-  /** Whether to quote the conversation so far. Defaults to `true`. */
+  /** Whether the conversation so far is quoted; true unless given. */
   include_quoted_text?: boolean
-  /** Whether to include the attachments of the ticket. Defaults to `true`. */
+  /** Whether the files of the ticket are sent along; true unless given. */
   include_original_attachments?: boolean
 }
 
 /** Params of attachments.create. */
 export interface AttachmentsCreateParams {
-  /** ID of the ticket. (at least 1) */
+  /** The number of the ticket. (at least 1) */
   ticket_id: number
-  /** File to attach, with its name. Attachments of a ticket are limited to 20 MB in total. */
-  attachment: Uint8Array | Blob | ReadableStream<Uint8Array> | AsyncIterable<Uint8Array> | { name: string; type?: string; size?: number; text?: string; base64?: string; bytes?: Uint8Array | Blob | ReadableStream<Uint8Array> | AsyncIterable<Uint8Array> }
+  /** The file, with its name; the files of a ticket come to 20 MB at most. */
+  attachment: FileParam
 }
 
 /** Params of attachments.delete. */
 export interface AttachmentsDeleteParams {
-  /** ID of the attachment, as `tickets.get` or `conversations.list` returns it. (at least 1) */
+  /** The file, by the id that tickets.get or conversations.list gives it. (at least 1) */
   attachment_id: number
 }
 
 /** Params of attachments.download. */
 export interface AttachmentsDownloadParams {
-  /** ID of the ticket. (at least 1) */
+  /** The number of the ticket. (at least 1) */
   ticket_id: number
-  /** Position of the attachment in the ticket, starting at 0. Defaults to 0. (at least 0; default 0) */
+  /** Which of its attachments, from 0. (at least 0; default 0) */
   attachment_index?: number
 }
 
 /** Params of ticket_watchers.get. */
 export interface TicketWatchersGetParams {
-  /** ID of the ticket. (at least 1) */
+  /** The number of the ticket. (at least 1) */
   ticket_id: number
 }
 
@@ -1283,33 +1317,33 @@ export interface Watchers {
 
 /** Params of ticket_watchers.create. */
 export interface TicketWatchersCreateParams {
-  /** ID of the ticket. (at least 1) */
+  /** The number of the ticket. (at least 1) */
   ticket_id: number
-  /** ID of the agent, as `agents.list` returns it. */
+  /** The agent, by id from agents.list. */
   user_id: number
 }
 
 /** Params of ticket_watchers.delete. */
 export interface TicketWatchersDeleteParams {
-  /** ID of the ticket. (at least 1) */
+  /** The number of the ticket. (at least 1) */
   ticket_id: number
 }
 
 /** Params of time_entries.list. */
 export interface TimeEntriesListParams {
-  /** Page number, starting at 1, as `next` of the previous page returns it. Freshdesk advises against pages after 500. (at least 1) */
+  /** Which page, from 1; next names the following one. Freshdesk advises against pages after the 500th. (at least 1) */
   page?: number
-  /** Maximum number of records per page, 1 to 100. Defaults to 30. (1 to 100) */
+  /** How many records a page holds at most; 30 unless given. (1 to 100) */
   per_page?: number
-  /** Filters by company ID, as `companies.list` returns it. */
+  /** Only time for this company, by id from companies.list. */
   company_id?: number
-  /** Filters by agent ID, as `agents.list` returns it. */
+  /** Only time of this agent, by id from agents.list. */
   agent_id?: number
-  /** Filters to time entries executed after this time. */
+  /** Only time tracked after this. */
   executed_after?: string
-  /** Filters to time entries executed before this time. */
+  /** Only time tracked before this. */
   executed_before?: string
-  /** Filters by whether the time is billable. */
+  /** Only time that is billed, or only that which is not. */
   billable?: boolean
 }
 
@@ -1329,19 +1363,19 @@ export interface TimeEntry {
 
 /** Params of time_entries.update. */
 export interface TimeEntriesUpdateParams {
-  /** ID of the time entry, as `time_entries.list` returns it. (at least 1) */
+  /** The tracked time, by id from time_entries.list. (at least 1) */
   time_entry_id: number
-  /** Time spent, in the form `hh:mm`, such as `01:30`. */
+  /** How long, as hours and minutes. */
   time_spent?: string
-  /** Note on the work done. */
+  /** What was done. */
   note?: string
-  /** ID of the agent who spent the time, as `agents.list` returns it. */
+  /** Whose time, by id from agents.list. */
   agent_id?: number
-  /** Whether the time is billable. Defaults to `true`. */
+  /** Whether it is billed; true unless given. */
   billable?: boolean
-  /** Time when the work was done. */
+  /** When the work was done. */
   executed_at?: string
-  /** Start time of the timer. Cannot be in the future, or combined with `timer_running` set to `false`. */
+  /** When the timer started; not in the future and not with timer_running false. */
   start_time?: string
   /** Whether the timer runs. */
   timer_running?: boolean
@@ -1349,7 +1383,7 @@ export interface TimeEntriesUpdateParams {
 
 /** Params of time_entries.delete. */
 export interface TimeEntriesDeleteParams {
-  /** ID of the time entry, as `time_entries.list` returns it. (at least 1) */
+  /** The tracked time, by id from time_entries.list. (at least 1) */
   time_entry_id: number
 }
 
@@ -1370,29 +1404,29 @@ export interface TimeEntriesSearchFields {
 
 /** Params of ticket_time_entries.list. */
 export interface TicketTimeEntriesListParams {
-  /** Page number, starting at 1, as `next` of the previous page returns it. Freshdesk advises against pages after 500. (at least 1) */
+  /** Which page, from 1; next names the following one. Freshdesk advises against pages after the 500th. (at least 1) */
   page?: number
-  /** Maximum number of records per page, 1 to 100. Defaults to 30. (1 to 100) */
+  /** How many records a page holds at most; 30 unless given. (1 to 100) */
   per_page?: number
-  /** ID of the ticket. (at least 1) */
+  /** The number of the ticket. (at least 1) */
   ticket_id: number
 }
 
 /** Params of ticket_time_entries.create. */
 export interface TicketTimeEntriesCreateParams {
-  /** ID of the ticket. (at least 1) */
+  /** The number of the ticket. (at least 1) */
   ticket_id: number
-  /** Time spent, in the form `hh:mm`, such as `01:30`. */
+  /** How long, as hours and minutes. */
   time_spent?: string
-  /** Note on the work done. */
+  /** What was done. */
   note?: string
-  /** ID of the agent who spent the time, as `agents.list` returns it. */
+  /** Whose time, by id from agents.list. */
   agent_id?: number
-  /** Whether the time is billable. Defaults to `true`. */
+  /** Whether it is billed; true unless given. */
   billable?: boolean
-  /** Time when the work was done. */
+  /** When the work was done. */
   executed_at?: string
-  /** Start time of the timer. Cannot be in the future, or combined with `timer_running` set to `false`. */
+  /** When the timer started; not in the future and not with timer_running false. */
   start_time?: string
   /** Whether the timer runs. */
   timer_running?: boolean
@@ -1400,19 +1434,19 @@ export interface TicketTimeEntriesCreateParams {
 
 /** Params of timers.update. */
 export interface TimersUpdateParams {
-  /** ID of the time entry, as `time_entries.list` returns it. (at least 1) */
+  /** The tracked time, by id from time_entries.list. (at least 1) */
   time_entry_id: number
 }
 
 /** Params of satisfaction_ratings.list. */
 export interface SatisfactionRatingsListParams {
-  /** Page number, starting at 1, as `next` of the previous page returns it. Freshdesk advises against pages after 500. (at least 1) */
+  /** Which page, from 1; next names the following one. Freshdesk advises against pages after the 500th. (at least 1) */
   page?: number
-  /** Maximum number of records per page, 1 to 100. Defaults to 30. (1 to 100) */
+  /** How many records a page holds at most; 30 unless given. (1 to 100) */
   per_page?: number
-  /** Filters to ratings created since this time. */
+  /** Only ratings given since. */
   created_since?: string
-  /** Filters by contact ID, as `contacts.list` returns it. */
+  /** Only ratings of this contact, by id from contacts.list. */
   user_id?: number
 }
 
@@ -1424,7 +1458,7 @@ export interface Rating {
   group_id?: number | null
   ticket_id?: number
   feedback?: string | null
-  /** Ratings by question ID. `default_question` is the main question. */
+  /** The rating of each question by its id; default_question is the main one. */
   ratings?: {
     [k: string]: number
   }
@@ -1448,33 +1482,33 @@ export interface SatisfactionRatingsSearchFields {
 
 /** Params of ticket_satisfaction_ratings.list. */
 export interface TicketSatisfactionRatingsListParams {
-  /** Page number, starting at 1, as `next` of the previous page returns it. Freshdesk advises against pages after 500. (at least 1) */
+  /** Which page, from 1; next names the following one. Freshdesk advises against pages after the 500th. (at least 1) */
   page?: number
-  /** Maximum number of records per page, 1 to 100. Defaults to 30. (1 to 100) */
+  /** How many records a page holds at most; 30 unless given. (1 to 100) */
   per_page?: number
-  /** ID of the ticket. (at least 1) */
+  /** The number of the ticket. (at least 1) */
   ticket_id: number
 }
 
 /** Params of ticket_satisfaction_ratings.create. */
 export interface TicketSatisfactionRatingsCreateParams {
-  /** ID of the ticket. (at least 1) */
+  /** The number of the ticket. (at least 1) */
   ticket_id: number
-  /** Ratings by question ID. `default_question` is the main question. */
+  /** The rating of each question by its id; default_question is the main one. */
   ratings: {
     [k: string]: number
   }
-  /** Feedback of the customer, as text. */
+  /** What the customer wrote. */
   feedback?: string
 }
 
 /** Params of surveys.list. */
 export interface SurveysListParams {
-  /** Page number, starting at 1, as `next` of the previous page returns it. Freshdesk advises against pages after 500. (at least 1) */
+  /** Which page, from 1; next names the following one. Freshdesk advises against pages after the 500th. (at least 1) */
   page?: number
-  /** Maximum number of records per page, 1 to 100. Defaults to 30. (1 to 100) */
+  /** How many records a page holds at most; 30 unless given. (1 to 100) */
   per_page?: number
-  /** Filters to the active survey. */
+  /** Only the survey that is in use. */
   state?: "active"
 }
 
@@ -1494,11 +1528,11 @@ export interface SurveyQuestion {
 
 /** Params of ticket_fields.list. */
 export interface TicketFieldsListParams {
-  /** Page number, starting at 1, as `next` of the previous page returns it. Freshdesk advises against pages after 500. (at least 1) */
+  /** Which page, from 1; next names the following one. Freshdesk advises against pages after the 500th. (at least 1) */
   page?: number
-  /** Maximum number of records per page, 1 to 100. Defaults to 30. (1 to 100) */
+  /** How many records a page holds at most; 30 unless given. (1 to 100) */
   per_page?: number
-  /** Filters by type of field. */
+  /** Only fields of this type. */
   type?: string
 }
 
@@ -1518,7 +1552,10 @@ export interface TicketField {
   displayed_to_customers?: boolean
   portal_cc?: boolean
   portal_cc_to?: string
-  /** Choices, as a list of texts or a map: labels by value for status, priority and source, or lists for dependent fields. */
+  /**
+   * A list of texts, or a map: of labels by value for status, priority and source, of lists for fields that depend on
+   * each other.
+   */
   choices?: unknown
   nested_ticket_fields?: NestedField[]
   created_at?: string
@@ -1539,23 +1576,23 @@ export interface NestedField {
 
 /** Params of contacts.list. */
 export interface ContactsListParams {
-  /** Page number, starting at 1, as `next` of the previous page returns it. Freshdesk advises against pages after 500. (at least 1) */
+  /** Which page, from 1; next names the following one. Freshdesk advises against pages after the 500th. (at least 1) */
   page?: number
-  /** Maximum number of records per page, 1 to 100. Defaults to 30. (1 to 100) */
+  /** How many records a page holds at most; 30 unless given. (1 to 100) */
   per_page?: number
-  /** Filters by email address. */
+  /** Only the contact with this address. */
   email?: string
-  /** Filters by mobile number. */
+  /** Only contacts with this mobile number. */
   mobile?: string
-  /** Filters by phone number. */
+  /** Only contacts with this telephone number. */
   phone?: string
-  /** Filters by company ID, as `companies.list` returns it. */
+  /** Only contacts of this company, by id from companies.list. */
   company_id?: number
-  /** Filters by state. */
+  /** Only contacts in this state. */
   state?: "blocked" | "deleted" | "unverified" | "verified"
-  /** Filters by contact type: contact or visitor. Available in newer accounts. */
+  /** Only contacts, or only visitors; in newer accounts. */
   contact_type?: "contact" | "visitor"
-  /** Filters to contacts updated since this time. */
+  /** Only contacts changed since. */
   updated_since?: string
 }
 
@@ -1593,7 +1630,7 @@ export interface ContactCompanyLink {
   view_all_tickets?: boolean
 }
 
-/** Social handle. Freshdesk does not document its fields. */
+/** A handle; Freshdesk does not document its fields. */
 export interface SocialHandle { [k: string]: unknown }
 
 export interface Avatar {
@@ -1617,125 +1654,131 @@ export interface Device {
 
 /** Params of contacts.get. */
 export interface ContactsGetParams {
-  /** ID of the contact, as `contacts.list` returns it. (at least 1) */
+  /** The contact, by id from contacts.list. (at least 1) */
   contact_id: number
 }
 
-/** Params of contacts.create. Needs email, or phone, or mobile, or twitter_id, or unique_external_id, or social_handler. */
+/**
+ * Params of contacts.create. Needs email, or phone, or mobile, or twitter_id, or unique_external_id, or social_handler.
+ */
 export interface ContactsCreateParams {
-  /** First and last name of the contact. */
+  /** First and last name. */
   name: string
-  /** Primary email address, unique among contacts. */
+  /** The main address; no two contacts have the same. */
   email?: string
-  /** Phone number. */
+  /** The telephone number. */
   phone?: string | null
-  /** Mobile number. */
+  /** The mobile number. */
   mobile?: string | null
-  /** Twitter handle. */
+  /** The Twitter handle. */
   twitter_id?: string | null
   /**
-   * Facebook, Instagram and Twitter handles, up to 10. Available in newer accounts. (at most 10 items)
+   * Handles at Facebook, Instagram and Twitter, in newer accounts. (at most 10 items)
    * 
-   * Items: Social handle. Freshdesk does not document its fields.
+   * Items: A handle; Freshdesk does not document its fields.
    */
   social_handler?: { [k: string]: unknown }[]
-  /** ID in an external system, unique among contacts. */
+  /** The id in another system; no two contacts have the same. */
   unique_external_id?: string | null
-  /** Additional email addresses. Replaces the current ones. */
+  /** Further addresses, in place of those before. */
   other_emails?: string[]
-  /** ID of the primary company, as `companies.list` returns it. */
+  /** The main company, by id from companies.list. */
   company_id?: number | null
-  /** Whether the contact can see all tickets of the company. */
+  /** Whether the contact sees all tickets of the company. */
   view_all_tickets?: boolean
-  /** Additional companies. Depends on the plan. */
+  /** Further companies, where the plan has them. */
   other_companies?: {
-    /** ID of the company, as `companies.list` returns it. */
+    /** The company, by id from companies.list. */
     company_id: number
-    /** Whether the contact can see all tickets of the company. */
+    /** Whether the contact sees all of its tickets. */
     view_all_tickets?: boolean
   }[]
-  /** Postal address. */
+  /** The postal address. */
   address?: string | null
-  /** Short description. */
+  /** A few words about it. */
   description?: string | null
-  /** Job title of the contact, such as `Accountant`. */
+  /** What they work as. */
   job_title?: string | null
-  /** Language code, such as `en`. Defaults to the account's language. */
+  /** The language, such as en; the account's own unless given. */
   language?: string
-  /** Time zone, by Freshdesk's name, such as `Chennai`. Defaults to the account's time zone. */
+  /** The time zone by Freshdesk's name, such as Chennai; the account's own unless given. */
   time_zone?: string
-  /** Tags. Replaces the current ones. */
+  /** Tags, in place of those before. */
   tags?: string[]
-  /** Custom field values by name. Dates have the form `2026-12-31`. */
+  /** Values of the account's own fields by name; dates as 2026-12-31. */
   custom_fields?: { [k: string]: unknown }
-  /** Identifier that `custom_fields` uses for records of custom objects. Defaults to `display_id`. */
+  /** How custom_fields name records of custom objects; display_id unless given. */
   lookup_parameter?: "display_id" | "primary_field_value"
 }
 
 /** Params of contacts.update. */
 export interface ContactsUpdateParams {
-  /** ID of the contact, as `contacts.list` returns it. (at least 1) */
+  /** The contact, by id from contacts.list. (at least 1) */
   contact_id: number
-  /** First and last name of the contact. */
+  /** First and last name. */
   name?: string
-  /** Primary email address, unique among contacts. */
+  /** The main address; no two contacts have the same. */
   email?: string
-  /** Phone number. */
+  /** The telephone number. */
   phone?: string | null
-  /** Mobile number. */
+  /** The mobile number. */
   mobile?: string | null
-  /** Twitter handle. */
+  /** The Twitter handle. */
   twitter_id?: string | null
   /**
-   * Facebook, Instagram and Twitter handles, up to 10. Available in newer accounts. (at most 10 items)
+   * Handles at Facebook, Instagram and Twitter, in newer accounts. (at most 10 items)
    * 
-   * Items: Social handle. Freshdesk does not document its fields.
+   * Items: A handle; Freshdesk does not document its fields.
    */
   social_handler?: { [k: string]: unknown }[]
-  /** ID in an external system, unique among contacts. */
+  /** The id in another system; no two contacts have the same. */
   unique_external_id?: string | null
-  /** Additional email addresses. Replaces the current ones. */
+  /** Further addresses, in place of those before. */
   other_emails?: string[]
-  /** ID of the primary company, as `companies.list` returns it. */
+  /** The main company, by id from companies.list. */
   company_id?: number | null
-  /** Whether the contact can see all tickets of the company. */
+  /** Whether the contact sees all tickets of the company. */
   view_all_tickets?: boolean
-  /** Additional companies. Depends on the plan. */
+  /** Further companies, where the plan has them. */
   other_companies?: {
-    /** ID of the company, as `companies.list` returns it. */
+    /** The company, by id from companies.list. */
     company_id: number
-    /** Whether the contact can see all tickets of the company. */
+    /** Whether the contact sees all of its tickets. */
     view_all_tickets?: boolean
   }[]
-  /** Postal address. */
+  /** The postal address. */
   address?: string | null
-  /** Short description. */
+  /** A few words about it. */
   description?: string | null
-  /** Job title of the contact, such as `Accountant`. */
+  /** What they work as. */
   job_title?: string | null
-  /** Language code, such as `en`. Defaults to the account's language. */
+  /** The language, such as en; the account's own unless given. */
   language?: string
-  /** Time zone, by Freshdesk's name, such as `Chennai`. Defaults to the account's time zone. */
+  /** The time zone by Freshdesk's name, such as Chennai; the account's own unless given. */
   time_zone?: string
-  /** Tags. Replaces the current ones. */
+  /** Tags, in place of those before. */
   tags?: string[]
-  /** Custom field values by name. Dates have the form `2026-12-31`. */
+  /** Values of the account's own fields by name; dates as 2026-12-31. */
   custom_fields?: { [k: string]: unknown }
-  /** Identifier that `custom_fields` uses for records of custom objects. Defaults to `display_id`. */
+  /** How custom_fields name records of custom objects; display_id unless given. */
   lookup_parameter?: "display_id" | "primary_field_value"
 }
 
 /** Params of contacts.delete. */
 export interface ContactsDeleteParams {
-  /** ID of the contact, as `contacts.list` returns it. (at least 1) */
+  /** The contact, by id from contacts.list. (at least 1) */
   contact_id: number
 }
 
 /** Params of contacts.api_search. */
 export interface ContactsApiSearchParams {
-  /** Query on `active`, `company_id`, `twitter_id`, `email`, `phone`, `mobile`, `tag`, `language`, `time_zone`, `created_at`, `updated_at` and custom fields. Use `AND`, `OR`, parentheses, `:>` and `:<`. Texts and dates need single quotes. (at most 510 characters) */
+  /**
+   * Conditions on active, company_id, twitter_id, email, phone, mobile, tag, language, time_zone, created_at,
+   * updated_at and custom fields, with AND, OR, brackets, :> and :<; texts and dates in single quotes. (at most 510
+   * characters)
+   */
   query: string
-  /** Page number, 1 to 10. A page has 30 records. (1 to 10) */
+  /** Which page of 30 records, from 1 to 10. (1 to 10) */
   page?: number
 }
 
@@ -1764,68 +1807,71 @@ export interface ContactsSearchFields {
 
 /** Params of contact_erasures.delete. */
 export interface ContactErasuresDeleteParams {
-  /** ID of the contact, as `contacts.list` returns it. (at least 1) */
+  /** The contact, by id from contacts.list. (at least 1) */
   contact_id: number
-  /** Whether to permanently delete a contact who is not deleted yet. Otherwise, Freshdesk rejects the call for such a contact. */
+  /** Whether a contact who is not deleted yet is erased too; Freshdesk refuses that unless true. */
   force?: boolean
 }
 
 /** Params of contact_restorations.create. */
 export interface ContactRestorationsCreateParams {
-  /** ID of the contact, as `contacts.list` returns it. (at least 1) */
+  /** The contact, by id from contacts.list. (at least 1) */
   contact_id: number
 }
 
 /** Params of contact_invitations.create. */
 export interface ContactInvitationsCreateParams {
-  /** ID of the contact, as `contacts.list` returns it. (at least 1) */
+  /** The contact, by id from contacts.list. (at least 1) */
   contact_id: number
 }
 
 /** Params of contact_merges.create. */
 export interface ContactMergesCreateParams {
-  /** ID of the primary contact, who stays. (at least 1) */
+  /** The contact who stays. (at least 1) */
   primary_contact_id: number
-  /** IDs of the contacts to merge into the primary one. (at least 1 items) */
+  /** The contacts who are merged into them. (at least 1 items) */
   secondary_contact_ids: number[]
-  /** Values of the primary contact after the merge. Required for `phone`, `mobile`, `twitter_id` and `unique_external_id` if both contacts have one. */
+  /**
+   * What the primary contact has afterwards; of phone, mobile, twitter_id and unique_external_id what both have must be
+   * given.
+   */
   contact?: {
-    /** Primary email address. */
+    /** The main address. */
     email?: string
-    /** Phone number. */
+    /** The telephone number. */
     phone?: string
-    /** Mobile number. */
+    /** The mobile number. */
     mobile?: string
-    /** Twitter handle. */
+    /** The Twitter handle. */
     twitter_id?: string
-    /** ID in an external system. */
+    /** The id in another system. */
     unique_external_id?: string
-    /** Additional email addresses. */
+    /** Further addresses. */
     other_emails?: string[]
-    /** IDs of companies, as `companies.list` returns them. */
+    /** The companies, by id from companies.list. */
     company_ids?: number[]
   }
 }
 
 /** Params of agent_conversions.create. */
 export interface AgentConversionsCreateParams {
-  /** ID of the contact, as `contacts.list` returns it. (at least 1) */
+  /** The contact, by id from contacts.list. (at least 1) */
   contact_id: number
-  /** Whether the agent is occasional (`true`) or full-time (`false`). */
+  /** Whether they are an occasional agent rather than a full-time one. */
   occasional?: boolean
-  /** Signature of the agent, as HTML. */
+  /** The signature, as HTML. */
   signature?: string
-  /** Tickets that the agent can access: 1 all, 2 tickets of their groups, 3 tickets assigned to them. */
+  /** Which tickets they see: 1 all, 2 those of their groups, 3 those assigned to them. */
   ticket_scope?: 1 | 2 | 3
-  /** IDs of the agent's skills. */
+  /** Ids of their skills. */
   skill_ids?: number[]
-  /** IDs of the agent's groups, as `groups.list` returns them. */
+  /** Their groups, by id from groups.list. */
   group_ids?: number[]
-  /** IDs of the agent's roles, as `roles.list` returns them. At least one. */
+  /** Their roles, by id from roles.list; one at least. */
   role_ids?: number[]
-  /** Type of the agent. Defaults to `support_agent`. */
+  /** What kind of agent; support_agent unless given. */
   type?: "support_agent" | "field_agent" | "collaborator"
-  /** Whether focus mode is on. Defaults to `true`. */
+  /** Whether focus mode is on; true unless given. */
   focus_mode?: boolean
 }
 
@@ -1859,9 +1905,9 @@ export interface ConvertedContact {
 
 /** Params of contact_fields.list. */
 export interface ContactFieldsListParams {
-  /** Page number, starting at 1, as `next` of the previous page returns it. Freshdesk advises against pages after 500. (at least 1) */
+  /** Which page, from 1; next names the following one. Freshdesk advises against pages after the 500th. (at least 1) */
   page?: number
-  /** Maximum number of records per page, 1 to 100. Defaults to 30. (1 to 100) */
+  /** How many records a page holds at most; 30 unless given. (1 to 100) */
   per_page?: number
 }
 
@@ -1882,7 +1928,7 @@ export interface ContactField {
   displayed_for_agents?: boolean
   quick_add_for_agent?: boolean
   unique?: boolean
-  /** Choices of the field, if it has choices. The form depends on the field's type. */
+  /** The choices of a field that has some, in a form that depends on its type. */
   choices?: unknown
   created_at?: string
   updated_at?: string
@@ -1890,11 +1936,11 @@ export interface ContactField {
 
 /** Params of companies.list. */
 export interface CompaniesListParams {
-  /** Page number, starting at 1, as `next` of the previous page returns it. Freshdesk advises against pages after 500. (at least 1) */
+  /** Which page, from 1; next names the following one. Freshdesk advises against pages after the 500th. (at least 1) */
   page?: number
-  /** Maximum number of records per page, 1 to 100. Defaults to 30. (1 to 100) */
+  /** How many records a page holds at most; 30 unless given. (1 to 100) */
   per_page?: number
-  /** Filters to companies updated since this time. */
+  /** Only companies changed since. */
   updated_since?: string
 }
 
@@ -1915,71 +1961,74 @@ export interface Company {
 
 /** Params of companies.get. */
 export interface CompaniesGetParams {
-  /** ID of the company, as `companies.list` returns it. (at least 1) */
+  /** The company, by id from companies.list. (at least 1) */
   company_id: number
 }
 
 /** Params of companies.create. */
 export interface CompaniesCreateParams {
-  /** Name of the company, unique in the account. */
+  /** What it is called; no two are the same. */
   name: string
-  /** Email domains of the company. Replaces the current ones. */
+  /** Domains of its addresses, in place of those before. */
   domains?: string[]
-  /** Short description. */
+  /** A few words about it. */
   description?: string | null
-  /** Note about the company. */
+  /** A note about it. */
   note?: string | null
-  /** Health score of the relationship, as defined in the account. */
+  /** How good the relationship is, one of the account's own values. */
   health_score?: string | null
-  /** Account tier, as defined in the account. */
+  /** How much it is worth, one of the account's own values. */
   account_tier?: string | null
-  /** Renewal date of the contract. */
+  /** When the contract is due for renewal. */
   renewal_date?: string | null
-  /** Industry, as defined in the account. */
+  /** The industry, one of the account's own values. */
   industry?: string | null
-  /** Custom field values by name. Dates have the form `2026-12-31`. */
+  /** Values of the account's own fields by name; dates as 2026-12-31. */
   custom_fields?: { [k: string]: unknown }
-  /** Identifier that `custom_fields` uses for records of custom objects. Defaults to `display_id`. */
+  /** How custom_fields name records of custom objects; display_id unless given. */
   lookup_parameter?: "display_id" | "primary_field_value"
 }
 
 /** Params of companies.update. */
 export interface CompaniesUpdateParams {
-  /** ID of the company, as `companies.list` returns it. (at least 1) */
+  /** The company, by id from companies.list. (at least 1) */
   company_id: number
-  /** Name of the company, unique in the account. */
+  /** What it is called; no two are the same. */
   name?: string
-  /** Email domains of the company. Replaces the current ones. */
+  /** Domains of its addresses, in place of those before. */
   domains?: string[]
-  /** Short description. */
+  /** A few words about it. */
   description?: string | null
-  /** Note about the company. */
+  /** A note about it. */
   note?: string | null
-  /** Health score of the relationship, as defined in the account. */
+  /** How good the relationship is, one of the account's own values. */
   health_score?: string | null
-  /** Account tier, as defined in the account. */
+  /** How much it is worth, one of the account's own values. */
   account_tier?: string | null
-  /** Renewal date of the contract. */
+  /** When the contract is due for renewal. */
   renewal_date?: string | null
-  /** Industry, as defined in the account. */
+  /** The industry, one of the account's own values. */
   industry?: string | null
-  /** Custom field values by name. Dates have the form `2026-12-31`. */
+  /** Values of the account's own fields by name; dates as 2026-12-31. */
   custom_fields?: { [k: string]: unknown }
-  /** Identifier that `custom_fields` uses for records of custom objects. Defaults to `display_id`. */
+  /** How custom_fields name records of custom objects; display_id unless given. */
   lookup_parameter?: "display_id" | "primary_field_value"
 }
 
 /** Params of companies.delete. */
 export interface CompaniesDeleteParams {
-  /** ID of the company, as `companies.list` returns it. (at least 1) */
+  /** The company, by id from companies.list. (at least 1) */
   company_id: number
 }
 
 /** Params of companies.api_search. */
 export interface CompaniesApiSearchParams {
-  /** Query on `domain`, `created_at`, `updated_at` and custom fields. Use `AND`, `OR`, parentheses, `:>` and `:<`. Texts and dates need single quotes. (at most 510 characters) */
+  /**
+   * Conditions on domain, created_at, updated_at and custom fields, with AND, OR, brackets, :> and :<; texts and dates
+   * in single quotes. (at most 510 characters)
+   */
   query: string
-  /** Page number, 1 to 10. A page has 30 records. (1 to 10) */
+  /** Which page of 30 records, from 1 to 10. (1 to 10) */
   page?: number
 }
 
@@ -2000,7 +2049,7 @@ export interface CompaniesSearchFields {
 
 /** Params of company_names.list. */
 export interface CompanyNamesListParams {
-  /** Start of a word of the name, such as `acme`. */
+  /** The beginning of a word of the name, such as acme. */
   name: string
 }
 
@@ -2011,7 +2060,7 @@ export interface Named {
 
 /** Params of contact_names.list. */
 export interface ContactNamesListParams {
-  /** Start of a word. Text from the middle of a word does not match. */
+  /** The beginning of a word, not a part from the middle. */
   term: string
 }
 
@@ -2049,83 +2098,83 @@ export interface Agent {
 
 /** Params of agents.list. */
 export interface AgentsListParams {
-  /** Page number, starting at 1, as `next` of the previous page returns it. Freshdesk advises against pages after 500. (at least 1) */
+  /** Which page, from 1; next names the following one. Freshdesk advises against pages after the 500th. (at least 1) */
   page?: number
-  /** Maximum number of records per page, 1 to 100. Defaults to 30. (1 to 100) */
+  /** How many records a page holds at most; 30 unless given. (1 to 100) */
   per_page?: number
-  /** Filters by email address. */
+  /** Only the agent with this address. */
   email?: string
-  /** Filters by mobile number. */
+  /** Only agents with this mobile number. */
   mobile?: string
-  /** Filters by phone number. */
+  /** Only agents with this telephone number. */
   phone?: string
-  /** Filters by state: full-time or occasional. */
+  /** Only full-time agents, or only occasional ones. */
   state?: "fulltime" | "occasional"
 }
 
 /** Params of agents.get. */
 export interface AgentsGetParams {
-  /** ID of the agent, as `agents.list` returns it. (at least 1) */
+  /** The agent, by id from agents.list. (at least 1) */
   agent_id: number
 }
 
 /** Params of agents.create. */
 export interface AgentsCreateParams {
-  /** Email address of the agent. */
+  /** The address of the agent. */
   email: string
-  /** Tickets that the agent can access: 1 all, 2 tickets of their groups, 3 tickets assigned to them. */
+  /** Which tickets they see: 1 all, 2 those of their groups, 3 those assigned to them. */
   ticket_scope: 1 | 2 | 3
   /** First and last name of the agent. */
   name?: string
-  /** Whether the agent is occasional (`true`) or full-time (`false`). */
+  /** Whether they are an occasional agent rather than a full-time one. */
   occasional?: boolean
-  /** Signature of the agent, as HTML. */
+  /** The signature, as HTML. */
   signature?: string
-  /** IDs of the agent's skills. */
+  /** Ids of their skills. */
   skill_ids?: number[]
-  /** IDs of the agent's groups, as `groups.list` returns them. */
+  /** Their groups, by id from groups.list. */
   group_ids?: number[]
-  /** IDs of the agent's roles, as `roles.list` returns them. At least one. */
+  /** Their roles, by id from roles.list; one at least. */
   role_ids?: number[]
-  /** Type of the agent: 1 support agent, 2 field agent, 3 collaborator. Defaults to 1. */
+  /** What kind of agent: 1 support agent, as unless given, 2 field agent, 3 collaborator. */
   agent_type?: 1 | 2 | 3
-  /** Language code, such as `en`. Defaults to the account's language. */
+  /** The language, such as en; the account's own unless given. */
   language?: string
-  /** Time zone, by Freshdesk's name, such as `Chennai`. Defaults to the account's time zone. */
+  /** The time zone by Freshdesk's name, such as Chennai; the account's own unless given. */
   time_zone?: string
-  /** Whether focus mode is on. Defaults to `true`. */
+  /** Whether focus mode is on; true unless given. */
   focus_mode?: boolean
 }
 
 /** Params of agents.update. */
 export interface AgentsUpdateParams {
-  /** ID of the agent, as `agents.list` returns it. (at least 1) */
+  /** The agent, by id from agents.list. (at least 1) */
   agent_id: number
-  /** Email address of the agent. */
+  /** The address of the agent. */
   email?: string
-  /** Tickets that the agent can access: 1 all, 2 tickets of their groups, 3 tickets assigned to them. */
+  /** Which tickets they see: 1 all, 2 those of their groups, 3 those assigned to them. */
   ticket_scope?: 1 | 2 | 3
-  /** Whether the agent is occasional (`true`) or full-time (`false`). */
+  /** Whether they are an occasional agent rather than a full-time one. */
   occasional?: boolean
-  /** Signature of the agent, as HTML. */
+  /** The signature, as HTML. */
   signature?: string
-  /** IDs of the agent's skills. */
+  /** Ids of their skills. */
   skill_ids?: number[]
-  /** IDs of the agent's groups, as `groups.list` returns them. */
+  /** Their groups, by id from groups.list. */
   group_ids?: number[]
-  /** IDs of the agent's roles, as `roles.list` returns them. At least one. */
+  /** Their roles, by id from roles.list; one at least. */
   role_ids?: number[]
-  /** Language code, such as `en`. Defaults to the account's language. */
+  /** The language, such as en; the account's own unless given. */
   language?: string
-  /** Time zone, by Freshdesk's name, such as `Chennai`. Defaults to the account's time zone. */
+  /** The time zone by Freshdesk's name, such as Chennai; the account's own unless given. */
   time_zone?: string
-  /** Whether focus mode is on. Defaults to `true`. */
+  /** Whether focus mode is on; true unless given. */
   focus_mode?: boolean
 }
 
 /** Params of agents.delete. */
 export interface AgentsDeleteParams {
-  /** ID of the agent, as `agents.list` returns it. (at least 1) */
+  /** The agent, by id from agents.list. (at least 1) */
   agent_id: number
 }
 
@@ -2147,7 +2196,7 @@ export interface AgentsSearchFields {
 
 /** Params of agent_names.list. */
 export interface AgentNamesListParams {
-  /** Start of a word. Text from the middle of a word does not match. */
+  /** The beginning of a word, not a part from the middle. */
   term: string
 }
 
@@ -2160,9 +2209,9 @@ export interface NamedAgent {
 
 /** Params of groups.list. */
 export interface GroupsListParams {
-  /** Page number, starting at 1, as `next` of the previous page returns it. Freshdesk advises against pages after 500. (at least 1) */
+  /** Which page, from 1; next names the following one. Freshdesk advises against pages after the 500th. (at least 1) */
   page?: number
-  /** Maximum number of records per page, 1 to 100. Defaults to 30. (1 to 100) */
+  /** How many records a page holds at most; 30 unless given. (1 to 100) */
   per_page?: number
 }
 
@@ -2181,47 +2230,47 @@ export interface Group {
 
 /** Params of groups.get. */
 export interface GroupsGetParams {
-  /** ID of the group, as `groups.list` returns it. (at least 1) */
+  /** The group, by id from groups.list. (at least 1) */
   group_id: number
 }
 
 /** Params of groups.create. */
 export interface GroupsCreateParams {
-  /** Name of the group, unique in the account. */
+  /** What it is called; no two are the same. */
   name: string
-  /** Short description. */
+  /** A few words about it. */
   description?: string | null
-  /** IDs of the group's agents, as `agents.list` returns them. Replaces the current ones. */
+  /** Its agents, by id from agents.list, in place of those before. */
   agent_ids?: number[]
-  /** Automatic ticket assignment: 0 off, 1 round robin. Paid plans only. */
+  /** Whether tickets are assigned automatically: 0 no, 1 in turn. Paid plans only. */
   auto_ticket_assign?: 0 | 1
-  /** ID of the agent to notify by email if a ticket stays unassigned. `null` notifies nobody. */
+  /** The agent who gets an e-mail when a ticket stays unassigned, by id; null for nobody. */
   escalate_to?: number | null
-  /** Time before an unassigned ticket is escalated. Defaults to `30m`. */
+  /** After how long; 30m unless given. */
   unassigned_for?: "30m" | "1h" | "2h" | "4h" | "8h" | "12h" | "1d" | "2d" | "3d"
 }
 
 /** Params of groups.update. */
 export interface GroupsUpdateParams {
-  /** ID of the group, as `groups.list` returns it. (at least 1) */
+  /** The group, by id from groups.list. (at least 1) */
   group_id: number
-  /** Name of the group, unique in the account. */
+  /** What it is called; no two are the same. */
   name?: string
-  /** Short description. */
+  /** A few words about it. */
   description?: string | null
-  /** IDs of the group's agents, as `agents.list` returns them. Replaces the current ones. */
+  /** Its agents, by id from agents.list, in place of those before. */
   agent_ids?: number[]
-  /** Automatic ticket assignment: 0 off, 1 round robin. Paid plans only. */
+  /** Whether tickets are assigned automatically: 0 no, 1 in turn. Paid plans only. */
   auto_ticket_assign?: 0 | 1
-  /** ID of the agent to notify by email if a ticket stays unassigned. `null` notifies nobody. */
+  /** The agent who gets an e-mail when a ticket stays unassigned, by id; null for nobody. */
   escalate_to?: number | null
-  /** Time before an unassigned ticket is escalated. Defaults to `30m`. */
+  /** After how long; 30m unless given. */
   unassigned_for?: "30m" | "1h" | "2h" | "4h" | "8h" | "12h" | "1d" | "2d" | "3d"
 }
 
 /** Params of groups.delete. */
 export interface GroupsDeleteParams {
-  /** ID of the group, as `groups.list` returns it. (at least 1) */
+  /** The group, by id from groups.list. (at least 1) */
   group_id: number
 }
 
@@ -2240,9 +2289,9 @@ export interface GroupsSearchFields {
 
 /** Params of roles.list. */
 export interface RolesListParams {
-  /** Page number, starting at 1, as `next` of the previous page returns it. Freshdesk advises against pages after 500. (at least 1) */
+  /** Which page, from 1; next names the following one. Freshdesk advises against pages after the 500th. (at least 1) */
   page?: number
-  /** Maximum number of records per page, 1 to 100. Defaults to 30. (1 to 100) */
+  /** How many records a page holds at most; 30 unless given. (1 to 100) */
   per_page?: number
 }
 
@@ -2257,15 +2306,15 @@ export interface Role {
 
 /** Params of roles.get. */
 export interface RolesGetParams {
-  /** ID of the role, as `roles.list` returns it. (at least 1) */
+  /** The role, by id from roles.list. (at least 1) */
   role_id: number
 }
 
 /** Params of products.list. */
 export interface ProductsListParams {
-  /** Page number, starting at 1, as `next` of the previous page returns it. Freshdesk advises against pages after 500. (at least 1) */
+  /** Which page, from 1; next names the following one. Freshdesk advises against pages after the 500th. (at least 1) */
   page?: number
-  /** Maximum number of records per page, 1 to 100. Defaults to 30. (1 to 100) */
+  /** How many records a page holds at most; 30 unless given. (1 to 100) */
   per_page?: number
 }
 
@@ -2279,15 +2328,15 @@ export interface Product {
 
 /** Params of products.get. */
 export interface ProductsGetParams {
-  /** ID of the product, as `products.list` returns it. (at least 1) */
+  /** The product, by id from products.list. (at least 1) */
   product_id: number
 }
 
 /** Params of email_configs.list. */
 export interface EmailConfigsListParams {
-  /** Page number, starting at 1, as `next` of the previous page returns it. Freshdesk advises against pages after 500. (at least 1) */
+  /** Which page, from 1; next names the following one. Freshdesk advises against pages after the 500th. (at least 1) */
   page?: number
-  /** Maximum number of records per page, 1 to 100. Defaults to 30. (1 to 100) */
+  /** How many records a page holds at most; 30 unless given. (1 to 100) */
   per_page?: number
 }
 
@@ -2306,9 +2355,9 @@ export interface EmailConfigRecord {
 
 /** Params of solution_categories.list. */
 export interface SolutionCategoriesListParams {
-  /** Page number, starting at 1, as `next` of the previous page returns it. Freshdesk advises against pages after 500. (at least 1) */
+  /** Which page, from 1; next names the following one. Freshdesk advises against pages after the 500th. (at least 1) */
   page?: number
-  /** Maximum number of records per page, 1 to 100. Defaults to 30. (1 to 100) */
+  /** How many records a page holds at most; 30 unless given. (1 to 100) */
   per_page?: number
 }
 
@@ -2323,21 +2372,21 @@ export interface SolutionCategory {
 
 /** Params of solution_categories.create. */
 export interface SolutionCategoriesCreateParams {
-  /** Name of the category, unique in the account. */
+  /** What it is called; no two are the same. */
   name: string
-  /** Short description. */
+  /** A few words about it. */
   description?: string | null
-  /** IDs of the portals that show the category. For accounts with several portals. */
+  /** The portals that show it, by id, in an account with several. */
   visible_in_portals?: number[]
 }
 
 /** Params of solution_folders.list. */
 export interface SolutionFoldersListParams {
-  /** Page number, starting at 1, as `next` of the previous page returns it. Freshdesk advises against pages after 500. (at least 1) */
+  /** Which page, from 1; next names the following one. Freshdesk advises against pages after the 500th. (at least 1) */
   page?: number
-  /** Maximum number of records per page, 1 to 100. Defaults to 30. (1 to 100) */
+  /** How many records a page holds at most; 30 unless given. (1 to 100) */
   per_page?: number
-  /** ID of the category, as `solution_categories.list` returns it. (at least 1) */
+  /** The category, by id from solution_categories.list. (at least 1) */
   category_id: number
 }
 
@@ -2370,31 +2419,34 @@ export interface HierarchyLevel {
 
 /** Params of solution_folders.create. */
 export interface SolutionFoldersCreateParams {
-  /** ID of the category, as `solution_categories.list` returns it. (at least 1) */
+  /** The category, by id from solution_categories.list. (at least 1) */
   category_id: number
-  /** Name of the folder, unique in the category. */
+  /** What it is called; no two in a category are the same. */
   name: string
-  /** Short description. */
+  /** A few words about it. */
   description?: string | null
-  /** ID of the parent folder. For accounts with nested folders. */
+  /** The folder that holds it, by id, where folders may hold folders. */
   parent_folder_id?: number
-  /** Visibility: 1 everyone, 2 logged-in users, 3 agents, 4 selected companies, 5 bots, 6 selected contact segments, 7 selected company segments. Defaults to 1. */
+  /**
+   * Who sees it: 1 everybody, as unless given, 2 who is logged in, 3 agents, 4 some companies, 5 bots, 6 some segments
+   * of contacts, 7 some of companies.
+   */
   visibility?: 1 | 2 | 3 | 4 | 5 | 6 | 7
-  /** IDs of companies, as `companies.list` returns them. For `visibility` 4. */
+  /** The companies, by id from companies.list, for visibility 4. */
   company_ids?: number[]
-  /** IDs of contact segments. For `visibility` 6. */
+  /** The segments of contacts, by id, for visibility 6. */
   contact_segment_ids?: number[]
-  /** IDs of company segments. For `visibility` 7. */
+  /** The segments of companies, by id, for visibility 7. */
   company_segment_ids?: number[]
 }
 
 /** Params of solution_articles.list. */
 export interface SolutionArticlesListParams {
-  /** Page number, starting at 1, as `next` of the previous page returns it. Freshdesk advises against pages after 500. (at least 1) */
+  /** Which page, from 1; next names the following one. Freshdesk advises against pages after the 500th. (at least 1) */
   page?: number
-  /** Maximum number of records per page, 1 to 100. Defaults to 30. (1 to 100) */
+  /** How many records a page holds at most; 30 unless given. (1 to 100) */
   per_page?: number
-  /** ID of the folder, as `solution_folders.list` returns it. (at least 1) */
+  /** The folder, by id from solution_folders.list. (at least 1) */
   folder_id: number
 }
 
@@ -2431,79 +2483,79 @@ export interface SolutionArticle {
 
 /** Params of solution_articles.get. */
 export interface SolutionArticlesGetParams {
-  /** ID of the article, as `solution_articles.list` returns it. (at least 1) */
+  /** The article, by id from solution_articles.list. (at least 1) */
   article_id: number
 }
 
 /** Params of solution_articles.create. */
 export interface SolutionArticlesCreateParams {
-  /** ID of the folder, as `solution_folders.list` returns it. (at least 1) */
+  /** The folder, by id from solution_folders.list. (at least 1) */
   folder_id: number
-  /** Title of the article. */
+  /** What the article is called. */
   title: string
-  /** Text of the article, as HTML. */
+  /** The text, as HTML. */
   description: string
-  /** Status: 1 draft, 2 published. */
+  /** 1 draft, 2 published. */
   status: 1 | 2
-  /** Type of the article: 1 permanent, 2 workaround. */
+  /** 1 permanent, 2 workaround. */
   type?: 1 | 2
-  /** Tags. Replaces the current ones. */
+  /** Tags, in place of those before. */
   tags?: string[]
-  /** Metadata for search engines. */
+  /** What search engines are given. */
   seo_data?: {
-    /** Title for search engines. */
+    /** The title for search engines. */
     meta_title?: string
-    /** Description for search engines. */
+    /** The description for search engines. */
     meta_description?: string
-    /** Keywords for search engines. */
+    /** The words for search engines. */
     meta_keywords?: string[]
   }
 }
 
 /** Params of solution_articles.update. */
 export interface SolutionArticlesUpdateParams {
-  /** ID of the article, as `solution_articles.list` returns it. (at least 1) */
+  /** The article, by id from solution_articles.list. (at least 1) */
   article_id: number
-  /** Title of the article. */
+  /** What the article is called. */
   title?: string
-  /** Text of the article, as HTML. */
+  /** The text, as HTML. */
   description?: string
-  /** Status: 1 draft, 2 published. */
+  /** 1 draft, 2 published. */
   status?: 1 | 2
-  /** ID of the author, as `agents.list` returns it. */
+  /** Its author, by id from agents.list. */
   agent_id?: number
-  /** Type of the article: 1 permanent, 2 workaround. */
+  /** 1 permanent, 2 workaround. */
   type?: 1 | 2
-  /** Tags. Replaces the current ones. */
+  /** Tags, in place of those before. */
   tags?: string[]
-  /** Metadata for search engines. */
+  /** What search engines are given. */
   seo_data?: {
-    /** Title for search engines. */
+    /** The title for search engines. */
     meta_title?: string
-    /** Description for search engines. */
+    /** The description for search engines. */
     meta_description?: string
-    /** Keywords for search engines. */
+    /** The words for search engines. */
     meta_keywords?: string[]
   }
 }
 
 /** Params of solution_articles.delete. */
 export interface SolutionArticlesDeleteParams {
-  /** ID of the article, as `solution_articles.list` returns it. (at least 1) */
+  /** The article, by id from solution_articles.list. (at least 1) */
   article_id: number
 }
 
 /** Params of solution_articles.api_search. */
 export interface SolutionArticlesApiSearchParams {
-  /** Keywords to search for. */
+  /** The words to look for. */
   term: string
 }
 
 /** Params of canned_response_folders.list. */
 export interface CannedResponseFoldersListParams {
-  /** Page number, starting at 1, as `next` of the previous page returns it. Freshdesk advises against pages after 500. (at least 1) */
+  /** Which page, from 1; next names the following one. Freshdesk advises against pages after the 500th. (at least 1) */
   page?: number
-  /** Maximum number of records per page, 1 to 100. Defaults to 30. (1 to 100) */
+  /** How many records a page holds at most; 30 unless given. (1 to 100) */
   per_page?: number
 }
 
@@ -2518,11 +2570,11 @@ export interface CannedFolder {
 
 /** Params of canned_responses.list. */
 export interface CannedResponsesListParams {
-  /** Page number, starting at 1, as `next` of the previous page returns it. Freshdesk advises against pages after 500. (at least 1) */
+  /** Which page, from 1; next names the following one. Freshdesk advises against pages after the 500th. (at least 1) */
   page?: number
-  /** Maximum number of records per page, 1 to 100. Defaults to 30. (1 to 100) */
+  /** How many records a page holds at most; 30 unless given. (1 to 100) */
   per_page?: number
-  /** ID of the folder, as `canned_response_folders.list` returns it. (at least 1) */
+  /** The folder, by id from canned_response_folders.list. (at least 1) */
   folder_id: number
 }
 
@@ -2539,43 +2591,43 @@ export interface CannedResponse {
 
 /** Params of canned_responses.get. */
 export interface CannedResponsesGetParams {
-  /** ID of the canned response, as `canned_responses.list` returns it. (at least 1) */
+  /** The canned response, by id from canned_responses.list. (at least 1) */
   canned_response_id: number
 }
 
 /** Params of canned_responses.create. */
 export interface CannedResponsesCreateParams {
-  /** Title of the canned response. */
+  /** What it is called in the list. */
   title: string
-  /** Text of the canned response, as HTML with Freshdesk placeholders. */
+  /** The text, as HTML with Freshdesk's placeholders. */
   content_html: string
-  /** ID of the folder, as `canned_response_folders.list` returns it. (at least 1) */
+  /** The folder, by id from canned_response_folders.list. (at least 1) */
   folder_id: number
-  /** Visibility: 0 all agents, 1 the author only, 2 selected groups. */
+  /** Who can use it: 0 all agents, 1 only oneself, 2 some groups. */
   visibility: 0 | 1 | 2
-  /** IDs of groups, as `groups.list` returns them. For `visibility` 2. */
+  /** The groups, by id from groups.list, for visibility 2. */
   group_ids?: number[]
 }
 
 /** Params of canned_responses.update. */
 export interface CannedResponsesUpdateParams {
-  /** ID of the canned response, as `canned_responses.list` returns it. (at least 1) */
+  /** The canned response, by id from canned_responses.list. (at least 1) */
   canned_response_id: number
-  /** Title of the canned response. */
+  /** What it is called in the list. */
   title?: string
-  /** Text of the canned response, as HTML with Freshdesk placeholders. */
+  /** The text, as HTML with Freshdesk's placeholders. */
   content_html?: string
-  /** ID of the folder, as `canned_response_folders.list` returns it. (at least 1) */
+  /** The folder, by id from canned_response_folders.list. (at least 1) */
   folder_id?: number
-  /** Visibility: 0 all agents, 1 the author only, 2 selected groups. */
+  /** Who can use it: 0 all agents, 1 only oneself, 2 some groups. */
   visibility?: 0 | 1 | 2
-  /** IDs of groups, as `groups.list` returns them. For `visibility` 2. */
+  /** The groups, by id from groups.list, for visibility 2. */
   group_ids?: number[]
 }
 
 /** Params of jobs.get. */
 export interface JobsGetParams {
-  /** ID of the job, as the operation that started it returns it. */
+  /** The id that the call which began it gave. */
   job_id: string
 }
 
@@ -2600,6 +2652,8 @@ export interface FreshdeskApiKeyCredentials {
 }
 
 export interface FreshdeskConfig {
-  /** Subdomain of the account: the part before `.freshdesk.com` in its address. Custom domains do not work with the API. */
+  /**
+   * What stands before .freshdesk.com in the address of the account; the API does not answer at a domain of one's own.
+   */
   subdomain: string
 }

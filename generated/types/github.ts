@@ -1,6 +1,16 @@
 // Generated from definitions/github.yaml by `npm run generate`.
+import type { FileParam } from "../../client/kind-types.ts"
 
-/** GitHub. Repositories, issues, pull requests, reviews, releases, files, teams and projects of a GitHub account. */
+declare module "../../client/kind-types.ts" {
+  interface Kinds {
+    /** GitHub */
+    "github": Github
+  }
+}
+
+/**
+ * GitHub. Repositories, issues, pull requests, reviews, releases, files, teams and projects, as one account sees them.
+ */
 export interface Github {
   operations: GithubOperations
   credentials: GithubCredentials
@@ -9,30 +19,30 @@ export interface Github {
 
 /** What can be called, by entity and action. */
 export interface GithubOperations {
-  /** The authenticated user. */
+  /** The account whose token it is. */
   viewer: {
-    /** Gets the authenticated user, with repository and follower counts. */
+    /** Gets the account whose token it is, with its counts of repositories and followers. */
     get: {
       params: ViewerGetParams
       records: Viewer | null
       meta: {}
     }
   }
-  /** A GitHub user or organization. */
+  /** A person's or organization's account. */
   users: {
-    /** Lists all users in the order they signed up. Use `since` to continue after a user ID. */
+    /** Lists all accounts in the order in which they were made; since goes on after an id. */
     list: {
       params: UsersListParams
       records: Actor[]
       meta: {}
     }
-    /** Gets the public profile of a user. */
+    /** Gets the public profile of an account. */
     get: {
       params: UsersGetParams
       records: Profile | null
       meta: {}
     }
-    /** Searches users by username, name, location, language or number of followers. */
+    /** Searches accounts by login, name, place, language or number of followers. */
     api_search: {
       params: UsersApiSearchParams
       records: UserMatch[]
@@ -44,19 +54,19 @@ export interface GithubOperations {
   }
   /** A repository with its settings and counts. */
   repositories: {
-    /** Lists repositories that the authenticated user owns, collaborates on, or can access through an organization. */
+    /** Lists the repositories that the account owns, helps with or sees through its organizations. */
     list: {
       params: RepositoriesListParams
       records: Repository[]
       meta: {}
     }
-    /** Gets a repository with its settings, license and counts. */
+    /** Gets one repository with settings, licence and counts. */
     get: {
       params: RepositoriesGetParams
       records: Repository | null
       meta: {}
     }
-    /** Creates a repository for the authenticated user. */
+    /** Creates a repository for the account. */
     create: {
       params: RepositoriesCreateParams
       records: Repository | null
@@ -75,9 +85,9 @@ export interface GithubOperations {
       fields: RepositoriesSearchFields
     }
   }
-  /** A public repository of a user. */
+  /** A repository of one account. */
   user_repositories: {
-    /** Lists the public repositories of a user. */
+    /** Lists the public repositories of an account. */
     list: {
       params: UserRepositoriesListParams
       records: Repository[]
@@ -86,14 +96,14 @@ export interface GithubOperations {
   }
   /** A repository of an organization. */
   org_repositories: {
-    /** Lists the repositories of an organization that the token can access. */
+    /** Lists the repositories of an organization that the token sees. */
     list: {
       params: OrgRepositoriesListParams
       records: Repository[]
       meta: {}
     }
   }
-  /** A branch of a repository, with its latest commit. */
+  /** A line of work in a repository, named by its last commit. */
   branches: {
     /** Lists the branches of a repository. */
     list: {
@@ -101,100 +111,100 @@ export interface GithubOperations {
       records: Branch[]
       meta: {}
     }
-    /** Gets a branch with its latest commit and protection. */
+    /** Gets one branch with its last commit and its protection. */
     get: {
       params: BranchesGetParams
       records: Branch | null
       meta: {}
     }
   }
-  /** A Git tag that names a commit. */
+  /** A name for a commit. */
   tags: {
-    /** Lists the tags of a repository, each with its commit. */
+    /** Lists the tags of a repository, each with the commit it names. */
     list: {
       params: TagsListParams
       records: Tag[]
       meta: {}
     }
   }
-  /** A commit to a repository. */
+  /** A change of a repository's files. */
   commits: {
-    /** Lists the commits of a branch, newest first. Defaults to the default branch; set `sha` for another. */
+    /** Lists the commits of a branch, the default branch unless sha is given, newest first. */
     list: {
       params: CommitsListParams
       records: Commit[]
       meta: {}
     }
-    /** Gets a commit with its message, stats and up to 300 changed files. */
+    /** Gets one commit with its message, counts and up to 300 changed files. */
     get: {
       params: CommitsGetParams
       records: Commit | null
       meta: {}
     }
   }
-  /** A release of a repository, with release notes and assets. */
+  /** A version that is published with notes and files. */
   releases: {
-    /** Lists the releases of a repository. Includes draft releases if the token has push access. */
+    /** Lists the releases of a repository; drafts are seen by who may push. */
     list: {
       params: ReleasesListParams
       records: Release[]
       meta: {}
     }
-    /** Gets a release with its release notes and assets. */
+    /** Gets one release with its notes and files. */
     get: {
       params: ReleasesGetParams
       records: Release | null
       meta: {}
     }
-    /** Creates a release, published or as a draft. Creates the tag if it does not exist. */
+    /** Publishes a release of a tag, which is made where there is none, or drafts one. */
     create: {
       params: ReleasesCreateParams
       records: Release | null
       meta: {}
     }
-    /** Updates a release. Fields that you leave out keep their value. */
+    /** Changes the fields of a release that are given. */
     update: {
       params: ReleasesUpdateParams
       records: Release | null
       meta: {}
     }
   }
-  /** A file attached to a release. */
+  /** A file that people download with a release. */
   release_assets: {
-    /** Uploads a release asset. Fails if the release already has an asset with this name. */
+    /** Uploads a file to a release. GitHub refuses a name that the release has. */
     create: {
       params: ReleaseAssetsCreateParams
       records: ReleaseAsset | null
       meta: {}
     }
   }
-  /** An issue. Every pull request is an issue too, with `pull_request` set. */
+  /** A task, question or fault. Pull requests are issues too, with pull_request. */
   issues: {
-    /** Lists the issues of a repository, pull requests included. Returns open issues by default. */
+    /** Lists the issues of a repository, pull requests among them; the open ones unless state is given. */
     list: {
       params: IssuesListParams
       records: Issue[]
       meta: {}
     }
-    /** Gets an issue by its number. */
+    /** Gets one issue by its number. */
     get: {
       params: IssuesGetParams
       records: Issue | null
       meta: {}
     }
-    /** Creates an issue. Labels, assignees and milestone are ignored if the token lacks push access. */
+    /** Opens an issue; labels, assignees and milestone are dropped where the token may not push. */
     create: {
       params: IssuesCreateParams
       records: Issue | null
       meta: {}
     }
-    /** Updates, closes or reopens an issue. Labels and assignees replace the current ones. */
+    /** Changes, closes or opens an issue again; labels and assignees replace those there are. */
     update: {
       params: IssuesUpdateParams
       records: Issue | null
       meta: {}
     }
-    /** Searches issues and pull requests. Add `is:issue` or `is:pr` to `q` to search only one of them. */
+    /** Searches issues and pull requests; is:issue or is:pr in q chooses one of them. */
     api_search: {
       params: IssuesApiSearchParams
       records: IssueMatch[]
@@ -207,115 +217,117 @@ export interface GithubOperations {
       fields: IssuesSearchFields
     }
   }
-  /** An issue or pull request in any repository that the user can access. */
+  /** An issue or pull request of any repository, as the account sees it. */
   viewer_issues: {
-    /** Lists issues and pull requests across all repositories. Defaults to those assigned to the user; see `filter`. */
+    /**
+     * Lists issues and pull requests over all repositories; those assigned to the account unless filter says otherwise.
+     */
     list: {
       params: ViewerIssuesListParams
       records: ViewerIssue[]
       meta: {}
     }
   }
-  /** A comment on an issue or pull request. */
+  /** A remark on an issue or pull request. */
   comments: {
-    /** Lists the comments on an issue or pull request, oldest first. */
+    /** Lists the remarks on one issue or pull request, oldest first. */
     list: {
       params: CommentsListParams
       records: Comment[]
       meta: {}
     }
-    /** Gets a comment on an issue or pull request. */
+    /** Gets one remark. */
     get: {
       params: CommentsGetParams
       records: Comment | null
       meta: {}
     }
-    /** Creates a comment on an issue or pull request. */
+    /** Adds a remark to an issue or pull request. */
     create: {
       params: CommentsCreateParams
       records: Comment | null
       meta: {}
     }
-    /** Updates the text of a comment. */
+    /** Replaces the text of a remark. */
     update: {
       params: CommentsUpdateParams
       records: Comment | null
       meta: {}
     }
-    /** Deletes a comment. This cannot be undone. */
+    /** Deletes a remark for good. */
     delete: {
       params: CommentsDeleteParams
       records: null
       meta: {}
     }
   }
-  /** A pull request of a repository. */
+  /** A change of a repository that is proposed to be merged. */
   pull_requests: {
-    /** Lists the pull requests of a repository. Returns open ones by default. */
+    /** Lists the pull requests of a repository; the open ones unless state is given. */
     list: {
       params: PullRequestsListParams
       records: PullRequest[]
       meta: {}
     }
-    /** Gets a pull request with its counts and mergeability. */
+    /** Gets one pull request with its counts and whether it can be merged. */
     get: {
       params: PullRequestsGetParams
       records: PullRequest | null
       meta: {}
     }
-    /** Creates a pull request to merge the `head` branch into the `base` branch. */
+    /** Proposes to merge the branch head into the branch base. */
     create: {
       params: PullRequestsCreateParams
       records: PullRequest | null
       meta: {}
     }
-    /** Updates, closes or reopens a pull request. */
+    /** Changes, closes or opens a pull request again. */
     update: {
       params: PullRequestsUpdateParams
       records: PullRequest | null
       meta: {}
     }
   }
-  /** The merge of a pull request. */
+  /** The merging of a pull request. */
   pull_request_merges: {
-    /** Merges a pull request. Fails if `sha` is set and is not the current head of the pull request. */
+    /** Merges a pull request; a sha that is not its head's any more is refused. */
     create: {
       params: PullRequestMergesCreateParams
       records: Merge | null
       meta: {}
     }
   }
-  /** A review of a pull request. */
+  /** A judgement of a pull request. */
   reviews: {
-    /** Lists the reviews of a pull request in chronological order. */
+    /** Lists the reviews of a pull request in the order of time. */
     list: {
       params: ReviewsListParams
       records: Review[]
       meta: {}
     }
-    /** Creates a review: approves a pull request, requests changes, or comments. Without `event` the review stays pending. */
+    /** Approves a pull request, asks for changes, or remarks on it; without event the review waits. */
     create: {
       params: ReviewsCreateParams
       records: Review | null
       meta: {}
     }
   }
-  /** A review comment on a line of a pull request's diff. */
+  /** A remark on a line of a pull request's changes. */
   pr_comments: {
-    /** Lists the review comments on a pull request, oldest first. */
+    /** Lists the remarks on the changes of a pull request, oldest first. */
     list: {
       params: PrCommentsListParams
       records: ReviewComment[]
       meta: {}
     }
-    /** Gets a review comment on a pull request. */
+    /** Gets one remark on a line of changes. */
     get: {
       params: PrCommentsGetParams
       records: ReviewComment | null
       meta: {}
     }
   }
-  /** A label for issues and pull requests. */
+  /** A word by which issues of a repository are sorted. */
   labels: {
     /** Lists the labels of a repository. */
     list: {
@@ -323,49 +335,49 @@ export interface GithubOperations {
       records: Label[]
       meta: {}
     }
-    /** Gets a label by its name. */
+    /** Gets one label by its name. */
     get: {
       params: LabelsGetParams
       records: Label | null
       meta: {}
     }
-    /** Creates a label in a repository. */
+    /** Adds a label to a repository. */
     create: {
       params: LabelsCreateParams
       records: Label | null
       meta: {}
     }
   }
-  /** A milestone that groups issues and pull requests of a repository. */
+  /** A goal that issues of a repository count towards. */
   milestones: {
-    /** Lists the milestones of a repository. Returns open ones by default. */
+    /** Lists the milestones of a repository; the open ones unless state is given. */
     list: {
       params: MilestonesListParams
       records: Milestone[]
       meta: {}
     }
-    /** Gets a milestone by its number. */
+    /** Gets one milestone by its number. */
     get: {
       params: MilestonesGetParams
       records: Milestone | null
       meta: {}
     }
-    /** Creates a milestone in a repository. */
+    /** Adds a milestone to a repository. */
     create: {
       params: MilestonesCreateParams
       records: Milestone | null
       meta: {}
     }
   }
-  /** A GitHub organization. */
+  /** An account that is shared by its members. */
   organizations: {
-    /** Lists the organizations that the authenticated user belongs to. */
+    /** Lists the organizations that the account is a member of. */
     list: {
       params: OrganizationsListParams
       records: Organization[]
       meta: {}
     }
-    /** Gets an organization. Only owners see its settings. */
+    /** Gets one organization; its settings are for owners. */
     get: {
       params: OrganizationsGetParams
       records: Organization | null
@@ -375,31 +387,31 @@ export interface GithubOperations {
       fields: OrganizationsSearchFields
     }
   }
-  /** A team of an organization. */
+  /** People of an organization who share access. */
   teams: {
-    /** Lists the teams of an organization that the token can see. */
+    /** Lists the teams of an organization that the account sees. */
     list: {
       params: TeamsListParams
       records: Team[]
       meta: {}
     }
-    /** Gets a team with its member and repository counts. */
+    /** Gets one team with its counts of members and repositories. */
     get: {
       params: TeamsGetParams
       records: Team | null
       meta: {}
     }
   }
-  /** A user who starred a repository. */
+  /** An account that has starred a repository. */
   stargazers: {
-    /** Lists the stargazers of a repository: the users who starred it. */
+    /** Lists the accounts that have starred a repository. */
     list: {
       params: StargazersListParams
       records: Actor[]
       meta: {}
     }
   }
-  /** A project (board, table or roadmap) of an organization. */
+  /** A board or table of an organization's work. */
   projects: {
     /** Lists the projects of an organization. */
     list: {
@@ -407,14 +419,14 @@ export interface GithubOperations {
       records: Project[]
       meta: {}
     }
-    /** Gets a project of an organization by its number. */
+    /** Gets one project of an organization by its number. */
     get: {
       params: ProjectsGetParams
       records: Project | null
       meta: {}
     }
   }
-  /** An issue, pull request or draft issue in a project. */
+  /** An issue, pull request or draft on a project. */
   project_items: {
     /** Lists the items of an organization's project. */
     list: {
@@ -425,22 +437,25 @@ export interface GithubOperations {
   }
   /** A file of a repository at a branch, tag or commit. */
   file_contents: {
-    /** Gets the contents of a file of up to 1 MB, in Base64. For larger files, use `download_url`. */
+    /** Gets a file of up to 1 MB, its content in base64; larger ones have a download_url alone. */
     get: {
       params: FileContentsGetParams
       records: Content | null
       meta: {}
     }
-    /** Creates or updates a file with a commit. To update a file, set `sha` to its current blob SHA. */
+    /** Creates or replaces a file by a commit; to replace one, sha has to be that of the file as it is. */
     update: {
       params: FileContentsUpdateParams
       records: Content | null
       meta: {}
     }
   }
-  /** A file or directory in a Git tree. */
+  /** A file or folder of a repository, by its path. */
   directory_contents: {
-    /** Lists the contents of the root directory of a branch, tag or commit, or of a tree. Set `recursive` to include subdirectories. */
+    /**
+     * Lists what lies in the root of a branch, tag or commit, or in a folder named by the SHA of its tree; with
+     * recursive all below it.
+     */
     list: {
       params: DirectoryContentsListParams
       records: TreeEntry[]
@@ -500,9 +515,9 @@ export interface AccountPlan {
 
 /** Params of users.list. */
 export interface UsersListParams {
-  /** Maximum number of records per page, 1 to 100. Defaults to 30. (1 to 100; default 30) */
+  /** How many records a page holds at most. (1 to 100; default 30) */
   per_page?: number
-  /** A user ID. Returns only users with an ID greater than this one. */
+  /** Only accounts with an id after this one. */
   since?: number
 }
 
@@ -524,7 +539,7 @@ export interface Actor {
 
 /** Params of users.get. */
 export interface UsersGetParams {
-  /** The user's GitHub username. */
+  /** The account's login. */
   username: string
 }
 
@@ -564,15 +579,15 @@ export interface Profile {
 
 /** Params of users.api_search. */
 export interface UsersApiSearchParams {
-  /** Search keywords and qualifiers, such as `is:open label:bug repo:acme/loom`. (at most 256 characters) */
+  /** Words and qualifiers, such as is:open label:bug repo:acme/loom. (at most 256 characters) */
   q: string
-  /** Sort direction. Defaults to `desc`. */
+  /** The direction of sort, desc unless given. */
   order?: "asc" | "desc"
-  /** Maximum number of records per page, 1 to 100. Defaults to 30. (1 to 100; default 30) */
+  /** How many records a page holds at most. (1 to 100; default 30) */
   per_page?: number
-  /** Page number, starting at 1. (at least 1) */
+  /** The page, from 1. (at least 1) */
   page?: number
-  /** Sort field. Defaults to best match. */
+  /** What the matches are ordered by; the best come first unless given. */
   sort?: "followers" | "repositories" | "joined"
 }
 
@@ -606,23 +621,23 @@ export interface UserMatch {
 
 /** Params of repositories.list. */
 export interface RepositoriesListParams {
-  /** Maximum number of records per page, 1 to 100. Defaults to 30. (1 to 100; default 30) */
+  /** How many records a page holds at most. (1 to 100; default 30) */
   per_page?: number
-  /** Page number, starting at 1. (at least 1) */
+  /** The page, from 1. (at least 1) */
   page?: number
-  /** Filters by visibility. */
+  /** Only public or only private ones. */
   visibility?: "all" | "public" | "private"
-  /** Filters by the user's relation to the repository. Comma-separated: `owner`, `collaborator`, `organization_member`. */
+  /** Only those by these relations, with commas between: owner, collaborator, organization_member. */
   affiliation?: string
-  /** Filters by type. Cannot be combined with `visibility` or `affiliation`. */
+  /** Only those of this type. Not together with visibility or affiliation. */
   type?: "all" | "owner" | "public" | "private" | "member"
-  /** Sort field. */
+  /** What they are ordered by. */
   sort?: "created" | "updated" | "pushed" | "full_name"
-  /** Sort direction. */
+  /** The direction of sort. */
   direction?: "asc" | "desc"
-  /** Filters to repositories updated after this time. */
+  /** Only those updated after this time. */
   since?: string
-  /** Filters to repositories updated before this time. */
+  /** Only those updated before this time. */
   before?: string
 }
 
@@ -765,9 +780,9 @@ export interface License {
 
 /** Params of repositories.get. */
 export interface RepositoriesGetParams {
-  /** Username or organization that owns the repository. */
+  /** The login of the repository's owner, a person or organization. */
   owner: string
-  /** Name of the repository, without its owner. */
+  /** The repository's name, without its owner. */
   repo: string
 }
 
@@ -775,37 +790,37 @@ export interface RepositoriesGetParams {
 export interface RepositoriesCreateParams {
   /** The repository's name. (at most 100 characters) */
   name: string
-  /** A short description of the repository. */
+  /** A short description. */
   description?: string
-  /** URL of a web page with more information about the repository. */
+  /** A web page about it. */
   homepage?: string
-  /** Whether the repository is private. */
+  /** Whether only those who are invited see it. */
   private?: boolean
-  /** Whether to enable issues. */
+  /** Whether it has issues. */
   has_issues?: boolean
-  /** Whether to enable the wiki. */
+  /** Whether it has a wiki. */
   has_wiki?: boolean
-  /** Whether to create an initial commit with an empty README. */
+  /** Whether it begins with a commit that holds a README. */
   auto_init?: boolean
-  /** Name of the `.gitignore` template to apply, such as `Haskell`. */
+  /** The language whose .gitignore it begins with, such as Haskell. */
   gitignore_template?: string
-  /** Keyword of the license template to apply, such as `mit`. */
+  /** The keyword of the licence it begins with, such as mit. */
   license_template?: string
-  /** Whether the repository is available as a template. */
+  /** Whether others can begin a repository with it. */
   is_template?: boolean
 }
 
 /** Params of repositories.api_search. */
 export interface RepositoriesApiSearchParams {
-  /** Search keywords and qualifiers, such as `is:open label:bug repo:acme/loom`. (at most 256 characters) */
+  /** Words and qualifiers, such as is:open label:bug repo:acme/loom. (at most 256 characters) */
   q: string
-  /** Sort direction. Defaults to `desc`. */
+  /** The direction of sort, desc unless given. */
   order?: "asc" | "desc"
-  /** Maximum number of records per page, 1 to 100. Defaults to 30. (1 to 100; default 30) */
+  /** How many records a page holds at most. (1 to 100; default 30) */
   per_page?: number
-  /** Page number, starting at 1. (at least 1) */
+  /** The page, from 1. (at least 1) */
   page?: number
-  /** Sort field. Defaults to best match. */
+  /** What the matches are ordered by; the best come first unless given. */
   sort?: "stars" | "forks" | "help-wanted-issues" | "updated"
 }
 
@@ -838,47 +853,47 @@ export interface RepositoriesSearchFields {
 
 /** Params of user_repositories.list. */
 export interface UserRepositoriesListParams {
-  /** Maximum number of records per page, 1 to 100. Defaults to 30. (1 to 100; default 30) */
+  /** How many records a page holds at most. (1 to 100; default 30) */
   per_page?: number
-  /** Page number, starting at 1. (at least 1) */
+  /** The page, from 1. (at least 1) */
   page?: number
-  /** The user's GitHub username. */
+  /** The account's login. */
   username: string
-  /** Filters by the user's relation to the repository. Defaults to `owner`. */
+  /** Only those of this relation; owner unless given. */
   type?: "all" | "owner" | "member"
-  /** Sort field. */
+  /** What they are ordered by. */
   sort?: "created" | "updated" | "pushed" | "full_name"
-  /** Sort direction. */
+  /** The direction of sort. */
   direction?: "asc" | "desc"
 }
 
 /** Params of org_repositories.list. */
 export interface OrgRepositoriesListParams {
-  /** Maximum number of records per page, 1 to 100. Defaults to 30. (1 to 100; default 30) */
+  /** How many records a page holds at most. (1 to 100; default 30) */
   per_page?: number
-  /** Page number, starting at 1. (at least 1) */
+  /** The page, from 1. (at least 1) */
   page?: number
-  /** Name of the organization, as it appears in URLs. */
+  /** The organization's login. */
   org: string
-  /** Filters by repository type. */
+  /** Only those of this type. */
   type?: "all" | "public" | "private" | "forks" | "sources" | "member"
-  /** Sort field. */
+  /** What they are ordered by. */
   sort?: "created" | "updated" | "pushed" | "full_name"
-  /** Sort direction. */
+  /** The direction of sort. */
   direction?: "asc" | "desc"
 }
 
 /** Params of branches.list. */
 export interface BranchesListParams {
-  /** Maximum number of records per page, 1 to 100. Defaults to 30. (1 to 100; default 30) */
+  /** How many records a page holds at most. (1 to 100; default 30) */
   per_page?: number
-  /** Page number, starting at 1. (at least 1) */
+  /** The page, from 1. (at least 1) */
   page?: number
-  /** Username or organization that owns the repository. */
+  /** The login of the repository's owner, a person or organization. */
   owner: string
-  /** Name of the repository, without its owner. */
+  /** The repository's name, without its owner. */
   repo: string
-  /** Whether to return only protected (`true`) or only unprotected (`false`) branches. */
+  /** Only those that are, or are not, protected. */
   protected?: boolean
 }
 
@@ -933,9 +948,9 @@ export interface Verification {
 
 /** Params of branches.get. */
 export interface BranchesGetParams {
-  /** Username or organization that owns the repository. */
+  /** The login of the repository's owner, a person or organization. */
   owner: string
-  /** Name of the repository, without its owner. */
+  /** The repository's name, without its owner. */
   repo: string
   /** The branch's name. */
   branch: string
@@ -943,13 +958,13 @@ export interface BranchesGetParams {
 
 /** Params of tags.list. */
 export interface TagsListParams {
-  /** Maximum number of records per page, 1 to 100. Defaults to 30. (1 to 100; default 30) */
+  /** How many records a page holds at most. (1 to 100; default 30) */
   per_page?: number
-  /** Page number, starting at 1. (at least 1) */
+  /** The page, from 1. (at least 1) */
   page?: number
-  /** Username or organization that owns the repository. */
+  /** The login of the repository's owner, a person or organization. */
   owner: string
-  /** Name of the repository, without its owner. */
+  /** The repository's name, without its owner. */
   repo: string
 }
 
@@ -963,25 +978,25 @@ export interface Tag {
 
 /** Params of commits.list. */
 export interface CommitsListParams {
-  /** Maximum number of records per page, 1 to 100. Defaults to 30. (1 to 100; default 30) */
+  /** How many records a page holds at most. (1 to 100; default 30) */
   per_page?: number
-  /** Page number, starting at 1. (at least 1) */
+  /** The page, from 1. (at least 1) */
   page?: number
-  /** Username or organization that owns the repository. */
+  /** The login of the repository's owner, a person or organization. */
   owner: string
-  /** Name of the repository, without its owner. */
+  /** The repository's name, without its owner. */
   repo: string
-  /** Branch name or commit SHA to start listing commits from. */
+  /** A branch or commit to begin with. */
   sha?: string
-  /** Filters to commits that changed this file or directory path. */
+  /** Only commits that changed this file or folder. */
   path?: string
-  /** Filters by author: a GitHub username or an email address. */
+  /** Only those by this login or e-mail address. */
   author?: string
-  /** Filters by committer: a GitHub username or an email address. */
+  /** Only those committed by this login or e-mail address. */
   committer?: string
-  /** Filters to commits at or after this time. */
+  /** Only those at or after this time. */
   since?: string
-  /** Filters to commits at or before this time. */
+  /** Only those at or before this time. */
   until?: string
 }
 
@@ -1017,23 +1032,23 @@ export interface ChangedFile {
 
 /** Params of commits.get. */
 export interface CommitsGetParams {
-  /** Username or organization that owns the repository. */
+  /** The login of the repository's owner, a person or organization. */
   owner: string
-  /** Name of the repository, without its owner. */
+  /** The repository's name, without its owner. */
   repo: string
-  /** The commit SHA, or the name of a branch or tag. */
+  /** A commit's SHA, or the name of a branch or tag. */
   ref: string
 }
 
 /** Params of releases.list. */
 export interface ReleasesListParams {
-  /** Maximum number of records per page, 1 to 100. Defaults to 30. (1 to 100; default 30) */
+  /** How many records a page holds at most. (1 to 100; default 30) */
   per_page?: number
-  /** Page number, starting at 1. (at least 1) */
+  /** The page, from 1. (at least 1) */
   page?: number
-  /** Username or organization that owns the repository. */
+  /** The login of the repository's owner, a person or organization. */
   owner: string
-  /** Name of the repository, without its owner. */
+  /** The repository's name, without its owner. */
   repo: string
 }
 
@@ -1095,103 +1110,103 @@ export interface Reactions {
 
 /** Params of releases.get. */
 export interface ReleasesGetParams {
-  /** Username or organization that owns the repository. */
+  /** The login of the repository's owner, a person or organization. */
   owner: string
-  /** Name of the repository, without its owner. */
+  /** The repository's name, without its owner. */
   repo: string
-  /** ID of the release, as `releases.list` returns it. */
+  /** The id of a release, a number, as releases.list answers it. */
   release_id: number
 }
 
 /** Params of releases.create. */
 export interface ReleasesCreateParams {
-  /** Username or organization that owns the repository. */
+  /** The login of the repository's owner, a person or organization. */
   owner: string
-  /** Name of the repository, without its owner. */
+  /** The repository's name, without its owner. */
   repo: string
-  /** Name of the tag for the release. */
+  /** The tag it is a release of. */
   tag_name: string
-  /** Branch or commit SHA that a new tag points to. Defaults to the default branch. */
+  /** The branch or commit for a new tag, the default branch unless given. */
   target_commitish?: string
   /** The release's title. */
   name?: string
-  /** Release notes, in Markdown. */
+  /** The notes, as Markdown. */
   body?: string
-  /** Whether to create the release as an unpublished draft. */
+  /** Whether it stays unpublished. */
   draft?: boolean
-  /** Whether to mark the release as a prerelease. */
+  /** Whether it is marked as not ready for production. */
   prerelease?: boolean
-  /** Whether to generate the title and release notes from the merged pull requests. */
+  /** Whether title and notes are written from the pull requests merged. */
   generate_release_notes?: boolean
-  /** Whether to mark the release as the latest one. */
+  /** Whether it is shown as the latest release. */
   make_latest?: "true" | "false" | "legacy"
 }
 
 /** Params of releases.update. */
 export interface ReleasesUpdateParams {
-  /** Username or organization that owns the repository. */
+  /** The login of the repository's owner, a person or organization. */
   owner: string
-  /** Name of the repository, without its owner. */
+  /** The repository's name, without its owner. */
   repo: string
-  /** ID of the release, as `releases.list` returns it. */
+  /** The id of a release, a number, as releases.list answers it. */
   release_id: number
-  /** The new tag name. */
+  /** The new tag. */
   tag_name?: string
   /** The new title. */
   name?: string
-  /** New release notes, in Markdown. */
+  /** The new notes, as Markdown. */
   body?: string
-  /** Whether the release is a draft. Set to `false` to publish a draft. */
+  /** Whether it is unpublished; false publishes a draft. */
   draft?: boolean
-  /** Whether to mark the release as a prerelease. */
+  /** Whether it is marked as not ready for production. */
   prerelease?: boolean
-  /** Whether to mark the release as the latest one. */
+  /** Whether it is shown as the latest release. */
   make_latest?: "true" | "false" | "legacy"
 }
 
 /** Params of release_assets.create. */
 export interface ReleaseAssetsCreateParams {
-  /** Username or organization that owns the repository. */
+  /** The login of the repository's owner, a person or organization. */
   owner: string
-  /** Name of the repository, without its owner. */
+  /** The repository's name, without its owner. */
   repo: string
-  /** ID of the release, as `releases.list` returns it. */
+  /** The id of a release, a number, as releases.list answers it. */
   release_id: number
-  /** File name of the asset. */
+  /** The file's name in the release. */
   name: string
-  /** Label to display instead of the file name. */
+  /** What is shown instead of the name. */
   label?: string
-  /** The file's content and media type. */
-  content: Uint8Array | Blob | ReadableStream<Uint8Array> | AsyncIterable<Uint8Array> | { name: string; type?: string; size?: number; text?: string; base64?: string; bytes?: Uint8Array | Blob | ReadableStream<Uint8Array> | AsyncIterable<Uint8Array> }
+  /** The file, with its media type. */
+  content: FileParam
 }
 
 /** Params of issues.list. */
 export interface IssuesListParams {
-  /** Maximum number of records per page, 1 to 100. Defaults to 30. (1 to 100; default 30) */
+  /** How many records a page holds at most. (1 to 100; default 30) */
   per_page?: number
-  /** Page number, starting at 1. (at least 1) */
+  /** The page, from 1. (at least 1) */
   page?: number
-  /** Username or organization that owns the repository. */
+  /** The login of the repository's owner, a person or organization. */
   owner: string
-  /** Name of the repository, without its owner. */
+  /** The repository's name, without its owner. */
   repo: string
-  /** Filters by state. Defaults to `open`. */
+  /** Only those in this state; open unless given. */
   state?: "open" | "closed" | "all"
-  /** Filters by milestone: its number, `none` for issues without one, or `*` for issues with any. */
+  /** A milestone's number, none, or * for any. */
   milestone?: string
-  /** Filters by assignee: a username, `none` for unassigned issues, or `*` for assigned ones. */
+  /** A login, none, or * for anybody. */
   assignee?: string
-  /** Filters by the username of the issue's creator. */
+  /** Only those by this login. */
   creator?: string
-  /** Filters to issues that mention this username. */
+  /** Only those that mention this login. */
   mentioned?: string
-  /** Filters to issues with all of these labels. Comma-separated label names. */
+  /** Only those with all of these labels, with commas between. */
   labels?: string
-  /** Sort field. Defaults to `created`. */
+  /** What they are ordered by, created unless given. */
   sort?: "created" | "updated" | "comments"
-  /** Sort direction. */
+  /** The direction of sort. */
   direction?: "asc" | "desc"
-  /** Filters to records updated at or after this time. */
+  /** Only those updated at or after this time. */
   since?: string
 }
 
@@ -1303,69 +1318,69 @@ export interface Dependencies {
 
 /** Params of issues.get. */
 export interface IssuesGetParams {
-  /** Username or organization that owns the repository. */
+  /** The login of the repository's owner, a person or organization. */
   owner: string
-  /** Name of the repository, without its owner. */
+  /** The repository's name, without its owner. */
   repo: string
-  /** Number that identifies the issue or pull request in its repository. (at least 1) */
+  /** The number of the issue or pull request in its repository. (at least 1) */
   issue_number: number
 }
 
 /** Params of issues.create. */
 export interface IssuesCreateParams {
-  /** Username or organization that owns the repository. */
+  /** The login of the repository's owner, a person or organization. */
   owner: string
-  /** Name of the repository, without its owner. */
+  /** The repository's name, without its owner. */
   repo: string
-  /** The issue's title, up to 256 characters. (at most 256 characters) */
+  /** The issue's title. (at most 256 characters) */
   title: string
-  /** Text of the issue or pull request, in Markdown. (at most 65536 characters) */
+  /** The text, as Markdown. (at most 65536 characters) */
   body?: string
-  /** Names of the labels to add. */
+  /** The names of its labels. */
   labels?: string[]
-  /** Usernames to assign, up to 10. (at most 10 items) */
+  /** The logins of those in charge. (at most 10 items) */
   assignees?: string[]
-  /** Number of the milestone. */
+  /** A milestone's number. */
   milestone?: number
-  /** Name of an issue type of the organization. */
+  /** The name of one of the organization's issue types. */
   type?: string
 }
 
 /** Params of issues.update. */
 export interface IssuesUpdateParams {
-  /** Username or organization that owns the repository. */
+  /** The login of the repository's owner, a person or organization. */
   owner: string
-  /** Name of the repository, without its owner. */
+  /** The repository's name, without its owner. */
   repo: string
-  /** Number that identifies the issue or pull request in its repository. (at least 1) */
+  /** The number of the issue or pull request in its repository. (at least 1) */
   issue_number: number
-  /** The new title, up to 256 characters. (at most 256 characters) */
+  /** The new title. (at most 256 characters) */
   title?: string
-  /** Text of the issue or pull request, in Markdown. (at most 65536 characters) */
+  /** The text, as Markdown. (at most 65536 characters) */
   body?: string
-  /** The new state. */
+  /** Open or closed. */
   state?: "open" | "closed"
-  /** The reason for the state change. */
+  /** Why the state changes. */
   state_reason?: "completed" | "not_planned" | "duplicate" | "reopened"
-  /** Names of the labels. Replaces the current labels. */
+  /** The names of all its labels. */
   labels?: string[]
-  /** Usernames to assign, up to 10. Replaces the current assignees. (at most 10 items) */
+  /** The logins of all in charge. (at most 10 items) */
   assignees?: string[]
-  /** Number of the milestone. Use `null` to remove it. */
+  /** A milestone's number; null takes it out. */
   milestone?: number | null
 }
 
 /** Params of issues.api_search. */
 export interface IssuesApiSearchParams {
-  /** Search keywords and qualifiers, such as `is:open label:bug repo:acme/loom`. (at most 256 characters) */
+  /** Words and qualifiers, such as is:open label:bug repo:acme/loom. (at most 256 characters) */
   q: string
-  /** Sort direction. Defaults to `desc`. */
+  /** The direction of sort, desc unless given. */
   order?: "asc" | "desc"
-  /** Maximum number of records per page, 1 to 100. Defaults to 30. (1 to 100; default 30) */
+  /** How many records a page holds at most. (1 to 100; default 30) */
   per_page?: number
-  /** Page number, starting at 1. (at least 1) */
+  /** The page, from 1. (at least 1) */
   page?: number
-  /** Sort field. Defaults to best match. */
+  /** What the matches are ordered by; the best come first unless given. */
   sort?: "comments" | "reactions" | "interactions" | "created" | "updated"
 }
 
@@ -1427,21 +1442,21 @@ export interface IssuesSearchFields {
 
 /** Params of viewer_issues.list. */
 export interface ViewerIssuesListParams {
-  /** Maximum number of records per page, 1 to 100. Defaults to 30. (1 to 100; default 30) */
+  /** How many records a page holds at most. (1 to 100; default 30) */
   per_page?: number
-  /** Page number, starting at 1. (at least 1) */
+  /** The page, from 1. (at least 1) */
   page?: number
-  /** Filters by the user's relation to the issue. `all` returns every issue the user can see. */
+  /** Which of them; all are those the account can see. */
   filter?: "assigned" | "created" | "mentioned" | "subscribed" | "repos" | "all"
-  /** Filters by state. Defaults to `open`. */
+  /** Only those in this state; open unless given. */
   state?: "open" | "closed" | "all"
-  /** Filters to issues with all of these labels. Comma-separated label names. */
+  /** Only those with all of these labels, with commas between. */
   labels?: string
-  /** Sort field. Defaults to `created`. */
+  /** What they are ordered by, created unless given. */
   sort?: "created" | "updated" | "comments"
-  /** Sort direction. */
+  /** The direction of sort. */
   direction?: "asc" | "desc"
-  /** Filters to records updated at or after this time. */
+  /** Only those updated at or after this time. */
   since?: string
 }
 
@@ -1482,17 +1497,17 @@ export interface ViewerIssue {
 
 /** Params of comments.list. */
 export interface CommentsListParams {
-  /** Maximum number of records per page, 1 to 100. Defaults to 30. (1 to 100; default 30) */
+  /** How many records a page holds at most. (1 to 100; default 30) */
   per_page?: number
-  /** Page number, starting at 1. (at least 1) */
+  /** The page, from 1. (at least 1) */
   page?: number
-  /** Username or organization that owns the repository. */
+  /** The login of the repository's owner, a person or organization. */
   owner: string
-  /** Name of the repository, without its owner. */
+  /** The repository's name, without its owner. */
   repo: string
-  /** Number that identifies the issue or pull request in its repository. (at least 1) */
+  /** The number of the issue or pull request in its repository. (at least 1) */
   issue_number: number
-  /** Filters to records updated at or after this time. */
+  /** Only those updated at or after this time. */
   since?: string
 }
 
@@ -1514,67 +1529,67 @@ export interface Comment {
 
 /** Params of comments.get. */
 export interface CommentsGetParams {
-  /** Username or organization that owns the repository. */
+  /** The login of the repository's owner, a person or organization. */
   owner: string
-  /** Name of the repository, without its owner. */
+  /** The repository's name, without its owner. */
   repo: string
-  /** ID of the comment, as lists return it. */
+  /** The remark's id. */
   comment_id: number
 }
 
 /** Params of comments.create. */
 export interface CommentsCreateParams {
-  /** Username or organization that owns the repository. */
+  /** The login of the repository's owner, a person or organization. */
   owner: string
-  /** Name of the repository, without its owner. */
+  /** The repository's name, without its owner. */
   repo: string
-  /** Number that identifies the issue or pull request in its repository. (at least 1) */
+  /** The number of the issue or pull request in its repository. (at least 1) */
   issue_number: number
-  /** Text of the comment, in Markdown. (at most 65536 characters) */
+  /** The remark, as Markdown. (at most 65536 characters) */
   body: string
 }
 
 /** Params of comments.update. */
 export interface CommentsUpdateParams {
-  /** Username or organization that owns the repository. */
+  /** The login of the repository's owner, a person or organization. */
   owner: string
-  /** Name of the repository, without its owner. */
+  /** The repository's name, without its owner. */
   repo: string
-  /** ID of the comment, as lists return it. */
+  /** The remark's id. */
   comment_id: number
-  /** Text of the comment, in Markdown. (at most 65536 characters) */
+  /** The remark, as Markdown. (at most 65536 characters) */
   body: string
 }
 
 /** Params of comments.delete. */
 export interface CommentsDeleteParams {
-  /** Username or organization that owns the repository. */
+  /** The login of the repository's owner, a person or organization. */
   owner: string
-  /** Name of the repository, without its owner. */
+  /** The repository's name, without its owner. */
   repo: string
-  /** ID of the comment, as lists return it. */
+  /** The remark's id. */
   comment_id: number
 }
 
 /** Params of pull_requests.list. */
 export interface PullRequestsListParams {
-  /** Maximum number of records per page, 1 to 100. Defaults to 30. (1 to 100; default 30) */
+  /** How many records a page holds at most. (1 to 100; default 30) */
   per_page?: number
-  /** Page number, starting at 1. (at least 1) */
+  /** The page, from 1. (at least 1) */
   page?: number
-  /** Username or organization that owns the repository. */
+  /** The login of the repository's owner, a person or organization. */
   owner: string
-  /** Name of the repository, without its owner. */
+  /** The repository's name, without its owner. */
   repo: string
-  /** Filters by state. Defaults to `open`. */
+  /** Only those in this state; open unless given. */
   state?: "open" | "closed" | "all"
-  /** Filters by head branch, as `owner:branch`. */
+  /** Only those from this branch, as owner:branch. */
   head?: string
-  /** Filters by base branch name. */
+  /** Only those into this branch. */
   base?: string
-  /** Sort field. Defaults to `created`. */
+  /** The order, by creation unless given. */
   sort?: "created" | "updated" | "popularity" | "long-running"
-  /** Sort direction. */
+  /** The direction of sort. */
   direction?: "asc" | "desc"
 }
 
@@ -1655,69 +1670,69 @@ export interface AutoMerge {
 
 /** Params of pull_requests.get. */
 export interface PullRequestsGetParams {
-  /** Username or organization that owns the repository. */
+  /** The login of the repository's owner, a person or organization. */
   owner: string
-  /** Name of the repository, without its owner. */
+  /** The repository's name, without its owner. */
   repo: string
-  /** Number that identifies the pull request in its repository. (at least 1) */
+  /** The pull request's number in its repository. (at least 1) */
   pull_number: number
 }
 
 /** Params of pull_requests.create. */
 export interface PullRequestsCreateParams {
-  /** Username or organization that owns the repository. */
+  /** The login of the repository's owner, a person or organization. */
   owner: string
-  /** Name of the repository, without its owner. */
+  /** The repository's name, without its owner. */
   repo: string
-  /** The pull request's title, up to 256 characters. (at most 256 characters) */
+  /** The pull request's title. (at most 256 characters) */
   title: string
-  /** Branch with the changes. Use `owner:branch` for a branch of a fork. */
+  /** The branch with the changes; of another owner as owner:branch. */
   head: string
-  /** Branch to merge the changes into. */
+  /** The branch to merge into. */
   base: string
-  /** Text of the issue or pull request, in Markdown. (at most 65536 characters) */
+  /** The text, as Markdown. (at most 65536 characters) */
   body?: string
-  /** Whether to create the pull request as a draft. */
+  /** Whether it is not ready for review. */
   draft?: boolean
-  /** Whether maintainers can push to the head branch. */
+  /** Whether maintainers may push to head. */
   maintainer_can_modify?: boolean
 }
 
 /** Params of pull_requests.update. */
 export interface PullRequestsUpdateParams {
-  /** Username or organization that owns the repository. */
+  /** The login of the repository's owner, a person or organization. */
   owner: string
-  /** Name of the repository, without its owner. */
+  /** The repository's name, without its owner. */
   repo: string
-  /** Number that identifies the pull request in its repository. (at least 1) */
+  /** The pull request's number in its repository. (at least 1) */
   pull_number: number
-  /** The new title, up to 256 characters. (at most 256 characters) */
+  /** The new title. (at most 256 characters) */
   title?: string
-  /** Text of the issue or pull request, in Markdown. (at most 65536 characters) */
+  /** The text, as Markdown. (at most 65536 characters) */
   body?: string
-  /** The new state. */
+  /** Open or closed. */
   state?: "open" | "closed"
-  /** New base branch to merge the changes into. */
+  /** The branch to merge into instead. */
   base?: string
-  /** Whether maintainers can push to the head branch. */
+  /** Whether maintainers may push to head. */
   maintainer_can_modify?: boolean
 }
 
 /** Params of pull_request_merges.create. */
 export interface PullRequestMergesCreateParams {
-  /** Username or organization that owns the repository. */
+  /** The login of the repository's owner, a person or organization. */
   owner: string
-  /** Name of the repository, without its owner. */
+  /** The repository's name, without its owner. */
   repo: string
-  /** Number that identifies the pull request in its repository. (at least 1) */
+  /** The pull request's number in its repository. (at least 1) */
   pull_number: number
-  /** Title of the merge commit. */
+  /** The title of the merge commit. */
   commit_title?: string
-  /** Extra text for the merge commit's message. */
+  /** What its message says besides. */
   commit_message?: string
-  /** SHA that the head of the pull request must match. */
+  /** The commit that the head has to be at. */
   sha?: string
-  /** Merge method to use. */
+  /** How to merge. */
   merge_method?: "merge" | "squash" | "rebase"
 }
 
@@ -1729,15 +1744,15 @@ export interface Merge {
 
 /** Params of reviews.list. */
 export interface ReviewsListParams {
-  /** Maximum number of records per page, 1 to 100. Defaults to 30. (1 to 100; default 30) */
+  /** How many records a page holds at most. (1 to 100; default 30) */
   per_page?: number
-  /** Page number, starting at 1. (at least 1) */
+  /** The page, from 1. (at least 1) */
   page?: number
-  /** Username or organization that owns the repository. */
+  /** The login of the repository's owner, a person or organization. */
   owner: string
-  /** Name of the repository, without its owner. */
+  /** The repository's name, without its owner. */
   repo: string
-  /** Number that identifies the pull request in its repository. (at least 1) */
+  /** The pull request's number in its repository. (at least 1) */
   pull_number: number
 }
 
@@ -1757,37 +1772,37 @@ export interface Review {
 
 /** Params of reviews.create. */
 export interface ReviewsCreateParams {
-  /** Username or organization that owns the repository. */
+  /** The login of the repository's owner, a person or organization. */
   owner: string
-  /** Name of the repository, without its owner. */
+  /** The repository's name, without its owner. */
   repo: string
-  /** Number that identifies the pull request in its repository. (at least 1) */
+  /** The pull request's number in its repository. (at least 1) */
   pull_number: number
-  /** The review action to perform. */
+  /** What the review says. */
   event?: "APPROVE" | "REQUEST_CHANGES" | "COMMENT"
-  /** Text of the review, in Markdown. Required unless the review approves the pull request. */
+  /** Its text, as Markdown; needed unless it approves. */
   body?: string
-  /** SHA of the commit to review. Defaults to the most recent commit. */
+  /** The commit reviewed, the newest unless given. */
   commit_id?: string
 }
 
 /** Params of pr_comments.list. */
 export interface PrCommentsListParams {
-  /** Maximum number of records per page, 1 to 100. Defaults to 30. (1 to 100; default 30) */
+  /** How many records a page holds at most. (1 to 100; default 30) */
   per_page?: number
-  /** Page number, starting at 1. (at least 1) */
+  /** The page, from 1. (at least 1) */
   page?: number
-  /** Username or organization that owns the repository. */
+  /** The login of the repository's owner, a person or organization. */
   owner: string
-  /** Name of the repository, without its owner. */
+  /** The repository's name, without its owner. */
   repo: string
-  /** Number that identifies the pull request in its repository. (at least 1) */
+  /** The pull request's number in its repository. (at least 1) */
   pull_number: number
-  /** Sort field. Defaults to `created`. */
+  /** The order, by creation unless given. */
   sort?: "created" | "updated"
-  /** Sort direction. */
+  /** The direction of sort. */
   direction?: "asc" | "desc"
-  /** Filters to records updated at or after this time. */
+  /** Only those updated at or after this time. */
   since?: string
 }
 
@@ -1823,31 +1838,31 @@ export interface ReviewComment {
 
 /** Params of pr_comments.get. */
 export interface PrCommentsGetParams {
-  /** Username or organization that owns the repository. */
+  /** The login of the repository's owner, a person or organization. */
   owner: string
-  /** Name of the repository, without its owner. */
+  /** The repository's name, without its owner. */
   repo: string
-  /** ID of the comment, as lists return it. */
+  /** The remark's id. */
   comment_id: number
 }
 
 /** Params of labels.list. */
 export interface LabelsListParams {
-  /** Maximum number of records per page, 1 to 100. Defaults to 30. (1 to 100; default 30) */
+  /** How many records a page holds at most. (1 to 100; default 30) */
   per_page?: number
-  /** Page number, starting at 1. (at least 1) */
+  /** The page, from 1. (at least 1) */
   page?: number
-  /** Username or organization that owns the repository. */
+  /** The login of the repository's owner, a person or organization. */
   owner: string
-  /** Name of the repository, without its owner. */
+  /** The repository's name, without its owner. */
   repo: string
 }
 
 /** Params of labels.get. */
 export interface LabelsGetParams {
-  /** Username or organization that owns the repository. */
+  /** The login of the repository's owner, a person or organization. */
   owner: string
-  /** Name of the repository, without its owner. */
+  /** The repository's name, without its owner. */
   repo: string
   /** The label's name. */
   name: string
@@ -1855,67 +1870,67 @@ export interface LabelsGetParams {
 
 /** Params of labels.create. */
 export interface LabelsCreateParams {
-  /** Username or organization that owns the repository. */
+  /** The login of the repository's owner, a person or organization. */
   owner: string
-  /** Name of the repository, without its owner. */
+  /** The repository's name, without its owner. */
   repo: string
   /** The label's name. */
   name: string
-  /** Color of the label, as six hexadecimal digits without `#`. */
+  /** Its colour, six hexadecimal digits without #. */
   color?: string
-  /** Short description of the label, up to 100 characters. (at most 100 characters) */
+  /** What it means. (at most 100 characters) */
   description?: string
 }
 
 /** Params of milestones.list. */
 export interface MilestonesListParams {
-  /** Maximum number of records per page, 1 to 100. Defaults to 30. (1 to 100; default 30) */
+  /** How many records a page holds at most. (1 to 100; default 30) */
   per_page?: number
-  /** Page number, starting at 1. (at least 1) */
+  /** The page, from 1. (at least 1) */
   page?: number
-  /** Username or organization that owns the repository. */
+  /** The login of the repository's owner, a person or organization. */
   owner: string
-  /** Name of the repository, without its owner. */
+  /** The repository's name, without its owner. */
   repo: string
-  /** Filters by state. Defaults to `open`. */
+  /** Only those in this state; open unless given. */
   state?: "open" | "closed" | "all"
-  /** Sort field. Defaults to `due_on`. */
+  /** The order, by due date unless given. */
   sort?: "due_on" | "completeness"
-  /** Sort direction. */
+  /** The direction of sort. */
   direction?: "asc" | "desc"
 }
 
 /** Params of milestones.get. */
 export interface MilestonesGetParams {
-  /** Username or organization that owns the repository. */
+  /** The login of the repository's owner, a person or organization. */
   owner: string
-  /** Name of the repository, without its owner. */
+  /** The repository's name, without its owner. */
   repo: string
-  /** Number of the milestone in its repository. */
+  /** The milestone's number in its repository. */
   milestone_number: number
 }
 
 /** Params of milestones.create. */
 export interface MilestonesCreateParams {
-  /** Username or organization that owns the repository. */
+  /** The login of the repository's owner, a person or organization. */
   owner: string
-  /** Name of the repository, without its owner. */
+  /** The repository's name, without its owner. */
   repo: string
   /** The milestone's title. */
   title: string
-  /** State of the milestone. Defaults to `open`. */
+  /** Open unless given. */
   state?: "open" | "closed"
-  /** Description of the milestone. */
+  /** What is to be reached. */
   description?: string
-  /** Due date of the milestone. */
+  /** When it is to be reached. */
   due_on?: string
 }
 
 /** Params of organizations.list. */
 export interface OrganizationsListParams {
-  /** Maximum number of records per page, 1 to 100. Defaults to 30. (1 to 100; default 30) */
+  /** How many records a page holds at most. (1 to 100; default 30) */
   per_page?: number
-  /** Page number, starting at 1. (at least 1) */
+  /** The page, from 1. (at least 1) */
   page?: number
 }
 
@@ -1980,7 +1995,7 @@ export interface Organization {
 
 /** Params of organizations.get. */
 export interface OrganizationsGetParams {
-  /** Name of the organization, as it appears in URLs. */
+  /** The organization's login. */
   org: string
 }
 
@@ -1996,11 +2011,11 @@ export interface OrganizationsSearchFields {
 
 /** Params of teams.list. */
 export interface TeamsListParams {
-  /** Maximum number of records per page, 1 to 100. Defaults to 30. (1 to 100; default 30) */
+  /** How many records a page holds at most. (1 to 100; default 30) */
   per_page?: number
-  /** Page number, starting at 1. (at least 1) */
+  /** The page, from 1. (at least 1) */
   page?: number
-  /** Name of the organization, as it appears in URLs. */
+  /** The organization's login. */
   org: string
 }
 
@@ -2028,33 +2043,33 @@ export interface Team {
 
 /** Params of teams.get. */
 export interface TeamsGetParams {
-  /** Name of the organization, as it appears in URLs. */
+  /** The organization's login. */
   org: string
-  /** Slug of the team's name, as it appears in URLs, such as `core-team`. */
+  /** The team's name as it stands in URLs, such as core-team. */
   team_slug: string
 }
 
 /** Params of stargazers.list. */
 export interface StargazersListParams {
-  /** Maximum number of records per page, 1 to 100. Defaults to 30. (1 to 100; default 30) */
+  /** How many records a page holds at most. (1 to 100; default 30) */
   per_page?: number
-  /** Page number, starting at 1. (at least 1) */
+  /** The page, from 1. (at least 1) */
   page?: number
-  /** Username or organization that owns the repository. */
+  /** The login of the repository's owner, a person or organization. */
   owner: string
-  /** Name of the repository, without its owner. */
+  /** The repository's name, without its owner. */
   repo: string
 }
 
 /** Params of projects.list. */
 export interface ProjectsListParams {
-  /** Maximum number of records per page, 1 to 100. Defaults to 30. (1 to 100; default 30) */
+  /** How many records a page holds at most. (1 to 100; default 30) */
   per_page?: number
-  /** Name of the organization, as it appears in URLs. */
+  /** The organization's login. */
   org: string
-  /** Filters projects by a search query, such as `is:open roadmap`. */
+  /** Only projects that match, such as is:open roadmap. */
   q?: string
-  /** Cursor of the next page. */
+  /** The cursor of the page to come. */
   after?: string
 }
 
@@ -2079,23 +2094,23 @@ export interface Project {
 
 /** Params of projects.get. */
 export interface ProjectsGetParams {
-  /** Name of the organization, as it appears in URLs. */
+  /** The organization's login. */
   org: string
-  /** Number of the project in its organization. (at least 1) */
+  /** The project's number in its organization. (at least 1) */
   project_number: number
 }
 
 /** Params of project_items.list. */
 export interface ProjectItemsListParams {
-  /** Maximum number of records per page, 1 to 100. Defaults to 30. (1 to 100; default 30) */
+  /** How many records a page holds at most. (1 to 100; default 30) */
   per_page?: number
-  /** Name of the organization, as it appears in URLs. */
+  /** The organization's login. */
   org: string
-  /** Number of the project in its organization. (at least 1) */
+  /** The project's number in its organization. (at least 1) */
   project_number: number
-  /** Filters items by a search query, such as `is:issue status:Done`. */
+  /** Only items that match, such as is:issue status:Done. */
   q?: string
-  /** Cursor of the next page. */
+  /** The cursor of the page to come. */
   after?: string
 }
 
@@ -2111,13 +2126,13 @@ export interface ProjectItem {
 
 /** Params of file_contents.get. */
 export interface FileContentsGetParams {
-  /** Username or organization that owns the repository. */
+  /** The login of the repository's owner, a person or organization. */
   owner: string
-  /** Name of the repository, without its owner. */
+  /** The repository's name, without its owner. */
   repo: string
-  /** File path in the repository, such as `docs/readme.md`. */
+  /** The path in the repository, such as docs/readme.md. */
   path: string
-  /** Branch, tag or commit SHA. Defaults to the default branch. */
+  /** A branch, tag or commit; the default branch unless given. */
   ref?: string
 }
 
@@ -2138,31 +2153,31 @@ export interface Content {
 
 /** Params of file_contents.update. */
 export interface FileContentsUpdateParams {
-  /** Username or organization that owns the repository. */
+  /** The login of the repository's owner, a person or organization. */
   owner: string
-  /** Name of the repository, without its owner. */
+  /** The repository's name, without its owner. */
   repo: string
-  /** File path in the repository, such as `docs/readme.md`. */
+  /** The path in the repository, such as docs/readme.md. */
   path: string
-  /** The commit message. */
+  /** The message of the commit. */
   message: string
-  /** The new file contents, in Base64. */
+  /** The new content, in base64. */
   content: string
-  /** Blob SHA of the file to replace, as `file_contents.get` returns it. */
+  /** The sha of the file to replace, as file_contents.get answers it. */
   sha?: string
-  /** Branch to commit to. Defaults to the default branch. */
+  /** The branch to commit to, the default branch unless given. */
   branch?: string
 }
 
 /** Params of directory_contents.list. */
 export interface DirectoryContentsListParams {
-  /** Username or organization that owns the repository. */
+  /** The login of the repository's owner, a person or organization. */
   owner: string
-  /** Name of the repository, without its owner. */
+  /** The repository's name, without its owner. */
   repo: string
-  /** Branch, tag or commit, or the SHA of an entry of type `tree`. */
+  /** A branch, tag or commit, or the sha of an entry of type tree. */
   tree_sha: string
-  /** Whether to include everything below subdirectories. */
+  /** Whether everything below folders is listed too. */
   recursive?: "1"
 }
 

@@ -1,6 +1,17 @@
 // Generated from definitions/gitlab.yaml by `npm run generate`.
+import type {} from "../../client/kind-types.ts"
 
-/** GitLab. Projects, issues, merge requests, comments, branches, commits, files, pipelines, releases and members of gitlab.com or a self-managed GitLab instance. */
+declare module "../../client/kind-types.ts" {
+  interface Kinds {
+    /** GitLab */
+    "gitlab": Gitlab
+  }
+}
+
+/**
+ * GitLab. Projects with their issues, merge requests, comments, branches, commits, files, pipelines, releases and
+ * members, on gitlab.com or a GitLab of one's own.
+ */
 export interface Gitlab {
   operations: GitlabOperations
   credentials: GitlabCredentials
@@ -9,39 +20,39 @@ export interface Gitlab {
 
 /** What can be called, by entity and action. */
 export interface GitlabOperations {
-  /** The authenticated user. */
+  /** The user whose credentials these are. */
   current_user: {
-    /** Gets the authenticated user, with name and email addresses. */
+    /** Gets the user whose credentials are used, with name and addresses. */
     get: {
       params: CurrentUserGetParams
       records: User
       meta: {}
     }
   }
-  /** A user of the GitLab instance. */
+  /** A user of this GitLab. */
   users: {
-    /** Lists the users of the GitLab instance. Filters by name, email address or state; gitlab.com has millions of users. */
+    /** Lists the users of this GitLab, by name, address or state; on gitlab.com there are millions. */
     list: {
       params: UsersListParams
       records: User[]
       meta: {}
     }
-    /** Gets a user by ID. To find the ID, use `users.list` with `username`. */
+    /** Gets a user by id; users.list with username finds the id. */
     get: {
       params: UsersGetParams
       records: User
       meta: {}
     }
   }
-  /** A group or subgroup, which contains projects and members. */
+  /** A group or subgroup, which holds projects and people. */
   groups: {
-    /** Lists the groups that the user can see. With `all_available` set to `false`, lists only groups that the user is a member of. */
+    /** Lists the groups that the user can see; with all_available false only those they are a member of. */
     list: {
       params: GroupsListParams
       records: Group[]
       meta: {}
     }
-    /** Gets a group by ID or full path. */
+    /** Gets a group by id or full path. */
     get: {
       params: GroupsGetParams
       records: Group
@@ -51,7 +62,7 @@ export interface GitlabOperations {
       fields: GroupsSearchFields
     }
   }
-  /** A direct member of a group, with a role. */
+  /** A person with a role in a group, directly. */
   group_members: {
     /** Lists the direct members of a group with their roles. */
     list: {
@@ -69,7 +80,7 @@ export interface GitlabOperations {
       fields: GroupMembersSearchFields
     }
   }
-  /** A milestone of a group, which applies to all of its projects. */
+  /** A milestone of a group, for all of its projects. */
   group_milestones: {
     /** Lists the milestones of a group. */
     list: {
@@ -77,7 +88,7 @@ export interface GitlabOperations {
       records: Milestone[]
       meta: {}
     }
-    /** Gets a milestone of a group by ID. */
+    /** Gets a milestone of a group by its id. */
     get: {
       params: GroupMilestonesGetParams
       records: Milestone
@@ -89,25 +100,25 @@ export interface GitlabOperations {
   }
   /** A project: a repository with issues, merge requests and pipelines. */
   projects: {
-    /** Lists or searches projects. Returns only projects that the user is a member of, unless `membership` is `false`. */
+    /** Lists or searches projects; unless membership is false only those that the user is a member of. */
     list: {
       params: ProjectsListParams
       records: Project[]
       meta: {}
     }
-    /** Gets a project by ID or path. */
+    /** Gets a project by id or path. */
     get: {
       params: ProjectsGetParams
       records: Project
       meta: {}
     }
-    /** Creates a project in the user's namespace or in a group, and returns it. */
+    /** Makes a project in the user's namespace or a group, and answers it. */
     create: {
       params: ProjectsCreateParams
       records: Project
       meta: {}
     }
-    /** Updates a project. Fields that you leave out keep their value. */
+    /** Changes what is given of a project. */
     update: {
       params: ProjectsUpdateParams
       records: Project
@@ -117,9 +128,9 @@ export interface GitlabOperations {
       fields: ProjectsSearchFields
     }
   }
-  /** A direct member of a project, with a role. */
+  /** A person with a role in a project, directly. */
   project_members: {
-    /** Lists the direct members of a project with their roles, without members inherited from its group. */
+    /** Lists the direct members of a project with their roles; not those who are members by its group. */
     list: {
       params: ProjectMembersListParams
       records: Member[]
@@ -131,19 +142,19 @@ export interface GitlabOperations {
       records: Member
       meta: {}
     }
-    /** Adds a member to a project with a role. */
+    /** Gives a user a role in a project. */
     create: {
       params: ProjectMembersCreateParams
       records: Member
       meta: {}
     }
-    /** Updates the role of a member of a project. */
+    /** Changes the role of a member of a project. */
     update: {
       params: ProjectMembersUpdateParams
       records: Member
       meta: {}
     }
-    /** Removes a member from a project. */
+    /** Takes a member out of a project. */
     delete: {
       params: ProjectMembersDeleteParams
       records: null
@@ -161,19 +172,19 @@ export interface GitlabOperations {
       records: Milestone[]
       meta: {}
     }
-    /** Gets a milestone of a project by ID. */
+    /** Gets a milestone of a project by its id. */
     get: {
       params: ProjectMilestonesGetParams
       records: Milestone
       meta: {}
     }
-    /** Creates a milestone in a project. */
+    /** Makes a milestone in a project. */
     create: {
       params: ProjectMilestonesCreateParams
       records: Milestone
       meta: {}
     }
-    /** Updates or closes a milestone. Fields that you leave out keep their value. */
+    /** Changes what is given of a milestone, or closes it. */
     update: {
       params: ProjectMilestonesUpdateParams
       records: Milestone
@@ -185,52 +196,55 @@ export interface GitlabOperations {
   }
   /** A label of issues and merge requests. */
   labels: {
-    /** Lists the labels available to issues and merge requests of a project, including labels of its groups. */
+    /** Lists the labels that a project's issues and merge requests can have, those of its groups too. */
     list: {
       params: LabelsListParams
       records: Label[]
       meta: {}
     }
-    /** Creates a label in a project. */
+    /** Makes a label in a project. */
     create: {
       params: LabelsCreateParams
       records: Label
       meta: {}
     }
   }
-  /** An issue of a project. `iid` is its number in the project, such as 42 for `#42`. */
+  /** An issue of a project; iid is its number there, such as 42 for #42. */
   issues: {
-    /** Lists the issues of a project. Filters by state, labels, people, time or text. */
+    /** Lists the issues of a project by state, labels, people, time or text. */
     list: {
       params: IssuesListParams
       records: Issue[]
       meta: {}
     }
-    /** Gets an issue by its number in the project. */
+    /** Gets an issue by its number in a project. */
     get: {
       params: IssuesGetParams
       records: Issue
       meta: {}
     }
-    /** Creates an issue in a project and returns it. */
+    /** Opens an issue in a project and answers it. */
     create: {
       params: IssuesCreateParams
       records: Issue
       meta: {}
     }
-    /** Updates, closes or reopens an issue. Fields that you leave out keep their value. */
+    /** Changes what is given of an issue, closes it or opens it again. */
     update: {
       params: IssuesUpdateParams
       records: Issue
       meta: {}
     }
-    /** Deletes an issue permanently. Requires an owner or administrator. */
+    /** Deletes an issue for good; for owners and administrators. */
     delete: {
       params: IssuesDeleteParams
       records: null
       meta: {}
     }
-    /** Searches issues across projects. Defaults to issues that the user created; set `scope` for assigned or all visible issues. */
+    /**
+     * Searches the issues of all projects: those made by the user, assigned to them, or with scope all that they can
+     * see.
+     */
     api_search: {
       params: IssuesApiSearchParams
       records: Issue[]
@@ -240,21 +254,21 @@ export interface GitlabOperations {
       fields: IssuesSearchFields
     }
   }
-  /** A comment (note) on an issue. Notes with `system` set to `true` are history entries. */
+  /** A comment on an issue; those with system true are entries of its history. */
   issue_notes: {
-    /** Lists the comments (notes) on an issue, including history entries. */
+    /** Lists the comments of an issue and the entries of its history. */
     list: {
       params: IssueNotesListParams
       records: Note[]
       meta: {}
     }
-    /** Creates a comment on an issue. */
+    /** Comments on an issue. */
     create: {
       params: IssueNotesCreateParams
       records: Note
       meta: {}
     }
-    /** Updates the text of a comment on an issue. */
+    /** Changes the text of a comment on an issue. */
     update: {
       params: IssueNotesUpdateParams
       records: Note
@@ -267,33 +281,36 @@ export interface GitlabOperations {
       meta: {}
     }
   }
-  /** A merge request of a project. `iid` is its number in the project, such as 7 for `!7`. */
+  /** A merge request of a project; iid is its number there, such as 7 for !7. */
   merge_requests: {
-    /** Lists the merge requests of a project. Filters by state, branches, labels, people, time or text. */
+    /** Lists the merge requests of a project by state, branches, labels, people, time or text. */
     list: {
       params: MergeRequestsListParams
       records: MergeRequest[]
       meta: {}
     }
-    /** Gets a merge request by its number in the project, with its merge status and pipeline. */
+    /** Gets a merge request by its number in a project, with whether it can be merged and its pipeline. */
     get: {
       params: MergeRequestsGetParams
       records: MergeRequest
       meta: {}
     }
-    /** Creates a merge request from a source branch to a target branch and returns it. */
+    /** Opens a merge request from one branch to another and answers it. */
     create: {
       params: MergeRequestsCreateParams
       records: MergeRequest
       meta: {}
     }
-    /** Updates, closes or reopens a merge request. Fields that you leave out keep their value. */
+    /** Changes what is given of a merge request, closes it or opens it again. */
     update: {
       params: MergeRequestsUpdateParams
       records: MergeRequest
       meta: {}
     }
-    /** Searches merge requests across projects. Defaults to merge requests that the user created; set `scope` for assigned or all visible ones. */
+    /**
+     * Searches the merge requests of all projects: those made by the user, assigned to them, or with scope all that
+     * they can see.
+     */
     api_search: {
       params: MergeRequestsApiSearchParams
       records: MergeRequest[]
@@ -303,42 +320,42 @@ export interface GitlabOperations {
       fields: MergeRequestsSearchFields
     }
   }
-  /** A comment (note) on a merge request. Notes with `system` set to `true` are history entries. */
+  /** A comment on a merge request; those with system true are entries of its history. */
   merge_request_notes: {
-    /** Lists the comments (notes) on a merge request, including history entries. */
+    /** Lists the comments of a merge request and the entries of its history. */
     list: {
       params: MergeRequestNotesListParams
       records: Note[]
       meta: {}
     }
-    /** Creates a comment on a merge request. */
+    /** Comments on a merge request. */
     create: {
       params: MergeRequestNotesCreateParams
       records: Note
       meta: {}
     }
   }
-  /** A diff of a merge request: the changes to one file. */
+  /** What a merge request changes in one file. */
   merge_request_diffs: {
-    /** Lists the diffs of a merge request, one per changed file. */
+    /** Lists the changes of a merge request file by file. */
     list: {
       params: MergeRequestDiffsListParams
       records: FileDiff[]
       meta: {}
     }
   }
-  /** Approvals of a merge request, given and required. */
+  /** Who has approved a merge request and who still has to. */
   merge_request_approvals: {
-    /** Approves a merge request as the authenticated user. */
+    /** Approves a merge request, as the user whose credentials these are. */
     create: {
       params: MergeRequestApprovalsCreateParams
       records: Approvals
       meta: {}
     }
   }
-  /** A merge of a merge request. */
+  /** The acceptance of a merge request. */
   merge_request_merges: {
-    /** Merges a merge request immediately or, with `auto_merge`, as soon as its pipeline succeeds. */
+    /** Accepts a merge request: merges its branch at once, or with auto_merge once its pipeline has succeeded. */
     create: {
       params: MergeRequestMergesCreateParams
       records: MergeRequest
@@ -353,13 +370,13 @@ export interface GitlabOperations {
       records: Branch[]
       meta: {}
     }
-    /** Gets a branch by name, with its latest commit. */
+    /** Gets a branch by its name with its last commit. */
     get: {
       params: BranchesGetParams
       records: Branch
       meta: {}
     }
-    /** Creates a branch from another branch, a tag or a commit. */
+    /** Makes a branch from another one, a tag or a commit. */
     create: {
       params: BranchesCreateParams
       records: Branch
@@ -375,21 +392,21 @@ export interface GitlabOperations {
       fields: BranchesSearchFields
     }
   }
-  /** A commit to a repository. */
+  /** A commit of a repository. */
   commits: {
-    /** Lists the commits of a branch, a file or all branches, newest first. Defaults to the default branch. */
+    /** Lists the commits of a branch, the default one unless given, of a file, or of all branches, newest first. */
     list: {
       params: CommitsListParams
       records: Commit[]
       meta: {}
     }
-    /** Gets a commit by SHA, or the latest commit of a branch or tag. */
+    /** Gets a commit by its hash, or the last one of a branch or tag. */
     get: {
       params: CommitsGetParams
       records: Commit
       meta: {}
     }
-    /** Creates a commit on a branch that creates, updates, moves or deletes several files at once. */
+    /** Commits changes of several files to a branch at once: made, changed, moved or deleted. */
     create: {
       params: CommitsCreateParams
       records: Commit
@@ -399,43 +416,43 @@ export interface GitlabOperations {
       fields: CommitsSearchFields
     }
   }
-  /** A file of a repository, with its content in Base64. */
+  /** A file of a repository, with its content as base64. */
   files: {
-    /** Gets a file of a branch, tag or commit, with its content in Base64. */
+    /** Gets a file of a branch, tag or commit with its content as base64. */
     get: {
       params: FilesGetParams
       records: RepositoryFile
       meta: {}
     }
-    /** Creates a file with a commit to a branch. */
+    /** Makes a file by a commit to a branch. */
     create: {
       params: FilesCreateParams
       records: WrittenFile
       meta: {}
     }
-    /** Updates a file with a commit to a branch, replacing its content. */
+    /** Replaces a file by a commit to a branch. */
     update: {
       params: FilesUpdateParams
       records: WrittenFile
       meta: {}
     }
-    /** Deletes a file with a commit to a branch. */
+    /** Deletes a file by a commit to a branch. */
     delete: {
       params: FilesDeleteParams
       records: null
       meta: {}
     }
   }
-  /** A file or directory of a repository. */
+  /** A file or folder of a repository. */
   repository_tree: {
-    /** Lists the files and directories of a repository or of one directory in it. */
+    /** Lists the files and folders of a repository or of one folder in it. */
     list: {
       params: RepositoryTreeListParams
       records: TreeEntry[]
       meta: {}
     }
   }
-  /** A Git tag of a repository. */
+  /** A tag of a repository. */
   tags: {
     /** Lists the tags of a repository. */
     list: {
@@ -443,13 +460,13 @@ export interface GitlabOperations {
       records: Tag[]
       meta: {}
     }
-    /** Gets a tag by name, with its commit and release notes. */
+    /** Gets a tag by its name with its commit and release notes. */
     get: {
       params: TagsGetParams
       records: Tag
       meta: {}
     }
-    /** Creates a tag that points to a branch, another tag or a commit. */
+    /** Makes a tag at a branch, another tag or a commit. */
     create: {
       params: TagsCreateParams
       records: Tag
@@ -473,13 +490,13 @@ export interface GitlabOperations {
       records: Release[]
       meta: {}
     }
-    /** Gets a release by tag name, with its notes, links and milestones. */
+    /** Gets a release by its tag with its notes, links and milestones. */
     get: {
       params: ReleasesGetParams
       records: Release
       meta: {}
     }
-    /** Creates a release for a tag. With `ref`, also creates a missing tag. */
+    /** Makes a release of a tag, and the tag too where ref says at what. */
     create: {
       params: ReleasesCreateParams
       records: Release
@@ -489,21 +506,21 @@ export interface GitlabOperations {
       fields: ReleasesSearchFields
     }
   }
-  /** A CI/CD pipeline of a project. */
+  /** A pipeline of a project. */
   pipelines: {
-    /** Lists the pipelines of a project. Filters by status, branch, source or time. */
+    /** Lists the pipelines of a project by status, branch, source or time. */
     list: {
       params: PipelinesListParams
       records: Pipeline[]
       meta: {}
     }
-    /** Gets a pipeline with its duration and the user who started it. */
+    /** Gets a pipeline with its duration and who started it. */
     get: {
       params: PipelinesGetParams
       records: Pipeline
       meta: {}
     }
-    /** Creates and starts a pipeline for a branch or tag. */
+    /** Starts a pipeline of a branch or tag. */
     create: {
       params: PipelinesCreateParams
       records: Pipeline
@@ -513,18 +530,18 @@ export interface GitlabOperations {
       fields: PipelinesSearchFields
     }
   }
-  /** A pipeline whose failed jobs are retried. */
+  /** A pipeline whose failed jobs run once more. */
   pipeline_retries: {
-    /** Retries the failed and canceled jobs of a pipeline. */
+    /** Runs the failed and canceled jobs of a pipeline once more. */
     create: {
       params: PipelineRetriesCreateParams
       records: Pipeline
       meta: {}
     }
   }
-  /** A pipeline that is canceled. */
+  /** A pipeline that was canceled. */
   pipeline_cancellations: {
-    /** Cancels the unfinished jobs of a pipeline. */
+    /** Cancels the jobs of a pipeline that have not ended. */
     create: {
       params: PipelineCancellationsCreateParams
       records: Pipeline
@@ -545,7 +562,7 @@ export interface GitlabOperations {
       records: Job
       meta: {}
     }
-    /** Downloads the log of a job, as a stream. */
+    /** Streams the log of a job. */
     download: {
       params: JobsDownloadParams
       file: true
@@ -603,47 +620,47 @@ export interface User {
 
 /** Params of users.list. */
 export interface UsersListParams {
-  /** Page number, starting at 1. `next` is the number of the next page. (at least 1) */
+  /** Which page, from 1; next names the following one. (at least 1) */
   page?: number
-  /** Maximum number of records per page, 1 to 100. Defaults to 20. (1 to 100; default 20) */
+  /** How many records a page holds at most. (1 to 100; default 20) */
   per_page?: number
-  /** Filters by part of the name or username, or by a whole email address. */
+  /** A part of the name or user name, or a whole e-mail address. */
   search?: string
-  /** Filters by exact username. */
+  /** The exact user name. */
   username?: string
-  /** Whether to return only active users. */
+  /** Only users that are active. */
   active?: boolean
-  /** Whether to return only people, without bots and internal users. */
+  /** Only people, neither bots nor internal users. */
   humans?: boolean
-  /** Filters to records created at or after this time. */
+  /** Only those made at this time or later. */
   created_after?: string
 }
 
 /** Params of users.get. */
 export interface UsersGetParams {
-  /** ID of the user, as `users.list` returns it. (at least 1) */
+  /** The id of the user. (at least 1) */
   id: number
 }
 
 /** Params of groups.list. */
 export interface GroupsListParams {
-  /** Page number, starting at 1. `next` is the number of the next page. (at least 1) */
+  /** Which page, from 1; next names the following one. (at least 1) */
   page?: number
-  /** Maximum number of records per page, 1 to 100. Defaults to 20. (1 to 100; default 20) */
+  /** How many records a page holds at most. (1 to 100; default 20) */
   per_page?: number
-  /** Filters by part of the name or path. */
+  /** A part of the name or path. */
   search?: string
-  /** Whether to return only groups that the user owns. */
+  /** Only groups that the user owns. */
   owned?: boolean
-  /** Whether to include groups that the user can see but is not a member of, such as public groups. Defaults to `false`. (default false) */
+  /** Also groups that the user can see and is no member of, such as public ones. (default false) */
   all_available?: boolean
-  /** Filters to groups in which the user has at least this role. */
+  /** Only groups in which the user has at least this role. */
   min_access_level?: 5 | 10 | 15 | 20 | 30 | 40 | 50
-  /** Whether to return only top-level groups, without subgroups. */
+  /** No subgroups. */
   top_level_only?: boolean
-  /** Sort field. `similarity` requires `search`. */
+  /** What to sort by; similarity only with search. */
   order_by?: "name" | "path" | "id" | "similarity"
-  /** Sort direction. */
+  /** The direction of the order. */
   sort?: "asc" | "desc"
 }
 
@@ -766,9 +783,9 @@ export interface Access {
 
 /** Params of groups.get. */
 export interface GroupsGetParams {
-  /** ID of the group, or its full path, such as `group/subgroup`. */
+  /** The group, by id or by full path such as group/subgroup. */
   group_id: number | string
-  /** Whether to include the first 100 projects of the group. Deprecated by GitLab. Defaults to `false`. (default false) */
+  /** Whether its first 100 projects come along, which GitLab no longer wants. (default false) */
   with_projects?: boolean
 }
 
@@ -788,15 +805,15 @@ export interface GroupsSearchFields {
 
 /** Params of group_members.list. */
 export interface GroupMembersListParams {
-  /** Page number, starting at 1. `next` is the number of the next page. (at least 1) */
+  /** Which page, from 1; next names the following one. (at least 1) */
   page?: number
-  /** Maximum number of records per page, 1 to 100. Defaults to 20. (1 to 100; default 20) */
+  /** How many records a page holds at most. (1 to 100; default 20) */
   per_page?: number
-  /** ID of the group, or its full path, such as `group/subgroup`. */
+  /** The group, by id or by full path such as group/subgroup. */
   group_id: number | string
-  /** Filters by part of the name, username or email address. */
+  /** A part of the name, user name or address. */
   query?: string
-  /** Filters by user ID. */
+  /** Only these users. */
   user_ids?: number[]
 }
 
@@ -826,9 +843,9 @@ export interface MemberRole {
 
 /** Params of group_members.get. */
 export interface GroupMembersGetParams {
-  /** ID of the group, or its full path, such as `group/subgroup`. */
+  /** The group, by id or by full path such as group/subgroup. */
   group_id: number | string
-  /** ID of the user, as `users.list` or the list of members returns it. (at least 1) */
+  /** The user, by id from users.list or the list of members. (at least 1) */
   user_id: number
 }
 
@@ -846,23 +863,23 @@ export interface GroupMembersSearchFields {
 
 /** Params of group_milestones.list. */
 export interface GroupMilestonesListParams {
-  /** Page number, starting at 1. `next` is the number of the next page. (at least 1) */
+  /** Which page, from 1; next names the following one. (at least 1) */
   page?: number
-  /** Maximum number of records per page, 1 to 100. Defaults to 20. (1 to 100; default 20) */
+  /** How many records a page holds at most. (1 to 100; default 20) */
   per_page?: number
-  /** ID of the group, or its full path, such as `group/subgroup`. */
+  /** The group, by id or by full path such as group/subgroup. */
   group_id: number | string
-  /** Filters by milestone number (`iid`). */
+  /** Only milestones with these numbers. */
   iids?: number[]
-  /** Filters by milestone state. */
+  /** Only milestones in this state. */
   state?: "active" | "closed"
-  /** Filters by exact milestone title. */
+  /** Only the milestone with this title. */
   title?: string
-  /** Filters by part of the title or description. */
+  /** A part of title or description. */
   search?: string
-  /** Filters to records updated at or after this time. */
+  /** Only those changed at this time or later. */
   updated_after?: string
-  /** Filters to records updated at or before this time. */
+  /** Only those changed at this time or earlier. */
   updated_before?: string
 }
 
@@ -884,9 +901,9 @@ export interface Milestone {
 
 /** Params of group_milestones.get. */
 export interface GroupMilestonesGetParams {
-  /** ID of the group, or its full path, such as `group/subgroup`. */
+  /** The group, by id or by full path such as group/subgroup. */
   group_id: number | string
-  /** ID of the milestone, not its number (`iid`). (at least 1) */
+  /** The milestone, by id, which is not its number. (at least 1) */
   milestone_id: number
 }
 
@@ -907,77 +924,80 @@ export interface GroupMilestonesSearchFields {
 
 /** Params of projects.list. */
 export interface ProjectsListParams {
-  /** Page number, starting at 1. `next` is the number of the next page. (at least 1) */
+  /** Which page, from 1; next names the following one. (at least 1) */
   page?: number
-  /** Maximum number of records per page, 1 to 100. Defaults to 20. (1 to 100; default 20) */
+  /** How many records a page holds at most. (1 to 100; default 20) */
   per_page?: number
-  /** Filters by part of the name, path or description. */
+  /** A part of the name, path or description. */
   search?: string
-  /** Whether to return only projects that the user is a member of. `false` returns all visible projects, on gitlab.com all public ones. Defaults to `true`. (default true) */
+  /**
+   * Only projects that the user is a member of; false lists all that can be seen, on gitlab.com all public ones.
+   * (default true)
+   */
   membership?: boolean
-  /** Whether to return only projects that the user owns. */
+  /** Only projects that the user owns. */
   owned?: boolean
-  /** Whether to return only projects that the user has starred. */
+  /** Only projects that the user has starred. */
   starred?: boolean
-  /** Whether to return only archived (`true`) or only unarchived (`false`) projects. */
+  /** Only archived projects, or only others. */
   archived?: boolean
-  /** Visibility: `public` for everyone, `internal` for all signed-in users, `private` for members. */
+  /** Who can see it: everybody, all users, or members. */
   visibility?: "public" | "internal" | "private"
-  /** Filters to projects in which the user has at least this role. */
+  /** Only projects in which the user has at least this role. */
   min_access_level?: 5 | 10 | 15 | 20 | 30 | 40 | 50
-  /** Filters to projects with all of these topics. Comma-separated. */
+  /** Only projects with all of these topics, with commas between. */
   topic?: string
-  /** Filters to projects with activity after this time. */
+  /** Only projects with activity after this time. */
   last_activity_after?: string
-  /** Sort field. Defaults to `created_at`. `similarity` requires `search`. */
+  /** What to sort by, created_at unless given; similarity only with search. */
   order_by?: "id" | "name" | "path" | "created_at" | "updated_at" | "star_count" | "last_activity_at" | "similarity"
-  /** Sort direction. */
+  /** The direction of the order. */
   sort?: "asc" | "desc"
-  /** Whether to return only a few fields of each project. */
+  /** Whether projects have a few fields alone. */
   simple?: boolean
 }
 
 /** Params of projects.get. */
 export interface ProjectsGetParams {
-  /** ID of the project, or its path, such as `group/project`. */
+  /** The project, by id or by path such as group/project. */
   project_id: number | string
-  /** Whether to include sizes of the repository and storage. Requires at least the Reporter role. */
+  /** Whether sizes come along, for members from Reporter on. */
   statistics?: boolean
 }
 
 /** Params of projects.create. */
 export interface ProjectsCreateParams {
-  /** Name of the project. */
+  /** What the project is called. */
   name: string
-  /** Path of the project, the last part of its URL. Defaults to a path generated from the name. */
+  /** The last part of its address; made of the name unless given. */
   path?: string
-  /** ID of the group to create the project in. Defaults to the user's namespace. */
+  /** The group to make it in, by id; the user's own namespace unless given. */
   namespace_id?: number
-  /** Description of the project. (at most 2000 characters) */
+  /** What the project is for. (at most 2000 characters) */
   description?: string
-  /** Visibility: `public` for everyone, `internal` for all signed-in users, `private` for members. */
+  /** Who can see it: everybody, all users, or members. */
   visibility?: "public" | "internal" | "private"
-  /** Whether to initialize the repository with a README, which creates a branch. Defaults to `false`. (default false) */
+  /** Whether it begins with a README, so that it has a branch. (default false) */
   initialize_with_readme?: boolean
-  /** Name of the default branch. Requires `initialize_with_readme`. */
+  /** The name of its first branch; needs initialize_with_readme. */
   default_branch?: string
-  /** Topics of the project. */
+  /** Its topics. */
   topics?: string[]
 }
 
 /** Params of projects.update. */
 export interface ProjectsUpdateParams {
-  /** ID of the project, or its path, such as `group/project`. */
+  /** The project, by id or by path such as group/project. */
   project_id: number | string
-  /** New name of the project. */
+  /** The new name. */
   name?: string
-  /** Description of the project. (at most 2000 characters) */
+  /** What the project is for. (at most 2000 characters) */
   description?: string
-  /** Visibility: `public` for everyone, `internal` for all signed-in users, `private` for members. */
+  /** Who can see it: everybody, all users, or members. */
   visibility?: "public" | "internal" | "private"
-  /** Name of the branch to make the default branch. */
+  /** Another branch of it as the default one. */
   default_branch?: string
-  /** Topics of the project. Replaces the current topics. */
+  /** All of its topics, in place of those before. */
   topics?: string[]
 }
 
@@ -1003,55 +1023,55 @@ export interface ProjectsSearchFields {
 
 /** Params of project_members.list. */
 export interface ProjectMembersListParams {
-  /** Page number, starting at 1. `next` is the number of the next page. (at least 1) */
+  /** Which page, from 1; next names the following one. (at least 1) */
   page?: number
-  /** Maximum number of records per page, 1 to 100. Defaults to 20. (1 to 100; default 20) */
+  /** How many records a page holds at most. (1 to 100; default 20) */
   per_page?: number
-  /** ID of the project, or its path, such as `group/project`. */
+  /** The project, by id or by path such as group/project. */
   project_id: number | string
-  /** Filters by part of the name, username or email address. */
+  /** A part of the name, user name or address. */
   query?: string
-  /** Filters by user ID. */
+  /** Only these users. */
   user_ids?: number[]
 }
 
 /** Params of project_members.get. */
 export interface ProjectMembersGetParams {
-  /** ID of the project, or its path, such as `group/project`. */
+  /** The project, by id or by path such as group/project. */
   project_id: number | string
-  /** ID of the user, as `users.list` or the list of members returns it. (at least 1) */
+  /** The user, by id from users.list or the list of members. (at least 1) */
   user_id: number
 }
 
 /** Params of project_members.create. */
 export interface ProjectMembersCreateParams {
-  /** ID of the project, or its path, such as `group/project`. */
+  /** The project, by id or by path such as group/project. */
   project_id: number | string
-  /** ID of the user, as `users.list` returns it. (at least 1) */
+  /** The id of the user, from users.list. (at least 1) */
   user_id: number
-  /** Role: 5 minimal access, 10 guest, 15 planner, 20 reporter, 30 developer, 40 maintainer, 50 owner. */
+  /** The role: 5 minimal access, 10 guest, 15 planner, 20 reporter, 30 developer, 40 maintainer, 50 owner. */
   access_level: 5 | 10 | 15 | 20 | 30 | 40 | 50
-  /** Date on which the membership expires. */
+  /** The day on which it ends. */
   expires_at?: string
 }
 
 /** Params of project_members.update. */
 export interface ProjectMembersUpdateParams {
-  /** ID of the project, or its path, such as `group/project`. */
+  /** The project, by id or by path such as group/project. */
   project_id: number | string
-  /** ID of the user, as `users.list` or the list of members returns it. (at least 1) */
+  /** The user, by id from users.list or the list of members. (at least 1) */
   user_id: number
-  /** Role: 5 minimal access, 10 guest, 15 planner, 20 reporter, 30 developer, 40 maintainer, 50 owner. */
+  /** The role: 5 minimal access, 10 guest, 15 planner, 20 reporter, 30 developer, 40 maintainer, 50 owner. */
   access_level: 5 | 10 | 15 | 20 | 30 | 40 | 50
-  /** Date on which the membership expires. */
+  /** The day on which it ends. */
   expires_at?: string
 }
 
 /** Params of project_members.delete. */
 export interface ProjectMembersDeleteParams {
-  /** ID of the project, or its path, such as `group/project`. */
+  /** The project, by id or by path such as group/project. */
   project_id: number | string
-  /** ID of the user, as `users.list` or the list of members returns it. (at least 1) */
+  /** The user, by id from users.list or the list of members. (at least 1) */
   user_id: number
 }
 
@@ -1069,65 +1089,65 @@ export interface ProjectMembersSearchFields {
 
 /** Params of project_milestones.list. */
 export interface ProjectMilestonesListParams {
-  /** Page number, starting at 1. `next` is the number of the next page. (at least 1) */
+  /** Which page, from 1; next names the following one. (at least 1) */
   page?: number
-  /** Maximum number of records per page, 1 to 100. Defaults to 20. (1 to 100; default 20) */
+  /** How many records a page holds at most. (1 to 100; default 20) */
   per_page?: number
-  /** ID of the project, or its path, such as `group/project`. */
+  /** The project, by id or by path such as group/project. */
   project_id: number | string
-  /** Filters by milestone number (`iid`). */
+  /** Only milestones with these numbers. */
   iids?: number[]
-  /** Filters by milestone state. */
+  /** Only milestones in this state. */
   state?: "active" | "closed"
-  /** Filters by exact milestone title. */
+  /** Only the milestone with this title. */
   title?: string
-  /** Filters by part of the title or description. */
+  /** A part of title or description. */
   search?: string
-  /** Filters to records updated at or after this time. */
+  /** Only those changed at this time or later. */
   updated_after?: string
-  /** Filters to records updated at or before this time. */
+  /** Only those changed at this time or earlier. */
   updated_before?: string
-  /** Whether to include milestones of the parent groups. */
+  /** Whether those of its groups come along. */
   include_ancestors?: boolean
 }
 
 /** Params of project_milestones.get. */
 export interface ProjectMilestonesGetParams {
-  /** ID of the project, or its path, such as `group/project`. */
+  /** The project, by id or by path such as group/project. */
   project_id: number | string
-  /** ID of the milestone, not its number (`iid`). (at least 1) */
+  /** The milestone, by id, which is not its number. (at least 1) */
   milestone_id: number
 }
 
 /** Params of project_milestones.create. */
 export interface ProjectMilestonesCreateParams {
-  /** ID of the project, or its path, such as `group/project`. */
+  /** The project, by id or by path such as group/project. */
   project_id: number | string
-  /** Title of the milestone. */
+  /** What it is called. */
   title: string
-  /** Description of the milestone, as Markdown. */
+  /** What it is about, as Markdown. */
   description?: string
-  /** Due date of the milestone. */
+  /** When it ends. */
   due_date?: string
-  /** Start date of the milestone. */
+  /** When it begins. */
   start_date?: string
 }
 
 /** Params of project_milestones.update. */
 export interface ProjectMilestonesUpdateParams {
-  /** ID of the project, or its path, such as `group/project`. */
+  /** The project, by id or by path such as group/project. */
   project_id: number | string
-  /** ID of the milestone, not its number (`iid`). (at least 1) */
+  /** The milestone, by id, which is not its number. (at least 1) */
   milestone_id: number
-  /** New title of the milestone. */
+  /** The new title. */
   title?: string
-  /** Description of the milestone, as Markdown. */
+  /** What it is about, as Markdown. */
   description?: string
-  /** Due date of the milestone. */
+  /** When it ends. */
   due_date?: string
-  /** Start date of the milestone. */
+  /** When it begins. */
   start_date?: string
-  /** State change: closes or reactivates the milestone. */
+  /** Closes it or opens it again. */
   state_event?: "close" | "activate"
 }
 
@@ -1148,15 +1168,15 @@ export interface ProjectMilestonesSearchFields {
 
 /** Params of labels.list. */
 export interface LabelsListParams {
-  /** Page number, starting at 1. `next` is the number of the next page. (at least 1) */
+  /** Which page, from 1; next names the following one. (at least 1) */
   page?: number
-  /** Maximum number of records per page, 1 to 100. Defaults to 20. (1 to 100; default 20) */
+  /** How many records a page holds at most. (1 to 100; default 20) */
   per_page?: number
-  /** ID of the project, or its path, such as `group/project`. */
+  /** The project, by id or by path such as group/project. */
   project_id: number | string
-  /** Filters by part of the name. */
+  /** A part of the name. */
   search?: string
-  /** Whether to include counts of open and closed issues and merge requests. Defaults to `false`. (default false) */
+  /** Whether numbers of open and closed ones come along. (default false) */
   with_counts?: boolean
 }
 
@@ -1177,55 +1197,65 @@ export interface Label {
 
 /** Params of labels.create. */
 export interface LabelsCreateParams {
-  /** ID of the project, or its path, such as `group/project`. */
+  /** The project, by id or by path such as group/project. */
   project_id: number | string
-  /** Name of the label. */
+  /** What it is called. */
   name: string
-  /** Color of the label, as `#rrggbb` or a CSS color name. */
+  /** Its colour as #rrggbb, or a CSS name. */
   color: string
-  /** Description of the label. */
+  /** What it is for. */
   description?: string
-  /** Priority of the label, highest first. `null` sets no priority. (at least 0) */
+  /** Its rank, the highest first; null for none. (at least 0) */
   priority?: number | null
 }
 
 /** Params of issues.list. */
 export interface IssuesListParams {
-  /** Page number, starting at 1. `next` is the number of the next page. (at least 1) */
+  /** Which page, from 1; next names the following one. (at least 1) */
   page?: number
-  /** Maximum number of records per page, 1 to 100. Defaults to 20. (1 to 100; default 20) */
+  /** How many records a page holds at most. (1 to 100; default 20) */
   per_page?: number
-  /** ID of the project, or its path, such as `group/project`. */
+  /** The project, by id or by path such as group/project. */
   project_id: number | string
-  /** Filters by number (`iid`). */
+  /** Only those with these numbers. */
   iids?: number[]
-  /** Filters by issue state. Defaults to `all`. */
+  /** Only issues in this state; all unless given. */
   state?: "opened" | "closed" | "all"
-  /** Filters to records with all of these labels. Comma-separated. `None` and `Any` are also supported. */
+  /** Only those with all of these labels, with commas between; None or Any too. */
   labels?: string
-  /** Filters by milestone title. `None` and `Any` are also supported. */
+  /** Only those of the milestone with this title; None or Any too. */
   milestone?: string
-  /** Filters by part of the title or description. */
+  /** A part of title or description. */
   search?: string
-  /** Filters by assignee: a user ID, `None` or `Any`. */
+  /** Only those assigned to the user with this id; None or Any too. */
   assignee_id?: number | string
-  /** Filters by author: a user ID. */
+  /** Only those that the user with this id made. */
   author_id?: number
-  /** Filters by relation to the user. Defaults to `all` in a project and to `created_by_me` across projects. */
+  /** Whose; in a project all unless given, over all projects created_by_me. */
   scope?: "created_by_me" | "assigned_to_me" | "all"
-  /** Filters to records created at or after this time. */
+  /** Only those made at this time or later. */
   created_after?: string
-  /** Filters to records updated at or after this time. */
+  /** Only those changed at this time or later. */
   updated_after?: string
-  /** Filters to records updated at or before this time. */
+  /** Only those changed at this time or earlier. */
   updated_before?: string
-  /** Type of the issue. */
+  /** What kind of issue it is. */
   issue_type?: "issue" | "incident" | "test_case" | "task"
-  /** Whether to return only confidential (`true`) or only non-confidential (`false`) issues. */
+  /** Only confidential issues, or only others. */
   confidential?: boolean
-  /** Sort field. Defaults to `created_at`. */
-  order_by?: "created_at" | "due_date" | "label_priority" | "milestone_due" | "popularity" | "priority" | "relative_position" | "title" | "updated_at" | "weight"
-  /** Sort direction. */
+  /** What to sort by; created_at unless given. */
+  order_by?:
+    | "created_at"
+    | "due_date"
+    | "label_priority"
+    | "milestone_due"
+    | "popularity"
+    | "priority"
+    | "relative_position"
+    | "title"
+    | "updated_at"
+    | "weight"
+  /** The direction of the order. */
   sort?: "asc" | "desc"
 }
 
@@ -1314,111 +1344,121 @@ export interface Links {
 
 /** Params of issues.get. */
 export interface IssuesGetParams {
-  /** ID of the project, or its path, such as `group/project`. */
+  /** The project, by id or by path such as group/project. */
   project_id: number | string
-  /** Number of the issue in its project: `iid`, not `id`. (at least 1) */
+  /** The number of the issue in its project: iid, not id. (at least 1) */
   issue_iid: number
 }
 
 /** Params of issues.create. */
 export interface IssuesCreateParams {
-  /** ID of the project, or its path, such as `group/project`. */
+  /** The project, by id or by path such as group/project. */
   project_id: number | string
-  /** Title of the issue. (at most 255 characters) */
+  /** What it is called. (at most 255 characters) */
   title: string
-  /** Description of the issue, as Markdown. (at most 1048576 characters) */
+  /** The text, as Markdown. (at most 1048576 characters) */
   description?: string
-  /** Comma-separated labels. Labels that do not exist are created. */
+  /** Labels, with commas between; those that there are not are made. */
   labels?: string
-  /** IDs of users to assign. Replaces the current assignees. The Free plan allows one assignee. */
+  /** Ids of the users it is assigned to, in place of those before; one alone without a paid plan. */
   assignee_ids?: number[]
-  /** ID of the milestone to assign. `0` or `null` removes the milestone. (at least 0) */
+  /** The milestone it belongs to, by id; 0 or null for none. (at least 0) */
   milestone_id?: number | null
-  /** Due date of the issue. */
+  /** When it is to be done. */
   due_date?: string
-  /** Whether the issue is confidential: visible to project members only. */
+  /** Whether only members can see it. */
   confidential?: boolean
-  /** Type of the issue. */
+  /** What kind of issue it is. */
   issue_type?: "issue" | "incident" | "test_case" | "task"
-  /** Weight of the issue. `null` removes the weight. Requires a paid plan. (at least 0) */
+  /** Its weight, in paid plans; null for none. (at least 0) */
   weight?: number | null
-  /** Creation time to set, for imports. Requires an administrator or owner. */
+  /** When it was made, for imports; for administrators and owners alone. */
   created_at?: string
 }
 
 /** Params of issues.update. */
 export interface IssuesUpdateParams {
-  /** ID of the project, or its path, such as `group/project`. */
+  /** The project, by id or by path such as group/project. */
   project_id: number | string
-  /** Number of the issue in its project: `iid`, not `id`. (at least 1) */
+  /** The number of the issue in its project: iid, not id. (at least 1) */
   issue_iid: number
-  /** New title of the issue. (at most 255 characters) */
+  /** The new title. (at most 255 characters) */
   title?: string
-  /** Description of the issue, as Markdown. (at most 1048576 characters) */
+  /** The text, as Markdown. (at most 1048576 characters) */
   description?: string
-  /** Comma-separated labels of the issue. Replaces the current labels; an empty string removes all. */
+  /** All of its labels, with commas between, in place of those before; an empty text takes all away. */
   labels?: string
-  /** Comma-separated labels to add. */
+  /** Labels to add, with commas between. */
   add_labels?: string
-  /** Comma-separated labels to remove. */
+  /** Labels to take away, with commas between. */
   remove_labels?: string
-  /** IDs of users to assign. Replaces the current assignees. The Free plan allows one assignee. */
+  /** Ids of the users it is assigned to, in place of those before; one alone without a paid plan. */
   assignee_ids?: number[]
-  /** ID of the milestone to assign. `0` or `null` removes the milestone. (at least 0) */
+  /** The milestone it belongs to, by id; 0 or null for none. (at least 0) */
   milestone_id?: number | null
-  /** Due date of the issue. */
+  /** When it is to be done. */
   due_date?: string
-  /** Whether the issue is confidential: visible to project members only. */
+  /** Whether only members can see it. */
   confidential?: boolean
-  /** Weight of the issue. `null` removes the weight. Requires a paid plan. (at least 0) */
+  /** Its weight, in paid plans; null for none. (at least 0) */
   weight?: number | null
-  /** State change: closes or reopens the record. */
+  /** Closes it or opens it again. */
   state_event?: "close" | "reopen"
-  /** Whether only project members can comment. */
+  /** Whether only members may comment. */
   discussion_locked?: boolean
 }
 
 /** Params of issues.delete. */
 export interface IssuesDeleteParams {
-  /** ID of the project, or its path, such as `group/project`. */
+  /** The project, by id or by path such as group/project. */
   project_id: number | string
-  /** Number of the issue in its project: `iid`, not `id`. (at least 1) */
+  /** The number of the issue in its project: iid, not id. (at least 1) */
   issue_iid: number
 }
 
 /** Params of issues.api_search. */
 export interface IssuesApiSearchParams {
-  /** Page number, starting at 1. `next` is the number of the next page. (at least 1) */
+  /** Which page, from 1; next names the following one. (at least 1) */
   page?: number
-  /** Maximum number of records per page, 1 to 100. Defaults to 20. (1 to 100; default 20) */
+  /** How many records a page holds at most. (1 to 100; default 20) */
   per_page?: number
-  /** Filters by number (`iid`). */
+  /** Only those with these numbers. */
   iids?: number[]
-  /** Filters by issue state. Defaults to `all`. */
+  /** Only issues in this state; all unless given. */
   state?: "opened" | "closed" | "all"
-  /** Filters to records with all of these labels. Comma-separated. `None` and `Any` are also supported. */
+  /** Only those with all of these labels, with commas between; None or Any too. */
   labels?: string
-  /** Filters by milestone title. `None` and `Any` are also supported. */
+  /** Only those of the milestone with this title; None or Any too. */
   milestone?: string
-  /** Filters by part of the title or description. */
+  /** A part of title or description. */
   search?: string
-  /** Filters by assignee: a user ID, `None` or `Any`. */
+  /** Only those assigned to the user with this id; None or Any too. */
   assignee_id?: number | string
-  /** Filters by author: a user ID. */
+  /** Only those that the user with this id made. */
   author_id?: number
-  /** Filters by relation to the user. Defaults to `all` in a project and to `created_by_me` across projects. */
+  /** Whose; in a project all unless given, over all projects created_by_me. */
   scope?: "created_by_me" | "assigned_to_me" | "all"
-  /** Filters to records created at or after this time. */
+  /** Only those made at this time or later. */
   created_after?: string
-  /** Filters to records updated at or after this time. */
+  /** Only those changed at this time or later. */
   updated_after?: string
-  /** Filters to records updated at or before this time. */
+  /** Only those changed at this time or earlier. */
   updated_before?: string
-  /** Type of the issue. */
+  /** What kind of issue it is. */
   issue_type?: "issue" | "incident" | "test_case" | "task"
-  /** Sort field. Defaults to `created_at`. */
-  order_by?: "created_at" | "due_date" | "label_priority" | "milestone_due" | "popularity" | "priority" | "relative_position" | "title" | "updated_at" | "weight"
-  /** Sort direction. */
+  /** What to sort by; created_at unless given. */
+  order_by?:
+    | "created_at"
+    | "due_date"
+    | "label_priority"
+    | "milestone_due"
+    | "popularity"
+    | "priority"
+    | "relative_position"
+    | "title"
+    | "updated_at"
+    | "weight"
+  /** The direction of the order. */
   sort?: "asc" | "desc"
 }
 
@@ -1444,19 +1484,19 @@ export interface IssuesSearchFields {
 
 /** Params of issue_notes.list. */
 export interface IssueNotesListParams {
-  /** Page number, starting at 1. `next` is the number of the next page. (at least 1) */
+  /** Which page, from 1; next names the following one. (at least 1) */
   page?: number
-  /** Maximum number of records per page, 1 to 100. Defaults to 20. (1 to 100; default 20) */
+  /** How many records a page holds at most. (1 to 100; default 20) */
   per_page?: number
-  /** ID of the project, or its path, such as `group/project`. */
+  /** The project, by id or by path such as group/project. */
   project_id: number | string
-  /** Number of the issue in its project: `iid`, not `id`. (at least 1) */
+  /** The number of the issue in its project: iid, not id. (at least 1) */
   issue_iid: number
-  /** Filters by note type: comments, history entries or both. Defaults to `all_notes`. */
+  /** Comments, entries of the history, or both, as unless given. */
   activity_filter?: "all_notes" | "only_comments" | "only_activity"
-  /** Sort field. Defaults to `created_at`. */
+  /** What to sort by; created_at unless given. */
   order_by?: "created_at" | "updated_at"
-  /** Sort direction. */
+  /** The direction of the order. */
   sort?: "asc" | "desc"
 }
 
@@ -1482,9 +1522,9 @@ export interface Note {
   imported?: boolean
   imported_from?: string
   position?: NotePosition | null
-  /** Deprecated: no longer used. */
+  /** No longer used. */
   attachment?: unknown
-  /** Changes made by quick actions in the text, by field. */
+  /** What quick actions in the text changed, by field. */
   commands_changes?: { [k: string]: unknown }
 }
 
@@ -1501,79 +1541,79 @@ export interface NotePosition {
 
 /** Params of issue_notes.create. */
 export interface IssueNotesCreateParams {
-  /** ID of the project, or its path, such as `group/project`. */
+  /** The project, by id or by path such as group/project. */
   project_id: number | string
-  /** Number of the issue in its project: `iid`, not `id`. (at least 1) */
+  /** The number of the issue in its project: iid, not id. (at least 1) */
   issue_iid: number
-  /** Text of the comment, as Markdown. (at most 1000000 characters) */
+  /** The text, as Markdown. (at most 1000000 characters) */
   body: string
-  /** Whether the comment is internal: visible only to members with at least the Reporter role. Defaults to `false`. (default false) */
+  /** Whether only members from Reporter on can see it. (default false) */
   internal?: boolean
 }
 
 /** Params of issue_notes.update. */
 export interface IssueNotesUpdateParams {
-  /** ID of the project, or its path, such as `group/project`. */
+  /** The project, by id or by path such as group/project. */
   project_id: number | string
-  /** Number of the issue in its project: `iid`, not `id`. (at least 1) */
+  /** The number of the issue in its project: iid, not id. (at least 1) */
   issue_iid: number
-  /** ID of the comment, as the list of comments returns it. (at least 1) */
+  /** The comment, by id from the list of comments. (at least 1) */
   note_id: number
-  /** Text of the comment, as Markdown. (at most 1000000 characters) */
+  /** The text, as Markdown. (at most 1000000 characters) */
   body: string
 }
 
 /** Params of issue_notes.delete. */
 export interface IssueNotesDeleteParams {
-  /** ID of the project, or its path, such as `group/project`. */
+  /** The project, by id or by path such as group/project. */
   project_id: number | string
-  /** Number of the issue in its project: `iid`, not `id`. (at least 1) */
+  /** The number of the issue in its project: iid, not id. (at least 1) */
   issue_iid: number
-  /** ID of the comment, as the list of comments returns it. (at least 1) */
+  /** The comment, by id from the list of comments. (at least 1) */
   note_id: number
 }
 
 /** Params of merge_requests.list. */
 export interface MergeRequestsListParams {
-  /** Page number, starting at 1. `next` is the number of the next page. (at least 1) */
+  /** Which page, from 1; next names the following one. (at least 1) */
   page?: number
-  /** Maximum number of records per page, 1 to 100. Defaults to 20. (1 to 100; default 20) */
+  /** How many records a page holds at most. (1 to 100; default 20) */
   per_page?: number
-  /** ID of the project, or its path, such as `group/project`. */
+  /** The project, by id or by path such as group/project. */
   project_id: number | string
-  /** Filters by number (`iid`). */
+  /** Only those with these numbers. */
   iids?: number[]
-  /** Filters by merge request state. Defaults to `all`. */
+  /** Only merge requests in this state; all unless given. */
   state?: "opened" | "closed" | "locked" | "merged" | "all"
-  /** Filters to records with all of these labels. Comma-separated. `None` and `Any` are also supported. */
+  /** Only those with all of these labels, with commas between; None or Any too. */
   labels?: string
-  /** Filters by milestone title. `None` and `Any` are also supported. */
+  /** Only those of the milestone with this title; None or Any too. */
   milestone?: string
-  /** Filters by part of the title or description. */
+  /** A part of title or description. */
   search?: string
-  /** Filters by assignee: a user ID, `None` or `Any`. */
+  /** Only those assigned to the user with this id; None or Any too. */
   assignee_id?: number | string
-  /** Filters by author: a user ID. */
+  /** Only those that the user with this id made. */
   author_id?: number
-  /** Filters by reviewer: a user ID, `None` or `Any`. */
+  /** Only those that the user with this id reviews; None or Any too. */
   reviewer_id?: number | string
-  /** Filters by relation to the user. Defaults to `all` in a project and to `created_by_me` across projects. */
+  /** Whose; in a project all unless given, over all projects created_by_me. */
   scope?: "created_by_me" | "assigned_to_me" | "all"
-  /** Filters by source branch. */
+  /** Only those from this branch. */
   source_branch?: string
-  /** Filters by target branch. */
+  /** Only those into this branch. */
   target_branch?: string
-  /** Filters to records created at or after this time. */
+  /** Only those made at this time or later. */
   created_after?: string
-  /** Filters to records updated at or after this time. */
+  /** Only those changed at this time or later. */
   updated_after?: string
-  /** Filters to records updated at or before this time. */
+  /** Only those changed at this time or earlier. */
   updated_before?: string
-  /** Whether to return only drafts (`yes`) or no drafts (`no`). */
+  /** Only drafts, or none of them. */
   wip?: "yes" | "no"
-  /** Sort field. Defaults to `created_at`. */
+  /** What to sort by; created_at unless given. */
   order_by?: "created_at" | "merged_at" | "title" | "updated_at"
-  /** Sort direction. */
+  /** The direction of the order. */
   sort?: "asc" | "desc"
 }
 
@@ -1685,109 +1725,109 @@ export interface MergeRights {
 
 /** Params of merge_requests.get. */
 export interface MergeRequestsGetParams {
-  /** ID of the project, or its path, such as `group/project`. */
+  /** The project, by id or by path such as group/project. */
   project_id: number | string
-  /** Number of the merge request in its project: `iid`, not `id`. (at least 1) */
+  /** The number of the merge request in its project: iid, not id. (at least 1) */
   merge_request_iid: number
 }
 
 /** Params of merge_requests.create. */
 export interface MergeRequestsCreateParams {
-  /** ID of the project, or its path, such as `group/project`. */
+  /** The project, by id or by path such as group/project. */
   project_id: number | string
-  /** Source branch, which contains the changes. */
+  /** The branch with the changes. */
   source_branch: string
-  /** Target branch to merge the changes into. */
+  /** The branch to merge them into. */
   target_branch: string
-  /** Title of the merge request. The prefix `Draft:` makes it a draft. */
+  /** What it is called; Draft: in front makes it a draft. */
   title: string
-  /** Description of the merge request, as Markdown. (at most 1048576 characters) */
+  /** What it changes and why, as Markdown. (at most 1048576 characters) */
   description?: string
-  /** ID of the project to merge into, if the source branch is in a fork. */
+  /** The project to merge into, where the branch is in a fork. */
   target_project_id?: number
-  /** Comma-separated labels. Labels that do not exist are created. */
+  /** Labels, with commas between; those that there are not are made. */
   labels?: string
-  /** IDs of users to assign. Replaces the current assignees. The Free plan allows one assignee. */
+  /** Ids of the users it is assigned to, in place of those before; one alone without a paid plan. */
   assignee_ids?: number[]
-  /** IDs of users to request a review from. Replaces the current reviewers. */
+  /** Ids of the users who are to review it, in place of those before. */
   reviewer_ids?: number[]
-  /** ID of the milestone to assign. `0` or `null` removes the milestone. (at least 0) */
+  /** The milestone it belongs to, by id; 0 or null for none. (at least 0) */
   milestone_id?: number | null
-  /** Whether to delete the source branch after the merge. */
+  /** Whether the branch is deleted once it is merged. */
   remove_source_branch?: boolean
-  /** Whether to squash the commits into one commit. */
+  /** Whether its commits become one. */
   squash?: boolean
 }
 
 /** Params of merge_requests.update. */
 export interface MergeRequestsUpdateParams {
-  /** ID of the project, or its path, such as `group/project`. */
+  /** The project, by id or by path such as group/project. */
   project_id: number | string
-  /** Number of the merge request in its project: `iid`, not `id`. (at least 1) */
+  /** The number of the merge request in its project: iid, not id. (at least 1) */
   merge_request_iid: number
-  /** New title of the merge request. The prefix `Draft:` makes it a draft. */
+  /** The new title; Draft: in front makes it a draft. */
   title?: string
-  /** Description of the merge request, as Markdown. (at most 1048576 characters) */
+  /** What it changes and why, as Markdown. (at most 1048576 characters) */
   description?: string
-  /** New target branch to merge into. */
+  /** Another branch to merge into. */
   target_branch?: string
-  /** Comma-separated labels of the merge request. Replaces the current labels; an empty string removes all. */
+  /** All of its labels, with commas between, in place of those before; an empty text takes all away. */
   labels?: string
-  /** Comma-separated labels to add. */
+  /** Labels to add, with commas between. */
   add_labels?: string
-  /** Comma-separated labels to remove. */
+  /** Labels to take away, with commas between. */
   remove_labels?: string
-  /** IDs of users to assign. Replaces the current assignees. The Free plan allows one assignee. */
+  /** Ids of the users it is assigned to, in place of those before; one alone without a paid plan. */
   assignee_ids?: number[]
-  /** IDs of users to request a review from. Replaces the current reviewers. */
+  /** Ids of the users who are to review it, in place of those before. */
   reviewer_ids?: number[]
-  /** ID of the milestone to assign. `0` or `null` removes the milestone. (at least 0) */
+  /** The milestone it belongs to, by id; 0 or null for none. (at least 0) */
   milestone_id?: number | null
-  /** Whether to delete the source branch after the merge. */
+  /** Whether the branch is deleted once it is merged. */
   remove_source_branch?: boolean
-  /** Whether to squash the commits into one commit. */
+  /** Whether its commits become one. */
   squash?: boolean
-  /** State change: closes or reopens the record. */
+  /** Closes it or opens it again. */
   state_event?: "close" | "reopen"
 }
 
 /** Params of merge_requests.api_search. */
 export interface MergeRequestsApiSearchParams {
-  /** Page number, starting at 1. `next` is the number of the next page. (at least 1) */
+  /** Which page, from 1; next names the following one. (at least 1) */
   page?: number
-  /** Maximum number of records per page, 1 to 100. Defaults to 20. (1 to 100; default 20) */
+  /** How many records a page holds at most. (1 to 100; default 20) */
   per_page?: number
-  /** Filters by merge request state. Defaults to `all`. */
+  /** Only merge requests in this state; all unless given. */
   state?: "opened" | "closed" | "locked" | "merged" | "all"
-  /** Filters to records with all of these labels. Comma-separated. `None` and `Any` are also supported. */
+  /** Only those with all of these labels, with commas between; None or Any too. */
   labels?: string
-  /** Filters by milestone title. `None` and `Any` are also supported. */
+  /** Only those of the milestone with this title; None or Any too. */
   milestone?: string
-  /** Filters by part of the title or description. */
+  /** A part of title or description. */
   search?: string
-  /** Filters by assignee: a user ID, `None` or `Any`. */
+  /** Only those assigned to the user with this id; None or Any too. */
   assignee_id?: number | string
-  /** Filters by author: a user ID. */
+  /** Only those that the user with this id made. */
   author_id?: number
-  /** Filters by reviewer: a user ID, `None` or `Any`. */
+  /** Only those that the user with this id reviews; None or Any too. */
   reviewer_id?: number | string
-  /** Filters by relation to the user. Defaults to `all` in a project and to `created_by_me` across projects. */
+  /** Whose; in a project all unless given, over all projects created_by_me. */
   scope?: "created_by_me" | "assigned_to_me" | "all"
-  /** Filters by source branch. */
+  /** Only those from this branch. */
   source_branch?: string
-  /** Filters by target branch. */
+  /** Only those into this branch. */
   target_branch?: string
-  /** Filters to records created at or after this time. */
+  /** Only those made at this time or later. */
   created_after?: string
-  /** Filters to records updated at or after this time. */
+  /** Only those changed at this time or later. */
   updated_after?: string
-  /** Filters to records updated at or before this time. */
+  /** Only those changed at this time or earlier. */
   updated_before?: string
-  /** Whether to return only drafts (`yes`) or no drafts (`no`). */
+  /** Only drafts, or none of them. */
   wip?: "yes" | "no"
-  /** Sort field. Defaults to `created_at`. */
+  /** What to sort by; created_at unless given. */
   order_by?: "created_at" | "merged_at" | "title" | "updated_at"
-  /** Sort direction. */
+  /** The direction of the order. */
   sort?: "asc" | "desc"
 }
 
@@ -1815,41 +1855,41 @@ export interface MergeRequestsSearchFields {
 
 /** Params of merge_request_notes.list. */
 export interface MergeRequestNotesListParams {
-  /** Page number, starting at 1. `next` is the number of the next page. (at least 1) */
+  /** Which page, from 1; next names the following one. (at least 1) */
   page?: number
-  /** Maximum number of records per page, 1 to 100. Defaults to 20. (1 to 100; default 20) */
+  /** How many records a page holds at most. (1 to 100; default 20) */
   per_page?: number
-  /** ID of the project, or its path, such as `group/project`. */
+  /** The project, by id or by path such as group/project. */
   project_id: number | string
-  /** Number of the merge request in its project: `iid`, not `id`. (at least 1) */
+  /** The number of the merge request in its project: iid, not id. (at least 1) */
   merge_request_iid: number
-  /** Sort field. Defaults to `created_at`. */
+  /** What to sort by; created_at unless given. */
   order_by?: "created_at" | "updated_at"
-  /** Sort direction. */
+  /** The direction of the order. */
   sort?: "asc" | "desc"
 }
 
 /** Params of merge_request_notes.create. */
 export interface MergeRequestNotesCreateParams {
-  /** ID of the project, or its path, such as `group/project`. */
+  /** The project, by id or by path such as group/project. */
   project_id: number | string
-  /** Number of the merge request in its project: `iid`, not `id`. (at least 1) */
+  /** The number of the merge request in its project: iid, not id. (at least 1) */
   merge_request_iid: number
-  /** Text of the comment, as Markdown. (at most 1000000 characters) */
+  /** The text, as Markdown. (at most 1000000 characters) */
   body: string
 }
 
 /** Params of merge_request_diffs.list. */
 export interface MergeRequestDiffsListParams {
-  /** Page number, starting at 1. `next` is the number of the next page. (at least 1) */
+  /** Which page, from 1; next names the following one. (at least 1) */
   page?: number
-  /** Maximum number of records per page, 1 to 100. Defaults to 20. (1 to 100; default 20) */
+  /** How many records a page holds at most. (1 to 100; default 20) */
   per_page?: number
-  /** ID of the project, or its path, such as `group/project`. */
+  /** The project, by id or by path such as group/project. */
   project_id: number | string
-  /** Number of the merge request in its project: `iid`, not `id`. (at least 1) */
+  /** The number of the merge request in its project: iid, not id. (at least 1) */
   merge_request_iid: number
-  /** Whether to return diffs in the unified diff format. Defaults to `false`. (default false) */
+  /** Whether diffs are in the unified form. (default false) */
   unidiff?: boolean
 }
 
@@ -1869,11 +1909,11 @@ export interface FileDiff {
 
 /** Params of merge_request_approvals.create. */
 export interface MergeRequestApprovalsCreateParams {
-  /** ID of the project, or its path, such as `group/project`. */
+  /** The project, by id or by path such as group/project. */
   project_id: number | string
-  /** Number of the merge request in its project: `iid`, not `id`. (at least 1) */
+  /** The number of the merge request in its project: iid, not id. (at least 1) */
   merge_request_iid: number
-  /** SHA of the last known commit of the merge request. Fails if there is a later one. */
+  /** The hash of the last commit known to be in it; the call is refused when there is a later one. */
   sha?: string
 }
 
@@ -1902,33 +1942,33 @@ export interface Approval {
 
 /** Params of merge_request_merges.create. */
 export interface MergeRequestMergesCreateParams {
-  /** ID of the project, or its path, such as `group/project`. */
+  /** The project, by id or by path such as group/project. */
   project_id: number | string
-  /** Number of the merge request in its project: `iid`, not `id`. (at least 1) */
+  /** The number of the merge request in its project: iid, not id. (at least 1) */
   merge_request_iid: number
-  /** SHA of the last known commit of the merge request. Fails if there is a later one. */
+  /** The hash of the last commit known to be in it; the call is refused when there is a later one. */
   sha?: string
-  /** Whether to merge when the pipeline succeeds. */
+  /** Whether to wait for the pipeline. */
   auto_merge?: boolean
-  /** Whether to squash the commits into one commit. */
+  /** Whether its commits become one. */
   squash?: boolean
-  /** Whether to delete the source branch. */
+  /** Whether the branch is deleted. */
   should_remove_source_branch?: boolean
-  /** Message of the merge commit. Defaults to a message that GitLab generates. */
+  /** What the merge commit says. */
   merge_commit_message?: string
-  /** Message of the squash commit. Defaults to a message that GitLab generates. */
+  /** What the one commit says. */
   squash_commit_message?: string
 }
 
 /** Params of branches.list. */
 export interface BranchesListParams {
-  /** Page number, starting at 1. `next` is the number of the next page. (at least 1) */
+  /** Which page, from 1; next names the following one. (at least 1) */
   page?: number
-  /** Maximum number of records per page, 1 to 100. Defaults to 20. (1 to 100; default 20) */
+  /** How many records a page holds at most. (1 to 100; default 20) */
   per_page?: number
-  /** ID of the project, or its path, such as `group/project`. */
+  /** The project, by id or by path such as group/project. */
   project_id: number | string
-  /** Filters by part of the branch name. `^term` matches the start of the name, `term$` the end. */
+  /** A part of the name; ^ in front means at its beginning, $ behind at its end. */
   search?: string
 }
 
@@ -1978,27 +2018,27 @@ export interface CommitStats {
 
 /** Params of branches.get. */
 export interface BranchesGetParams {
-  /** ID of the project, or its path, such as `group/project`. */
+  /** The project, by id or by path such as group/project. */
   project_id: number | string
-  /** Name of the branch, such as `main`. */
+  /** The branch, by name, such as main. */
   branch: string
 }
 
 /** Params of branches.create. */
 export interface BranchesCreateParams {
-  /** ID of the project, or its path, such as `group/project`. */
+  /** The project, by id or by path such as group/project. */
   project_id: number | string
-  /** Name of the new branch. */
+  /** The name of the new branch. */
   branch: string
-  /** Branch, tag or commit SHA to create the branch from. */
+  /** What it begins at: a branch, tag or commit. */
   ref: string
 }
 
 /** Params of branches.delete. */
 export interface BranchesDeleteParams {
-  /** ID of the project, or its path, such as `group/project`. */
+  /** The project, by id or by path such as group/project. */
   project_id: number | string
-  /** Name of the branch, such as `main`. */
+  /** The branch, by name, such as main. */
   branch: string
 }
 
@@ -2013,66 +2053,66 @@ export interface BranchesSearchFields {
 
 /** Params of commits.list. */
 export interface CommitsListParams {
-  /** Page number, starting at 1. `next` is the number of the next page. (at least 1) */
+  /** Which page, from 1; next names the following one. (at least 1) */
   page?: number
-  /** Maximum number of records per page, 1 to 100. Defaults to 20. (1 to 100; default 20) */
+  /** How many records a page holds at most. (1 to 100; default 20) */
   per_page?: number
-  /** ID of the project, or its path, such as `group/project`. */
+  /** The project, by id or by path such as group/project. */
   project_id: number | string
-  /** Branch, tag or revision range, such as `main..feature`. */
+  /** A branch, tag or range such as main..feature. */
   ref_name?: string
-  /** Filters to commits at or after this time. */
+  /** Only commits at this time or later. */
   since?: string
-  /** Filters to commits at or before this time. */
+  /** Only commits at this time or earlier. */
   until?: string
-  /** Filters to commits that changed this file path. */
+  /** Only commits that changed this file. */
   path?: string
-  /** Filters by commit author. */
+  /** Only commits of this author. */
   author?: string
-  /** Whether to list the commits of all branches. */
+  /** Whether the commits of all branches are listed. */
   all?: boolean
-  /** Whether to include line counts of each commit. */
+  /** Whether numbers of lines come along. */
   with_stats?: boolean
 }
 
 /** Params of commits.get. */
 export interface CommitsGetParams {
-  /** ID of the project, or its path, such as `group/project`. */
+  /** The project, by id or by path such as group/project. */
   project_id: number | string
-  /** Commit SHA, or name of a branch or tag. */
+  /** The hash, or the name of a branch or tag. */
   sha: string
 }
 
 /** Params of commits.create. */
 export interface CommitsCreateParams {
-  /** ID of the project, or its path, such as `group/project`. */
+  /** The project, by id or by path such as group/project. */
   project_id: number | string
-  /** Branch to commit to. With `start_branch`, the name of a new branch. */
+  /** The branch to commit to; a new one with start_branch. */
   branch: string
-  /** Message of the new commit. */
+  /** What was changed and why. */
   commit_message: string
-  /** Actions to perform, one per file. (at least 1 items) */
+  /** What to do with each file. (at least 1 items) */
   actions: {
-    /** Action to perform on the file. */
+    /** What to do with the file. */
     action: "create" | "update" | "delete" | "move" | "chmod"
-    /** Full path of the file. */
+    /** The file with its folders. */
     file_path: string
-    /** Previous path of the file. For `move`. */
+    /** Where it was, for move. */
     previous_path?: string
-    /** Full content of the file. For `create`, `update` and `move`. */
+    /** The whole content, for create, update and move. */
     content?: string
-    /** Encoding of `content`. Defaults to `text`. */
+    /** How content is given; as text unless given. */
     encoding?: "text" | "base64"
-    /** SHA of the last known commit that changed the file. */
+    /** The last commit known to have changed it. */
     last_commit_id?: string
-    /** Whether the file is executable. For `chmod`. */
+    /** Whether it can be executed, for chmod. */
     execute_filemode?: boolean
   }[]
-  /** Branch to create the new branch from. */
+  /** The branch at which a new one begins. */
   start_branch?: string
-  /** Name of the commit author. Defaults to the authenticated user. */
+  /** Who wrote it; the user unless given. */
   author_name?: string
-  /** Email address of the commit author. */
+  /** Their address. */
   author_email?: string
 }
 
@@ -2093,11 +2133,11 @@ export interface CommitsSearchFields {
 
 /** Params of files.get. */
 export interface FilesGetParams {
-  /** ID of the project, or its path, such as `group/project`. */
+  /** The project, by id or by path such as group/project. */
   project_id: number | string
-  /** Full path of the file, such as `src/main.ts`. */
+  /** The file with its folders, such as src/main.ts. */
   file_path: string
-  /** Branch, tag or commit SHA. Defaults to `HEAD`, the default branch. (default "HEAD") */
+  /** The branch, tag or commit; HEAD is the default branch. (default "HEAD") */
   ref?: string
 }
 
@@ -2117,19 +2157,19 @@ export interface RepositoryFile {
 
 /** Params of files.create. */
 export interface FilesCreateParams {
-  /** ID of the project, or its path, such as `group/project`. */
+  /** The project, by id or by path such as group/project. */
   project_id: number | string
-  /** Full path of the file, such as `src/main.ts`. */
+  /** The file with its folders, such as src/main.ts. */
   file_path: string
-  /** Branch to commit to. */
+  /** The branch to commit to. */
   branch: string
-  /** Full content of the file, as text or, with `encoding` set to `base64`, in Base64. */
+  /** The whole content, as text, or as base64 where encoding says so. */
   content: string
-  /** Encoding of `content`. Defaults to `text`. */
+  /** How content is given; as text unless given. */
   encoding?: "text" | "base64"
-  /** Message of the new commit. */
+  /** What was changed and why. */
   commit_message: string
-  /** Branch to create the new branch from. */
+  /** The branch at which a new one begins. */
   start_branch?: string
 }
 
@@ -2140,47 +2180,47 @@ export interface WrittenFile {
 
 /** Params of files.update. */
 export interface FilesUpdateParams {
-  /** ID of the project, or its path, such as `group/project`. */
+  /** The project, by id or by path such as group/project. */
   project_id: number | string
-  /** Full path of the file, such as `src/main.ts`. */
+  /** The file with its folders, such as src/main.ts. */
   file_path: string
-  /** Branch to commit to. */
+  /** The branch to commit to. */
   branch: string
-  /** Full content of the file, as text or, with `encoding` set to `base64`, in Base64. */
+  /** The whole content, as text, or as base64 where encoding says so. */
   content: string
-  /** Encoding of `content`. Defaults to `text`. */
+  /** How content is given; as text unless given. */
   encoding?: "text" | "base64"
-  /** Message of the new commit. */
+  /** What was changed and why. */
   commit_message: string
-  /** SHA of the last known commit that changed the file. Fails if there is a later one. */
+  /** The last commit known to have changed it; the call is refused when there is a later one. */
   last_commit_id?: string
 }
 
 /** Params of files.delete. */
 export interface FilesDeleteParams {
-  /** ID of the project, or its path, such as `group/project`. */
+  /** The project, by id or by path such as group/project. */
   project_id: number | string
-  /** Full path of the file, such as `src/main.ts`. */
+  /** The file with its folders, such as src/main.ts. */
   file_path: string
-  /** Branch to commit to. */
+  /** The branch to commit to. */
   branch: string
-  /** Message of the new commit. */
+  /** What was changed and why. */
   commit_message: string
 }
 
 /** Params of repository_tree.list. */
 export interface RepositoryTreeListParams {
-  /** Page number, starting at 1. `next` is the number of the next page. (at least 1) */
+  /** Which page, from 1; next names the following one. (at least 1) */
   page?: number
-  /** Maximum number of records per page, 1 to 100. Defaults to 20. (1 to 100; default 20) */
+  /** How many records a page holds at most. (1 to 100; default 20) */
   per_page?: number
-  /** ID of the project, or its path, such as `group/project`. */
+  /** The project, by id or by path such as group/project. */
   project_id: number | string
-  /** Path of the directory. Defaults to the root of the repository. */
+  /** The folder; the topmost unless given. */
   path?: string
-  /** Branch, tag or commit SHA. Defaults to the default branch. */
+  /** A branch, tag or commit; the default branch unless given. */
   ref?: string
-  /** Whether to list subdirectories as well. Defaults to `false`. (default false) */
+  /** Whether folders below are listed too. (default false) */
   recursive?: boolean
 }
 
@@ -2194,17 +2234,17 @@ export interface TreeEntry {
 
 /** Params of tags.list. */
 export interface TagsListParams {
-  /** Page number, starting at 1. `next` is the number of the next page. (at least 1) */
+  /** Which page, from 1; next names the following one. (at least 1) */
   page?: number
-  /** Maximum number of records per page, 1 to 100. Defaults to 20. (1 to 100; default 20) */
+  /** How many records a page holds at most. (1 to 100; default 20) */
   per_page?: number
-  /** ID of the project, or its path, such as `group/project`. */
+  /** The project, by id or by path such as group/project. */
   project_id: number | string
-  /** Filters by part of the tag name. `^term` matches the start of the name, `term$` the end. */
+  /** A part of the name; ^ in front means at its beginning, $ behind at its end. */
   search?: string
-  /** Sort field. */
+  /** What to sort by. */
   order_by?: "name" | "updated" | "version"
-  /** Sort direction. */
+  /** The direction of the order. */
   sort?: "asc" | "desc"
 }
 
@@ -2225,29 +2265,29 @@ export interface TagRelease {
 
 /** Params of tags.get. */
 export interface TagsGetParams {
-  /** ID of the project, or its path, such as `group/project`. */
+  /** The project, by id or by path such as group/project. */
   project_id: number | string
-  /** Name of the tag, such as `v1.0`. */
+  /** The tag, by name, such as v1.0. */
   tag_name: string
 }
 
 /** Params of tags.create. */
 export interface TagsCreateParams {
-  /** ID of the project, or its path, such as `group/project`. */
+  /** The project, by id or by path such as group/project. */
   project_id: number | string
-  /** Name of the new tag. */
+  /** The name of the new tag. */
   tag_name: string
-  /** Branch, tag or commit SHA that the tag points to. */
+  /** What it marks: a branch, tag or commit. */
   ref: string
-  /** Message of the tag, which makes it an annotated tag. */
+  /** Its message, which makes it an annotated tag. */
   message?: string
 }
 
 /** Params of tags.delete. */
 export interface TagsDeleteParams {
-  /** ID of the project, or its path, such as `group/project`. */
+  /** The project, by id or by path such as group/project. */
   project_id: number | string
-  /** Name of the tag, such as `v1.0`. */
+  /** The tag, by name, such as v1.0. */
   tag_name: string
 }
 
@@ -2262,15 +2302,15 @@ export interface TagsSearchFields {
 
 /** Params of releases.list. */
 export interface ReleasesListParams {
-  /** Page number, starting at 1. `next` is the number of the next page. (at least 1) */
+  /** Which page, from 1; next names the following one. (at least 1) */
   page?: number
-  /** Maximum number of records per page, 1 to 100. Defaults to 20. (1 to 100; default 20) */
+  /** How many records a page holds at most. (1 to 100; default 20) */
   per_page?: number
-  /** ID of the project, or its path, such as `group/project`. */
+  /** The project, by id or by path such as group/project. */
   project_id: number | string
-  /** Sort field. */
+  /** What to sort by. */
   order_by?: "released_at" | "created_at"
-  /** Sort direction. */
+  /** The direction of the order. */
   sort?: "asc" | "desc"
 }
 
@@ -2330,27 +2370,27 @@ export interface ReleaseLinks {
 
 /** Params of releases.get. */
 export interface ReleasesGetParams {
-  /** ID of the project, or its path, such as `group/project`. */
+  /** The project, by id or by path such as group/project. */
   project_id: number | string
-  /** Name of the tag, such as `v1.0`. */
+  /** The tag, by name, such as v1.0. */
   tag_name: string
 }
 
 /** Params of releases.create. */
 export interface ReleasesCreateParams {
-  /** ID of the project, or its path, such as `group/project`. */
+  /** The project, by id or by path such as group/project. */
   project_id: number | string
-  /** Tag of the release. */
+  /** The tag of the release. */
   tag_name: string
-  /** Name of the release. */
+  /** What it is called. */
   name?: string
-  /** Release notes, as Markdown. */
+  /** Its notes, as Markdown. */
   description?: string
-  /** Branch, tag or commit SHA to create the tag from, if the tag does not exist. */
+  /** Where the tag is made, if there is none: a branch, tag or commit. */
   ref?: string
-  /** Titles of the milestones of the release. */
+  /** Titles of its milestones. */
   milestones?: string[]
-  /** Past or future release time. Defaults to the current time. */
+  /** When it was or will be released; now unless given. */
   released_at?: string
 }
 
@@ -2366,53 +2406,64 @@ export interface ReleasesSearchFields {
 
 /** Params of pipelines.list. */
 export interface PipelinesListParams {
-  /** Page number, starting at 1. `next` is the number of the next page. (at least 1) */
+  /** Which page, from 1; next names the following one. (at least 1) */
   page?: number
-  /** Maximum number of records per page, 1 to 100. Defaults to 20. (1 to 100; default 20) */
+  /** How many records a page holds at most. (1 to 100; default 20) */
   per_page?: number
-  /** ID of the project, or its path, such as `group/project`. */
+  /** The project, by id or by path such as group/project. */
   project_id: number | string
-  /** Filters by status. */
-  status?: "created" | "waiting_for_resource" | "preparing" | "pending" | "running" | "success" | "failed" | "canceled" | "skipped" | "manual" | "scheduled"
-  /** Filters by branch or tag. */
+  /** Only pipelines with this status. */
+  status?:
+    | "created"
+    | "waiting_for_resource"
+    | "preparing"
+    | "pending"
+    | "running"
+    | "success"
+    | "failed"
+    | "canceled"
+    | "skipped"
+    | "manual"
+    | "scheduled"
+  /** Only those of this branch or tag. */
   ref?: string
-  /** Filters by commit SHA. */
+  /** Only those of this commit. */
   sha?: string
-  /** Filters by the source that started the pipeline, such as `push`, `web`, `schedule` or `merge_request_event`. */
+  /** Only those started so, such as push, web, schedule or merge_request_event. */
   source?: string
-  /** Filters by username of the user who started the pipeline. */
+  /** Only those that this user started. */
   username?: string
-  /** Filters to records updated at or after this time. */
+  /** Only those changed at this time or later. */
   updated_after?: string
-  /** Filters to records updated at or before this time. */
+  /** Only those changed at this time or earlier. */
   updated_before?: string
-  /** Sort field. */
+  /** What to sort by. */
   order_by?: "id" | "status" | "ref" | "updated_at" | "user_id"
-  /** Sort direction. */
+  /** The direction of the order. */
   sort?: "asc" | "desc"
 }
 
 /** Params of pipelines.get. */
 export interface PipelinesGetParams {
-  /** ID of the project, or its path, such as `group/project`. */
+  /** The project, by id or by path such as group/project. */
   project_id: number | string
-  /** ID of the pipeline, as `pipelines.list` returns it. Not its `iid`. (at least 1) */
+  /** The pipeline, by id from pipelines.list, not its iid. (at least 1) */
   pipeline_id: number
 }
 
 /** Params of pipelines.create. */
 export interface PipelinesCreateParams {
-  /** ID of the project, or its path, such as `group/project`. */
+  /** The project, by id or by path such as group/project. */
   project_id: number | string
-  /** Branch or tag to run the pipeline for. */
+  /** The branch or tag. */
   ref: string
-  /** Variables for the jobs of the pipeline. */
+  /** Variables of its jobs. */
   variables?: {
-    /** Name of the variable. */
+    /** The name of the variable. */
     key: string
-    /** Value of the variable. */
+    /** Its value. */
     value: string
-    /** Type of the variable: an environment variable or a file. Defaults to `env_var`. */
+    /** Whether jobs get it as a variable, as unless given, or as a file. */
     variable_type?: "env_var" | "file"
   }[]
 }
@@ -2433,33 +2484,33 @@ export interface PipelinesSearchFields {
 
 /** Params of pipeline_retries.create. */
 export interface PipelineRetriesCreateParams {
-  /** ID of the project, or its path, such as `group/project`. */
+  /** The project, by id or by path such as group/project. */
   project_id: number | string
-  /** ID of the pipeline, as `pipelines.list` returns it. Not its `iid`. (at least 1) */
+  /** The pipeline, by id from pipelines.list, not its iid. (at least 1) */
   pipeline_id: number
 }
 
 /** Params of pipeline_cancellations.create. */
 export interface PipelineCancellationsCreateParams {
-  /** ID of the project, or its path, such as `group/project`. */
+  /** The project, by id or by path such as group/project. */
   project_id: number | string
-  /** ID of the pipeline, as `pipelines.list` returns it. Not its `iid`. (at least 1) */
+  /** The pipeline, by id from pipelines.list, not its iid. (at least 1) */
   pipeline_id: number
 }
 
 /** Params of jobs.list. */
 export interface JobsListParams {
-  /** Page number, starting at 1. `next` is the number of the next page. (at least 1) */
+  /** Which page, from 1; next names the following one. (at least 1) */
   page?: number
-  /** Maximum number of records per page, 1 to 100. Defaults to 20. (1 to 100; default 20) */
+  /** How many records a page holds at most. (1 to 100; default 20) */
   per_page?: number
-  /** ID of the project, or its path, such as `group/project`. */
+  /** The project, by id or by path such as group/project. */
   project_id: number | string
-  /** ID of the pipeline, as `pipelines.list` returns it. Not its `iid`. (at least 1) */
+  /** The pipeline, by id from pipelines.list, not its iid. (at least 1) */
   pipeline_id: number
-  /** Filters by job status, such as `failed` or `success`. */
+  /** Only jobs with these statuses, such as failed or success. */
   scope?: string[]
-  /** Whether to include retried jobs. Defaults to `false`. (default false) */
+  /** Whether those that ran once more are listed too. (default false) */
   include_retried?: boolean
 }
 
@@ -2524,17 +2575,17 @@ export interface Runner {
 
 /** Params of jobs.get. */
 export interface JobsGetParams {
-  /** ID of the project, or its path, such as `group/project`. */
+  /** The project, by id or by path such as group/project. */
   project_id: number | string
-  /** ID of the job, as `jobs.list` returns it. (at least 1) */
+  /** The job, by id from jobs.list. (at least 1) */
   job_id: number
 }
 
 /** Params of jobs.download. */
 export interface JobsDownloadParams {
-  /** ID of the project, or its path, such as `group/project`. */
+  /** The project, by id or by path such as group/project. */
   project_id: number | string
-  /** ID of the job, as `jobs.list` returns it. (at least 1) */
+  /** The job, by id from jobs.list. (at least 1) */
   job_id: number
 }
 
@@ -2546,7 +2597,7 @@ export interface GitlabCredentials {
 
 /** Access token */
 export interface GitlabTokenCredentials {
-  /** Access token with the scope `api` or `read_api`. */
+  /** The access token. */
   token: string
 }
 
@@ -2562,6 +2613,6 @@ export interface GitlabOauthCredentials {
 }
 
 export interface GitlabConfig {
-  /** Host of the GitLab instance, without `https://` and path. Defaults to `gitlab.com`. (default "gitlab.com") */
+  /** The host of GitLab: gitlab.com, or that of one's own, without https:// and path. (default "gitlab.com") */
   host?: string
 }

@@ -1,6 +1,17 @@
 // Generated from definitions/gmail.yaml by `npm run generate`.
+import type {} from "../../client/kind-types.ts"
 
-/** Gmail. Messages, threads, labels and drafts of a Gmail mailbox, its history, send-as addresses and vacation responder. Never deletes a message permanently. */
+declare module "../../client/kind-types.ts" {
+  interface Kinds {
+    /** Gmail */
+    "gmail": Gmail
+  }
+}
+
+/**
+ * Gmail. Messages, threads, labels and drafts of one mailbox, its history, addresses and automatic reply. No message is
+ * deleted for good.
+ */
 export interface Gmail {
   operations: GmailOperations
   credentials: GmailCredentials
@@ -9,18 +20,21 @@ export interface Gmail {
 
 /** What can be called, by entity and action. */
 export interface GmailOperations {
-  /** The profile of the mailbox. There is one. */
+  /** The mailbox itself. There is one. */
   profile: {
-    /** Gets the mailbox's profile: its email address, message and thread counts, and current `historyId`. */
+    /** Gets the mailbox's address, how many messages and threads it has, and the historyId of its present state. */
     get: {
       params: ProfileGetParams
       records: Profile
       meta: {}
     }
   }
-  /** An email message. Text and headers are in `payload`; `labelIds` holds its state (unread, starred, in the inbox). */
+  /** One e-mail. Its text and headers are in payload, its state (unread, starred, in the inbox) is in labelIds. */
   messages: {
-    /** Lists or searches messages, newest first, with `id` and `threadId` only. To read them, use `messages.get` or `thread_messages.list`. */
+    /**
+     * Lists or searches messages, newest first, by id and threadId alone; messages.get or thread_messages.list read
+     * them.
+     */
     list: {
       params: MessagesListParams
       records: MessageIds[]
@@ -29,19 +43,22 @@ export interface GmailOperations {
         resultSizeEstimate: number | null
       }
     }
-    /** Gets a message with its headers and body. For large attachments, use `attachments.get`. */
+    /** Gets one message with its headers and body; the content of large attachments is read with attachments.get. */
     get: {
       params: MessagesGetParams
       records: Message
       meta: {}
     }
-    /** Sends an email message immediately. A reply requires `threadId` and the headers `In-Reply-To` and `References`. */
+    /** Sends an e-mail from the mailbox at once. A reply needs threadId and the headers In-Reply-To and References. */
     create: {
       params: MessagesCreateParams
       records: MessageLabels
       meta: {}
     }
-    /** Adds and removes labels of a message. Remove `UNREAD` to mark it as read, remove `INBOX` to archive it, add `STARRED` to star it. */
+    /**
+     * Adds labels to a message and removes others: without UNREAD it is read, without INBOX it is archived, with
+     * STARRED starred.
+     */
     update: {
       params: MessagesUpdateParams
       records: MessageLabels
@@ -51,45 +68,45 @@ export interface GmailOperations {
       fields: MessagesSearchFields
     }
   }
-  /** Several messages that are labeled in one call. */
+  /** Several messages that are labelled in one call. */
   messages_batch: {
-    /** Adds and removes labels of up to 1,000 messages. Gmail does not report whether each message was found. */
+    /** Adds and removes labels of up to 1,000 messages at once. Google does not say whether each message was found. */
     update: {
       params: MessagesBatchUpdateParams
       records: null
       meta: {}
     }
   }
-  /** A message that is moved to the trash. */
+  /** A message on its way to the trash. */
   messages_trash: {
-    /** Moves a message to the trash. Gmail deletes it after 30 days. */
+    /** Moves a message to the trash, where Google deletes it after 30 days. */
     create: {
       params: MessagesTrashCreateParams
       records: MessageLabels
       meta: {}
     }
   }
-  /** A message that is removed from the trash. */
+  /** A message on its way out of the trash. */
   messages_untrash: {
-    /** Removes a message from the trash. Its other labels stay. */
+    /** Takes a message out of the trash; its other labels stay as they were. */
     create: {
       params: MessagesUntrashCreateParams
       records: MessageLabels
       meta: {}
     }
   }
-  /** The content of an attachment. The payload of a message lists its attachments. */
+  /** The content of one attachment. Which there are is in the payload of its message. */
   attachments: {
-    /** Gets the content of an attachment, in Base64url, and its size in bytes. */
+    /** Gets the content of an attachment, in base64url, and its size in bytes. */
     get: {
       params: AttachmentsGetParams
       records: AttachmentContent
       meta: {}
     }
   }
-  /** A thread: a conversation of messages. */
+  /** A conversation, the messages that answer one another. */
   threads: {
-    /** Lists or searches threads, most recent first, each with a snippet. For their messages, use `threads.get`. */
+    /** Lists or searches threads, latest first, with a snippet of each; threads.get has their messages. */
     list: {
       params: ThreadsListParams
       records: ThreadSummary[]
@@ -98,13 +115,15 @@ export interface GmailOperations {
         resultSizeEstimate: number | null
       }
     }
-    /** Gets a thread with its messages, oldest first. */
+    /** Gets one thread with its messages, oldest first. */
     get: {
       params: ThreadsGetParams
       records: Thread
       meta: {}
     }
-    /** Adds and removes labels of all messages in a thread. Remove `UNREAD` to mark it as read, remove `INBOX` to archive it. */
+    /**
+     * Adds labels to all messages of a thread and removes others: without UNREAD it is read, without INBOX archived.
+     */
     update: {
       params: ThreadsUpdateParams
       records: ThreadLabels
@@ -114,60 +133,60 @@ export interface GmailOperations {
       fields: ThreadsSearchFields
     }
   }
-  /** The messages of a thread, in the same form as `messages.get`. */
+  /** The messages of one thread, each as messages.get has it. */
   thread_messages: {
-    /** Lists the messages of a thread with headers and bodies, oldest first. */
+    /** Lists the messages of one thread with headers and bodies, oldest first. */
     list: {
       params: ThreadMessagesListParams
       records: Message[]
       meta: {}
     }
   }
-  /** A thread that is moved to the trash. */
+  /** A thread on its way to the trash. */
   threads_trash: {
-    /** Moves a thread with all its messages to the trash. Gmail deletes them after 30 days. */
+    /** Moves a thread with all of its messages to the trash, where Google deletes them after 30 days. */
     create: {
       params: ThreadsTrashCreateParams
       records: ThreadLabels
       meta: {}
     }
   }
-  /** A thread that is removed from the trash. */
+  /** A thread on its way out of the trash. */
   threads_untrash: {
-    /** Removes a thread with all its messages from the trash. */
+    /** Takes a thread with all of its messages out of the trash. */
     create: {
       params: ThreadsUntrashCreateParams
       records: ThreadLabels
       meta: {}
     }
   }
-  /** A label of the mailbox. Gmail's own labels, such as `INBOX`, `SENT` and `UNREAD`, have the type `system`. */
+  /** A label of the mailbox. INBOX, SENT, UNREAD and the like are Gmail's own, of type system. */
   labels: {
-    /** Lists the mailbox's labels, system and user-created, without counts. */
+    /** Lists Gmail's own labels and those that the user made, without counts. */
     list: {
       params: LabelsListParams
       records: Label[]
       meta: {}
     }
-    /** Gets a label with its message and thread counts, total and unread. */
+    /** Gets one label with how many messages and threads it has and how many of them are unread. */
     get: {
       params: LabelsGetParams
       records: Label
       meta: {}
     }
-    /** Creates a label and returns it. A slash in its name nests it under another label. */
+    /** Makes a label and answers it. A slash in its name puts it below another. */
     create: {
       params: LabelsCreateParams
       records: Label
       meta: {}
     }
-    /** Updates a user-created label and returns it. Fields that you leave out keep their value. */
+    /** Changes what is given of a label that the user made, and answers it. */
     update: {
       params: LabelsUpdateParams
       records: Label
       meta: {}
     }
-    /** Deletes a label and removes it from its messages, which stay. This cannot be undone. */
+    /** Deletes a label for good and takes it off its messages, which stay. */
     delete: {
       params: LabelsDeleteParams
       records: null
@@ -177,9 +196,9 @@ export interface GmailOperations {
       fields: LabelsSearchFields
     }
   }
-  /** A draft: an unsent message. */
+  /** A message that was not sent yet. */
   drafts: {
-    /** Lists or searches drafts, with the IDs of their messages. To read a draft, use `drafts.get`. */
+    /** Lists or searches drafts, with the ids of their messages; drafts.get reads one. */
     list: {
       params: DraftsListParams
       records: DraftIds[]
@@ -188,25 +207,25 @@ export interface GmailOperations {
         resultSizeEstimate: number | null
       }
     }
-    /** Gets a draft with its message. */
+    /** Gets one draft with its message. */
     get: {
       params: DraftsGetParams
       records: Draft
       meta: {}
     }
-    /** Creates a draft and returns its ID. To send it, use `drafts_send.create`. */
+    /** Makes a draft and answers its id; drafts_send.create sends it. */
     create: {
       params: DraftsCreateParams
       records: DraftIds
       meta: {}
     }
-    /** Updates a draft by replacing its message. The draft keeps its ID; the message gets a new one. */
+    /** Replaces the whole message of a draft, whose id stays and whose message gets another. */
     update: {
       params: DraftsUpdateParams
       records: DraftIds
       meta: {}
     }
-    /** Deletes a draft. It does not go to the trash. This cannot be undone. */
+    /** Deletes a draft for good; it does not go to the trash. */
     delete: {
       params: DraftsDeleteParams
       records: null
@@ -218,16 +237,19 @@ export interface GmailOperations {
   }
   /** A draft that is sent. */
   drafts_send: {
-    /** Sends a draft and returns the message. The draft is removed. */
+    /** Sends a draft as it is and answers the message; the draft is there no more. */
     create: {
       params: DraftsSendCreateParams
       records: MessageLabels
       meta: {}
     }
   }
-  /** A history record: changes of the mailbox made together. */
+  /** Changes of the mailbox, those of one moment in a record. */
   history: {
-    /** Lists the history of changes since a `historyId`, oldest first. Gmail answers 404 for IDs that are too old, usually over a week. */
+    /**
+     * Lists what changed since a historyId, oldest first. One that is too old, mostly after a week, is answered with
+     * 404.
+     */
     list: {
       params: HistoryListParams
       records: History[]
@@ -237,24 +259,24 @@ export interface GmailOperations {
       }
     }
   }
-  /** A send-as address that the user can send from. */
+  /** An address that the user can send from. */
   send_as: {
-    /** Lists the send-as addresses of the user, including the mailbox's own address, with their signatures. */
+    /** Lists the addresses that the user can send from, the mailbox's own among them, with their signatures. */
     list: {
       params: SendAsListParams
       records: SendAs[]
       meta: {}
     }
   }
-  /** The vacation responder of the mailbox. There is one. */
+  /** The mailbox's automatic reply. There is one. */
   vacation_settings: {
-    /** Gets the vacation settings: the automatic out-of-office reply and whether it is on. */
+    /** Gets the automatic reply and whether it is on. */
     get: {
       params: VacationSettingsGetParams
       records: Vacation
       meta: {}
     }
-    /** Updates the vacation settings (out-of-office reply) as a whole. Fields that you leave out are cleared. */
+    /** Replaces the automatic reply as a whole; what is not given is emptied. */
     update: {
       params: VacationSettingsUpdateParams
       records: Vacation
@@ -275,15 +297,15 @@ export interface Profile {
 
 /** Params of messages.list. */
 export interface MessagesListParams {
-  /** Maximum number of records per page, 1 to 500. Defaults to 100. (1 to 500; default 100) */
+  /** How many records a page holds at most. (1 to 500; default 100) */
   maxResults?: number
-  /** The `nextPageToken` value of the previous page. Leave it out for the first page. */
+  /** The nextPageToken in the metadata of the page before; leave it out for the first page. */
   pageToken?: string
-  /** Query in Gmail's search syntax, as in its search box. */
+  /** Gmail's search words, as in its search box. */
   q?: string
-  /** Filters by label IDs, as `labels.list` returns them, such as `INBOX`. Finds records with all of these labels. */
+  /** Only what has all of these labels, by id from labels.list, such as INBOX. */
   labelIds?: string[]
-  /** Whether to include spam and trash. Defaults to `false`. (default false) */
+  /** Also what lies in spam and trash. (default false) */
   includeSpamTrash?: boolean
 }
 
@@ -294,11 +316,14 @@ export interface MessageIds {
 
 /** Params of messages.get. */
 export interface MessagesGetParams {
-  /** ID of the message, as `messages.list` returns it. */
+  /** The id of the message, from messages.list. */
   id: string
-  /** Response format. `full` has headers and bodies, `metadata` no bodies, `minimal` only IDs and labels. `raw` is the MIME text in Base64url. Defaults to `full`. (default "full") */
+  /**
+   * full has headers and bodies, metadata no bodies, minimal only ids and labels; raw is the whole MIME text in
+   * base64url. (default "full")
+   */
   format?: "full" | "metadata" | "minimal" | "raw"
-  /** Headers to include with the format `metadata`, such as `Subject`. */
+  /** With format metadata: the only headers to answer, such as Subject. */
   metadataHeaders?: string[]
 }
 
@@ -308,11 +333,11 @@ export interface Message {
   labelIds?: string[]
   snippet?: string
   historyId?: string
-  /** Time that the message was received, in Unix milliseconds. */
+  /** When it was received, in milliseconds since 1970. */
   internalDate?: string
   payload?: Part
   sizeEstimate?: number
-  /** The full message in Base64url. Returned with the format `raw` only. */
+  /** The whole message in base64url; with format raw only. */
   raw?: string
   classificationLabelValues?: ClassificationLabel[]
 }
@@ -333,7 +358,7 @@ export interface Header {
 
 export interface PartBody {
   size?: number
-  /** Content of the part, in Base64url. */
+  /** In base64url. */
   data?: string
   attachmentId?: string
 }
@@ -350,9 +375,12 @@ export interface ClassificationField {
 
 /** Params of messages.create. */
 export interface MessagesCreateParams {
-  /** The full email as MIME text (RFC 5322), not encoded: one line per header such as `To` and `Subject`, an empty line, the body. */
+  /**
+   * The whole e-mail as MIME text (RFC 5322): a line for each header such as To and Subject, an empty line, the body.
+   * Not encoded.
+   */
   mime: string
-  /** ID of the thread to reply in, as `threads.list` returns it. The subject must match. */
+  /** The thread to answer in, from threads.list; the subject has to be the same. */
   threadId?: string
 }
 
@@ -365,11 +393,11 @@ export interface MessageLabels {
 
 /** Params of messages.update. Needs addLabelIds, or removeLabelIds. */
 export interface MessagesUpdateParams {
-  /** ID of the message, as `messages.list` returns it. */
+  /** The id of the message, from messages.list. */
   id: string
-  /** IDs of the labels to add, as `labels.list` returns them, such as `STARRED` or `Label_7`. (at most 100 items) */
+  /** Ids of labels to add, from labels.list, such as STARRED or Label_7. (at most 100 items) */
   addLabelIds?: string[]
-  /** IDs of the labels to remove, such as `UNREAD` or `INBOX`. (at most 100 items) */
+  /** Ids of labels to remove, such as UNREAD or INBOX. (at most 100 items) */
   removeLabelIds?: string[]
 }
 
@@ -387,52 +415,52 @@ export interface MessagesSearchFields {
 
 /** Params of messages_batch.update. Needs addLabelIds, or removeLabelIds. */
 export interface MessagesBatchUpdateParams {
-  /** IDs of the messages, as `messages.list` returns them. (1 to 1000 items) */
+  /** The ids of the messages, from messages.list. (1 to 1000 items) */
   ids: string[]
-  /** IDs of the labels to add, as `labels.list` returns them, such as `STARRED`. */
+  /** Ids of labels to add, from labels.list, such as STARRED. */
   addLabelIds?: string[]
-  /** IDs of the labels to remove, such as `UNREAD` or `INBOX`. */
+  /** Ids of labels to remove, such as UNREAD or INBOX. */
   removeLabelIds?: string[]
 }
 
 /** Params of messages_trash.create. */
 export interface MessagesTrashCreateParams {
-  /** ID of the message, as `messages.list` returns it. */
+  /** The id of the message, from messages.list. */
   id: string
 }
 
 /** Params of messages_untrash.create. */
 export interface MessagesUntrashCreateParams {
-  /** ID of the message, as `messages.list` returns it. */
+  /** The id of the message, from messages.list. */
   id: string
 }
 
 /** Params of attachments.get. */
 export interface AttachmentsGetParams {
-  /** ID of the message that has the attachment. */
+  /** The id of the message that has the attachment. */
   messageId: string
-  /** The `attachmentId` of a part's body, as `messages.get` or `thread_messages.list` returns it. */
+  /** The attachmentId in a part's body, from messages.get or thread_messages.list. */
   id: string
 }
 
 export interface AttachmentContent {
   size?: number
-  /** Content of the attachment, in Base64url. */
+  /** In base64url. */
   data?: string
   attachmentId?: string
 }
 
 /** Params of threads.list. */
 export interface ThreadsListParams {
-  /** Maximum number of records per page, 1 to 500. Defaults to 100. (1 to 500; default 100) */
+  /** How many records a page holds at most. (1 to 500; default 100) */
   maxResults?: number
-  /** The `nextPageToken` value of the previous page. Leave it out for the first page. */
+  /** The nextPageToken in the metadata of the page before; leave it out for the first page. */
   pageToken?: string
-  /** Query in Gmail's search syntax, as in its search box. */
+  /** Gmail's search words, as in its search box. */
   q?: string
-  /** Filters by label IDs, as `labels.list` returns them, such as `INBOX`. Finds records with all of these labels. */
+  /** Only what has all of these labels, by id from labels.list, such as INBOX. */
   labelIds?: string[]
-  /** Whether to include spam and trash. Defaults to `false`. (default false) */
+  /** Also what lies in spam and trash. (default false) */
   includeSpamTrash?: boolean
 }
 
@@ -444,11 +472,11 @@ export interface ThreadSummary {
 
 /** Params of threads.get. */
 export interface ThreadsGetParams {
-  /** ID of the thread, as `threads.list` returns it. */
+  /** The id of the thread, from threads.list. */
   id: string
-  /** Response format. `full` has headers and bodies, `metadata` no bodies, `minimal` only IDs, labels and a snippet. Defaults to `full`. (default "full") */
+  /** full has headers and bodies, metadata no bodies, minimal only ids, labels and a snippet. (default "full") */
   format?: "full" | "metadata" | "minimal"
-  /** Headers to include with the format `metadata`, such as `Subject`. */
+  /** With format metadata: the only headers to answer, such as Subject. */
   metadataHeaders?: string[]
 }
 
@@ -461,11 +489,11 @@ export interface Thread {
 
 /** Params of threads.update. Needs addLabelIds, or removeLabelIds. */
 export interface ThreadsUpdateParams {
-  /** ID of the thread, as `threads.list` returns it. */
+  /** The id of the thread, from threads.list. */
   id: string
-  /** IDs of the labels to add, as `labels.list` returns them, such as `STARRED` or `Label_7`. (at most 100 items) */
+  /** Ids of labels to add, from labels.list, such as STARRED or Label_7. (at most 100 items) */
   addLabelIds?: string[]
-  /** IDs of the labels to remove, such as `UNREAD` or `INBOX`. (at most 100 items) */
+  /** Ids of labels to remove, such as UNREAD or INBOX. (at most 100 items) */
   removeLabelIds?: string[]
 }
 
@@ -484,23 +512,23 @@ export interface ThreadsSearchFields {
 
 /** Params of thread_messages.list. */
 export interface ThreadMessagesListParams {
-  /** ID of the thread, as `threads.list` returns it. */
+  /** The id of the thread, from threads.list. */
   threadId: string
-  /** Response format. `full` has headers and bodies, `metadata` no bodies, `minimal` only IDs, labels and a snippet. Defaults to `full`. (default "full") */
+  /** full has headers and bodies, metadata no bodies, minimal only ids, labels and a snippet. (default "full") */
   format?: "full" | "metadata" | "minimal"
-  /** Headers to include with the format `metadata`, such as `Subject`. */
+  /** With format metadata: the only headers to answer, such as Subject. */
   metadataHeaders?: string[]
 }
 
 /** Params of threads_trash.create. */
 export interface ThreadsTrashCreateParams {
-  /** ID of the thread, as `threads.list` returns it. */
+  /** The id of the thread, from threads.list. */
   id: string
 }
 
 /** Params of threads_untrash.create. */
 export interface ThreadsUntrashCreateParams {
-  /** ID of the thread, as `threads.list` returns it. */
+  /** The id of the thread, from threads.list. */
   id: string
 }
 
@@ -527,49 +555,49 @@ export interface Colors {
 
 /** Params of labels.get. */
 export interface LabelsGetParams {
-  /** ID of the label, as `labels.list` returns it, such as `INBOX` or `Label_7`. */
+  /** The id of the label, from labels.list, such as INBOX or Label_7. */
   id: string
 }
 
 /** Params of labels.create. */
 export interface LabelsCreateParams {
-  /** Display name of the label. */
+  /** The label's name as people see it. */
   name: string
-  /** Visibility of the label in Gmail's label list. */
+  /** Whether the label is seen in Gmail's list of labels. */
   labelListVisibility?: "labelShow" | "labelShowIfUnread" | "labelHide"
-  /** Visibility of the label on messages in Gmail's message list. */
+  /** Whether the label is seen on messages in Gmail's list of messages. */
   messageListVisibility?: "show" | "hide"
-  /** Text and background color as `#rrggbb`, from the colors that Gmail allows. */
+  /** Both colours as #rrggbb, of those that Google names. */
   color?: {
-    /** Text color of the label. */
+    /** The colour of the text. */
     textColor: string
-    /** Background color of the label. */
+    /** The colour behind the text. */
     backgroundColor: string
   }
 }
 
 /** Params of labels.update. */
 export interface LabelsUpdateParams {
-  /** ID of the label, as `labels.list` returns it, such as `INBOX` or `Label_7`. */
+  /** The id of the label, from labels.list, such as INBOX or Label_7. */
   id: string
-  /** Display name of the label. */
+  /** The label's name as people see it. */
   name?: string
-  /** Visibility of the label in Gmail's label list. */
+  /** Whether the label is seen in Gmail's list of labels. */
   labelListVisibility?: "labelShow" | "labelShowIfUnread" | "labelHide"
-  /** Visibility of the label on messages in Gmail's message list. */
+  /** Whether the label is seen on messages in Gmail's list of messages. */
   messageListVisibility?: "show" | "hide"
-  /** Text and background color as `#rrggbb`, from the colors that Gmail allows. */
+  /** Both colours as #rrggbb, of those that Google names. */
   color?: {
-    /** Text color of the label. */
+    /** The colour of the text. */
     textColor: string
-    /** Background color of the label. */
+    /** The colour behind the text. */
     backgroundColor: string
   }
 }
 
 /** Params of labels.delete. */
 export interface LabelsDeleteParams {
-  /** ID of the label, as `labels.list` returns it, such as `INBOX` or `Label_7`. */
+  /** The id of the label, from labels.list, such as INBOX or Label_7. */
   id: string
 }
 
@@ -585,13 +613,13 @@ export interface LabelsSearchFields {
 
 /** Params of drafts.list. */
 export interface DraftsListParams {
-  /** Maximum number of records per page, 1 to 500. Defaults to 100. (1 to 500; default 100) */
+  /** How many records a page holds at most. (1 to 500; default 100) */
   maxResults?: number
-  /** The `nextPageToken` value of the previous page. Leave it out for the first page. */
+  /** The nextPageToken in the metadata of the page before; leave it out for the first page. */
   pageToken?: string
-  /** Query in Gmail's search syntax, as in its search box. */
+  /** Gmail's search words, as in its search box. */
   q?: string
-  /** Whether to include spam and trash. Defaults to `false`. (default false) */
+  /** Also what lies in spam and trash. (default false) */
   includeSpamTrash?: boolean
 }
 
@@ -602,9 +630,12 @@ export interface DraftIds {
 
 /** Params of drafts.get. */
 export interface DraftsGetParams {
-  /** ID of the draft, as `drafts.list` returns it. */
+  /** The id of the draft, from drafts.list. */
   id: string
-  /** Response format. `full` has headers and bodies, `metadata` no bodies, `minimal` only IDs and labels. `raw` is the MIME text in Base64url. Defaults to `full`. (default "full") */
+  /**
+   * full has headers and bodies, metadata no bodies, minimal only ids and labels; raw is the whole MIME text in
+   * base64url. (default "full")
+   */
   format?: "full" | "metadata" | "minimal" | "raw"
 }
 
@@ -615,25 +646,31 @@ export interface Draft {
 
 /** Params of drafts.create. */
 export interface DraftsCreateParams {
-  /** The full email as MIME text (RFC 5322), not encoded: one line per header such as `To` and `Subject`, an empty line, the body. */
+  /**
+   * The whole e-mail as MIME text (RFC 5322): a line for each header such as To and Subject, an empty line, the body.
+   * Not encoded.
+   */
   mime: string
-  /** ID of the thread that the draft replies in, as `threads.list` returns it. */
+  /** The thread that the draft answers in, from threads.list. */
   threadId?: string
 }
 
 /** Params of drafts.update. */
 export interface DraftsUpdateParams {
-  /** ID of the draft, as `drafts.list` returns it. */
+  /** The id of the draft, from drafts.list. */
   id: string
-  /** The full email as MIME text (RFC 5322), not encoded: one line per header such as `To` and `Subject`, an empty line, the body. */
+  /**
+   * The whole e-mail as MIME text (RFC 5322): a line for each header such as To and Subject, an empty line, the body.
+   * Not encoded.
+   */
   mime: string
-  /** ID of the thread that the draft replies in, as `threads.list` returns it. */
+  /** The thread that the draft answers in, from threads.list. */
   threadId?: string
 }
 
 /** Params of drafts.delete. */
 export interface DraftsDeleteParams {
-  /** ID of the draft, as `drafts.list` returns it. */
+  /** The id of the draft, from drafts.list. */
   id: string
 }
 
@@ -645,21 +682,21 @@ export interface DraftsSearchFields {
 
 /** Params of drafts_send.create. */
 export interface DraftsSendCreateParams {
-  /** ID of the draft, as `drafts.list` returns it. */
+  /** The id of the draft, from drafts.list. */
   id: string
 }
 
 /** Params of history.list. */
 export interface HistoryListParams {
-  /** Maximum number of records per page, 1 to 500. Defaults to 100. (1 to 500; default 100) */
+  /** How many records a page holds at most. (1 to 500; default 100) */
   maxResults?: number
-  /** The `nextPageToken` value of the previous page. Leave it out for the first page. */
+  /** The nextPageToken in the metadata of the page before; leave it out for the first page. */
   pageToken?: string
-  /** The `historyId` to start from, as `profile.get`, a message, a thread or an earlier list returns it. */
+  /** The historyId of profile.get, a message, a thread or an earlier list. */
   startHistoryId: string
-  /** Types of change to return. Defaults to all. */
+  /** The kinds of change wanted; all unless given. */
   historyTypes?: ("messageAdded" | "messageDeleted" | "labelAdded" | "labelRemoved")[]
-  /** ID of a label. Filters to changes of messages with this label. */
+  /** Only changes of messages with this label, from labels.list. */
   labelId?: string
 }
 
@@ -713,29 +750,29 @@ export interface Vacation {
   responseBodyHtml?: string
   restrictToContacts?: boolean
   restrictToDomain?: boolean
-  /** Start time, in Unix milliseconds. */
+  /** In milliseconds since 1970. */
   startTime?: string
-  /** End time, in Unix milliseconds. */
+  /** In milliseconds since 1970. */
   endTime?: string
 }
 
 /** Params of vacation_settings.update. */
 export interface VacationSettingsUpdateParams {
-  /** Whether the automatic reply is on. Requires a subject or a text. */
+  /** Whether Gmail replies; that needs a subject or a text. */
   enableAutoReply: boolean
-  /** Text that is prepended to the subject of replies. */
+  /** Text in front of the subject. */
   responseSubject?: string
-  /** Reply text, in plain text. */
+  /** The reply as plain text. */
   responseBodyPlainText?: string
-  /** Reply text, as HTML. Takes precedence over the plain text. */
+  /** The reply as HTML; it goes before the plain text. */
   responseBodyHtml?: string
-  /** Whether to reply only to the user's contacts. */
+  /** Whether only the user's contacts get the reply. */
   restrictToContacts?: boolean
-  /** Whether to reply only to people in the user's domain. Google Workspace only. */
+  /** Whether only people of the user's domain get it; in Google Workspace. */
   restrictToDomain?: boolean
-  /** Start time of automatic replies. */
+  /** From when on Gmail replies. */
   startTime?: string
-  /** End time of automatic replies. */
+  /** Until when Gmail replies. */
   endTime?: string
 }
 

@@ -1,9 +1,20 @@
 // Generated from definitions/gong.yaml by `npm run generate`.
+import type { FileParam } from "../../client/kind-types.ts"
 
-/** Status of the task: open, done or dismissed. */
+declare module "../../client/kind-types.ts" {
+  interface Kinds {
+    /** Gong */
+    "gong": Gong
+  }
+}
+
+/** Whether it is to be done, done, or dismissed. */
 export type TaskStatus = ("OPEN" | "DONE" | "DISMISSED")
 
-/** Gong. Calls with transcripts, media and statistics, users, scorecards, trackers, coaching, the library, meetings, tasks and flows of a Gong account. */
+/**
+ * Gong. Recorded calls with transcripts, media and statistics, people, scorecards, trackers, coaching, library,
+ * meetings, tasks and flows of one Gong account.
+ */
 export interface Gong {
   operations: GongOperations
   credentials: GongCredentials
@@ -12,7 +23,7 @@ export interface Gong {
 
 /** What can be called, by entity and action. */
 export interface GongOperations {
-  /** A workspace: a part of the account with its own calls and settings. */
+  /** A part of the account with calls and settings of its own. */
   workspaces: {
     /** Lists the workspaces of the account. */
     list: {
@@ -21,9 +32,9 @@ export interface GongOperations {
       meta: {}
     }
   }
-  /** A user of the company's Gong account. */
+  /** A person of the company. */
   users: {
-    /** Lists the users of the company, 100 per page. */
+    /** Lists the company's people, 100 a page. */
     list: {
       params: UsersListParams
       records: User[]
@@ -32,13 +43,13 @@ export interface GongOperations {
         totalRecords: number | null
       }
     }
-    /** Gets a user with settings and languages. */
+    /** Gets one person with settings and languages. */
     get: {
       params: UsersGetParams
       records: User
       meta: {}
     }
-    /** Searches users by ID or creation time. */
+    /** Lists people by ids or by when they were added. */
     api_search: {
       params: UsersApiSearchParams
       records: User[]
@@ -51,9 +62,9 @@ export interface GongOperations {
       fields: UsersSearchFields
     }
   }
-  /** A change to a setting of a user. */
+  /** When a setting of a person was changed. */
   user_settings_history: {
-    /** Lists the settings history of a user: the times when settings were changed. */
+    /** Lists when settings of a person were changed. */
     list: {
       params: UserSettingsHistoryListParams
       records: SettingChange[]
@@ -62,7 +73,7 @@ export interface GongOperations {
   }
   /** A recorded call. */
   calls: {
-    /** Lists the calls in a time range, 100 per page. */
+    /** Lists calls of a time, 100 a page. */
     list: {
       params: CallsListParams
       records: Call[]
@@ -71,13 +82,13 @@ export interface GongOperations {
         totalRecords: number | null
       }
     }
-    /** Gets a call without its transcript. */
+    /** Gets one call without what was said. */
     get: {
       params: CallsGetParams
       records: Call
       meta: {}
     }
-    /** Creates a call. Gong fetches the recording from `downloadMediaUrl`; to upload it, use `call_media.create`. */
+    /** Adds a call; its recording is fetched from downloadMediaUrl, or uploaded by call_media.create. */
     create: {
       params: CallsCreateParams
       records: NewCall
@@ -87,9 +98,9 @@ export interface GongOperations {
       fields: CallsSearchFields
     }
   }
-  /** A call with its participants, content and interaction statistics. */
+  /** A call with those who took part, what it was about and how it went. */
   calls_extensive: {
-    /** Lists calls with the data that `contentSelector` selects: participants, topics, trackers, outline, statistics and media. */
+    /** Lists calls with as much as contentSelector asks for: people, topics, trackers, outline, figures, media. */
     list: {
       params: CallsExtensiveListParams
       records: ExtensiveCall[]
@@ -109,24 +120,24 @@ export interface GongOperations {
   }
   /** The video of a call. */
   call_video: {
-    /** Downloads the video of a call, if the call has one. */
+    /** Downloads the video of a call that has one. */
     download: {
       params: CallVideoDownloadParams
       file: true
     }
   }
-  /** The recording of a call that was created. */
+  /** The recording of a call that was added. */
   call_media: {
-    /** Uploads the recording of a call that `calls.create` created, up to 1.5 GB. */
+    /** Uploads the recording of a call that calls.create added, up to 1.5 GB. */
     create: {
       params: CallMediaCreateParams
       records: CallMedia
       meta: {}
     }
   }
-  /** The transcript of a call. */
+  /** What was said in a call. */
   call_transcripts: {
-    /** Lists transcripts of calls by time range or ID, with speakers, and times in milliseconds. */
+    /** Lists transcripts of calls, of a time or by ids, with who said what when, in milliseconds. */
     list: {
       params: CallTranscriptsListParams
       records: Transcript[]
@@ -136,39 +147,39 @@ export interface GongOperations {
       }
     }
   }
-  /** The users who were given access to a call. */
+  /** Who was given access to a call. */
   call_access: {
-    /** Lists the users who were given access to calls through the API. */
+    /** Lists to whom access to some calls was given by this API. */
     list: {
       params: CallAccessListParams
       records: CallAccess[]
       meta: {}
     }
-    /** Adds access to calls for users. */
+    /** Gives people access to calls. */
     create: {
       params: CallAccessCreateParams
       records: null
       meta: {}
     }
-    /** Removes access to calls that was given through the API. */
+    /** Takes access to calls back that this API gave. */
     delete: {
       params: CallAccessDeleteParams
       records: null
       meta: {}
     }
   }
-  /** A call outcome that calls can have. */
+  /** What a call can come to. */
   call_outcomes: {
-    /** Lists the call outcomes of the account. */
+    /** Lists the outcomes that calls can have. */
     list: {
       params: CallOutcomesListParams
       records: CallOutcome[]
       meta: {}
     }
   }
-  /** The activity of a user in a time range. */
+  /** What a person did in Gong in a time. */
   stats_activity_aggregate: {
-    /** Lists activity counts of users in a time range: calls that they listened to, shared, commented on and scored. */
+    /** Lists how often people listened to, shared, commented on and scored calls in a time. */
     list: {
       params: StatsActivityAggregateListParams
       records: Activity[]
@@ -181,9 +192,9 @@ export interface GongOperations {
       }
     }
   }
-  /** The activity of a user in each period of a time range. */
+  /** What a person did in Gong, in each period of a time. */
   stats_activity_by_period: {
-    /** Lists the activity of users in a time range, by day, week, month, quarter or year. */
+    /** Lists what people did in a time, by day, week, month, quarter or year. */
     list: {
       params: StatsActivityByPeriodListParams
       records: PeriodActivity[]
@@ -193,9 +204,9 @@ export interface GongOperations {
       }
     }
   }
-  /** The daily activity of a user, with the calls concerned. */
+  /** With which calls a person did what, day by day. */
   stats_activity_day_by_day: {
-    /** Lists the daily activity of users: IDs of calls that they listened to, shared, commented on or scored. */
+    /** Lists for each person and day the ids of calls that were listened to, shared, commented on or scored. */
     list: {
       params: StatsActivityDayByDayListParams
       records: DailyActivity[]
@@ -205,9 +216,9 @@ export interface GongOperations {
       }
     }
   }
-  /** The interaction statistics of a user in calls. */
+  /** How a person talks in calls. */
   stats_interaction: {
-    /** Lists interaction statistics of users in a time range, such as longest monologue, patience and talk ratio. */
+    /** Lists figures of how people talk, such as the longest monologue, patience and talk ratio, in a time. */
     list: {
       params: StatsInteractionListParams
       records: Interaction[]
@@ -217,9 +228,9 @@ export interface GongOperations {
       }
     }
   }
-  /** An answered scorecard of a call. */
+  /** A scorecard that was answered for a call. */
   stats_activity_scorecards: {
-    /** Lists answered scorecards by review date, call date, user or scorecard. */
+    /** Lists answered scorecards by when they were reviewed, when the call was, by people or by scorecard. */
     list: {
       params: StatsActivityScorecardsListParams
       records: AnsweredScorecard[]
@@ -232,7 +243,7 @@ export interface GongOperations {
       fields: StatsActivityScorecardsSearchFields
     }
   }
-  /** A scorecard: a list of questions to score calls. */
+  /** A list of questions by which calls are scored. */
   settings_scorecards: {
     /** Lists the scorecards with their questions. */
     list: {
@@ -244,9 +255,9 @@ export interface GongOperations {
       fields: SettingsScorecardsSearchFields
     }
   }
-  /** A tracker: words and ideas that Gong detects in calls. */
+  /** Words and ideas that Gong looks for in calls. */
   settings_trackers: {
-    /** Lists the trackers of the account or of a workspace, with their keywords. */
+    /** Lists the trackers of the account or of a workspace with their words. */
     list: {
       params: SettingsTrackersListParams
       records: Tracker[]
@@ -276,9 +287,9 @@ export interface GongOperations {
       }
     }
   }
-  /** The coaching metrics of a manager. */
+  /** How a manager coaches those who report to them. */
   coaching: {
-    /** Lists the coaching metrics of a manager for each direct report in a time range. */
+    /** Lists a manager's coaching metrics for each report in a time. */
     list: {
       params: CoachingListParams
       records: Coaching[]
@@ -287,13 +298,13 @@ export interface GongOperations {
   }
   /** A meeting in Gong's own calendar. */
   meetings: {
-    /** Creates a meeting with a consent page, where guests agree to the recording. */
+    /** Makes a meeting with a page on which its guests consent to the recording. */
     create: {
       params: MeetingsCreateParams
       records: Meeting
       meta: {}
     }
-    /** Updates a meeting. Fields that you leave out are removed. */
+    /** Changes a meeting; what is not given is taken away. */
     update: {
       params: MeetingsUpdateParams
       records: Meeting
@@ -306,24 +317,24 @@ export interface GongOperations {
       meta: {}
     }
   }
-  /** A task of a user in Gong Engage. */
+  /** A task of a person in Gong Engage. */
   tasks: {
-    /** Lists the tasks of a user. */
+    /** Lists a person's tasks. */
     list: {
       params: TasksListParams
       records: Task[]
       meta: {}
     }
-    /** Updates a task: marks it as done or dismissed, or changes its due date. */
+    /** Marks a task as done or dismissed, or moves its due date. */
     update: {
       params: TasksUpdateParams
       records: Task
       meta: {}
     }
   }
-  /** A flow: a sequence of emails, calls and tasks for prospects. */
+  /** A sequence of e-mails, calls and tasks for prospects. */
   flows: {
-    /** Lists the flows available to a user: company flows, their own flows and flows shared with them. */
+    /** Lists the flows that a person sees: the company's, their own and those shared with them. */
     list: {
       params: FlowsListParams
       records: Flow[]
@@ -335,7 +346,7 @@ export interface GongOperations {
   }
   /** A folder of flows. */
   flow_folders: {
-    /** Lists the flow folders available to a user. */
+    /** Lists the folders of flows that a person sees. */
     list: {
       params: FlowFoldersListParams
       records: FlowFolder[]
@@ -347,28 +358,28 @@ export interface GongOperations {
   }
   /** A prospect in a flow. */
   flow_prospects: {
-    /** Lists the flows that prospects are assigned to, by prospect ID in the CRM. */
+    /** Lists the flows that some prospects are in, by their ids in the CRM. */
     list: {
       params: FlowProspectsListParams
       records: FlowProspect[]
       meta: {}
     }
-    /** Assigns up to 200 prospects to a flow, and returns the prospects that could not be assigned. */
+    /** Puts prospects into a flow, up to 200 at once, and says which could not be. */
     create: {
       params: FlowProspectsCreateParams
       records: FlowAssignment
       meta: {}
     }
-    /** Removes prospects from flows. */
+    /** Takes prospects out of flows. */
     delete: {
       params: FlowProspectsDeleteParams
       records: null
       meta: {}
     }
   }
-  /** An entry of an activity log. */
+  /** An entry of a log of what people did. */
   logs: {
-    /** Lists log entries of user activity in a time range, 100 per page. */
+    /** Lists what people did in Gong in a time, 100 a page. */
     list: {
       params: LogsListParams
       records: LogEntry[]
@@ -378,18 +389,18 @@ export interface GongOperations {
       }
     }
   }
-  /** Gong's data on an email address. */
+  /** What Gong stores of an e-mail address. */
   email_references: {
-    /** Gets the references to an email address: calls, emails, meetings and records. */
+    /** Gets the calls, e-mails, meetings and records that an e-mail address stands in. */
     get: {
       params: EmailReferencesGetParams
       records: EmailReferences
       meta: {}
     }
   }
-  /** Gong's data on a phone number. */
+  /** What Gong stores of a phone number. */
   phone_references: {
-    /** Gets the references to a phone number: calls, emails, meetings and records. */
+    /** Gets the calls, e-mails, meetings and records that a phone number stands in. */
     get: {
       params: PhoneReferencesGetParams
       records: PhoneReferences
@@ -409,9 +420,9 @@ export interface Workspace {
 
 /** Params of users.list. */
 export interface UsersListParams {
-  /** Cursor of the next page, as the previous page returns it. */
+  /** The cursor of the page before. */
   cursor?: string
-  /** Whether to include avatars: synthetic users that represent Gong employees. Not included by default. */
+  /** Whether those come along who exist for data from elsewhere only. */
   includeAvatars?: boolean
 }
 
@@ -451,21 +462,21 @@ export interface Language {
 
 /** Params of users.get. */
 export interface UsersGetParams {
-  /** ID of the user, as `users.list` returns it. */
+  /** The person, by id from users.list. */
   id: string
 }
 
 /** Params of users.api_search. */
 export interface UsersApiSearchParams {
-  /** Filters by user IDs. */
+  /** Only these people, by id. */
   userIds?: string[]
-  /** Filters to users created at or after this time. */
+  /** Only people added since then. */
   createdFromDateTime?: string
-  /** Filters to users created before this time. */
+  /** Only people added before then. */
   createdToDateTime?: string
-  /** Whether to include avatars: synthetic users that represent Gong employees. Not included by default. */
+  /** Whether those come along who exist for data from elsewhere only. */
   includeAvatars?: boolean
-  /** Cursor of the next page, as the previous page returns it. */
+  /** The cursor of the page before. */
   cursor?: string
 }
 
@@ -486,7 +497,7 @@ export interface UsersSearchFields {
 
 /** Params of user_settings_history.list. */
 export interface UserSettingsHistoryListParams {
-  /** ID of the user, as `users.list` returns it. */
+  /** The person, by id from users.list. */
   user_id: string
 }
 
@@ -498,13 +509,13 @@ export interface SettingChange {
 
 /** Params of calls.list. */
 export interface CallsListParams {
-  /** Cursor of the next page, as the previous page returns it. */
+  /** The cursor of the page before. */
   cursor?: string
-  /** Filters to calls or entries started at or after this time. */
+  /** From when on, by the begin of the call or entry. */
   fromDateTime?: string
-  /** Filters to calls or entries started before this time. Defaults to now. */
+  /** Until when, without what began then; now unless given. */
   toDateTime?: string
-  /** Filters by workspace ID, as `workspaces.list` returns it. */
+  /** Only this workspace, by id from workspaces.list. */
   workspaceId?: string
 }
 
@@ -533,74 +544,74 @@ export interface Call {
 
 /** Params of calls.get. */
 export interface CallsGetParams {
-  /** ID of the call, as `calls.list` returns it. */
+  /** The call, by id from calls.list. */
   id: string
 }
 
 /** Params of calls.create. */
 export interface CallsCreateParams {
-  /** ID of the call in the recording system. A call with the same ID is not created twice. (at most 2048 characters) */
+  /** The call's id in the system that recorded it; the same one is not added twice. (at most 2048 characters) */
   clientUniqueId: string
-  /** Start of the call. */
+  /** When it began. */
   actualStart: string
-  /** Direction of the call. */
+  /** Who called whom, or a conference. */
   direction: "Inbound" | "Outbound" | "Conference" | "Unknown"
-  /** Participants of the call, including the primary user. (at least 1 items) */
+  /** Who took part, the primary user among them. (at least 1 items) */
   parties: {
-    /** ID of the user, as `users.list` returns it. */
+    /** The person of the company, by id from users.list. */
     userId?: string
-    /** Email address of the participant. */
+    /** The e-mail address. */
     emailAddress?: string
-    /** Phone number of the participant. */
+    /** The phone number. */
     phoneNumber?: string
-    /** Name of the participant. */
+    /** The name. */
     name?: string
-    /** ID of the participant within the call. */
+    /** An id that is theirs in this call. */
     partyId?: string
-    /** Channel of a stereo recording that the participant speaks on, 0 or 1. (0 to 1) */
+    /** On which channel of a stereo recording they speak. (0 to 1) */
     mediaChannelId?: number
   }[]
-  /** ID of the user who hosted the call, as `users.list` returns it. */
+  /** The person of the company whose call it is, by id from users.list. */
   primaryUser: string
-  /** Title of the call. */
+  /** What the call is called. */
   title?: string
-  /** Purpose of the call. (at most 255 characters) */
+  /** What it was for. (at most 255 characters) */
   purpose?: string
-  /** Scheduled start of the call. */
+  /** When it should have begun. */
   scheduledStart?: string
-  /** Scheduled end of the call. */
+  /** When it should have ended. */
   scheduledEnd?: string
-  /** Duration of the call, in seconds. */
+  /** How long it took in seconds. */
   duration?: number
-  /** Outcome (disposition) of the call. (at most 255 characters) */
+  /** What came of it. (at most 255 characters) */
   disposition?: string
-  /** CRM records that the call is about. */
+  /** Records of a CRM that it is about. */
   context?: {
-    /** CRM system. */
+    /** The CRM. */
     system: "Salesforce" | "HubSpot" | "MicrosoftDynamic" | "Generic"
-    /** Records in the CRM. */
+    /** Its records. */
     objects?: {
-      /** Type of the record. */
+      /** What it is. */
       objectType: "Opportunity" | "Account"
-      /** ID of the record in the CRM. */
+      /** Its id there. */
       objectId: string
     }[]
   }[]
-  /** Your own data. */
+  /** Data of your own. */
   customData?: string
-  /** URL to join the meeting. */
+  /** Where one could join it. */
   meetingUrl?: string
-  /** System that recorded the call, such as `zoom`. */
+  /** The system that recorded it, such as zoom. */
   callProviderCode?: string
-  /** URL that Gong downloads the recording from. */
+  /** Where Gong gets the recording. */
   downloadMediaUrl?: string
-  /** ID of the workspace, as `workspaces.list` returns it. */
+  /** The workspace, by id from workspaces.list. */
   workspaceId?: string
-  /** Language spoken in the call, such as `en-US`. Detected by default. */
+  /** The language that was spoken, such as en-US; found out unless given. */
   languageCode?: string
-  /** Flow task that the call completes. */
+  /** The task of a flow that it fulfils. */
   flowContext?: {
-    /** ID of the task. */
+    /** The task. */
     taskId?: string
   }
 }
@@ -636,66 +647,66 @@ export interface CallsSearchFields {
 
 /** Params of calls_extensive.list. */
 export interface CallsExtensiveListParams {
-  /** Cursor of the next page, as the previous page returns it. */
+  /** The cursor of the page before. */
   cursor?: string
-  /** Filters to calls started at or after this time. */
+  /** Only calls begun since then. */
   fromDateTime?: string
-  /** Filters to calls or entries started before this time. Defaults to now. */
+  /** Until when, without what began then; now unless given. */
   toDateTime?: string
-  /** Filters by workspace ID, as `workspaces.list` returns it. */
+  /** Only this workspace, by id from workspaces.list. */
   workspaceId?: string
-  /** Filters by call IDs, as `calls.list` returns them. */
+  /** Only these calls, by id from calls.list. */
   callIds?: string[]
-  /** Filters by primary users, by ID from `users.list`. */
+  /** Only calls of these people, by id from users.list. */
   primaryUserIds?: string[]
-  /** Additional data to include, besides the data of `calls.list`. */
+  /** What comes along besides the data of calls.list. */
   contentSelector?: {
-    /** CRM records to include: none, their IDs, or their fields too. */
+    /** Records of the CRM: none, their ids, or their fields too. */
     context?: "None" | "Basic" | "Extended"
-    /** Timing of the CRM fields: current values, or values at the time of the call. */
+    /** Fields as they are now, or as they were. */
     contextTiming?: ("Now" | "TimeOfCall")[]
-    /** Data to include. */
+    /** What comes along. */
     exposedFields?: {
-      /** Whether to include participants. */
+      /** Who took part. */
       parties?: boolean
-      /** Content to include. */
+      /** What it was about. */
       content?: {
-        /** Whether to include the structure (parts) of the call. */
+        /** Its parts. */
         structure?: boolean
-        /** Whether to include topics with their durations. */
+        /** Topics with how long they took. */
         topics?: boolean
-        /** Whether to include trackers with their counts. */
+        /** Trackers with how often they were found. */
         trackers?: boolean
-        /** Whether to include the times and speakers of tracker occurrences. */
+        /** When trackers were found, and by whom. */
         trackerOccurrences?: boolean
-        /** Whether to include a short summary. */
+        /** A short summary. */
         brief?: boolean
-        /** Whether to include the outline. */
+        /** An outline. */
         outline?: boolean
-        /** Whether to include highlights. */
+        /** What stood out. */
         highlights?: boolean
-        /** Whether to include the call outcome. */
+        /** What came of it. */
         callOutcome?: boolean
-        /** Whether to include key points. */
+        /** Its key points. */
         keyPoints?: boolean
       }
-      /** Interaction statistics to include. */
+      /** How it went. */
       interaction?: {
-        /** Whether to include the talk time of each speaker. */
+        /** How long each spoke. */
         speakers?: boolean
-        /** Whether to include video statistics. */
+        /** What the video shows. */
         video?: boolean
-        /** Whether to include statistics of the primary user. */
+        /** Figures of the primary user. */
         personInteractionStats?: boolean
-        /** Whether to include question counts. */
+        /** How many questions were asked. */
         questions?: boolean
       }
-      /** Collaboration data to include. */
+      /** What was said about it. */
       collaboration?: {
-        /** Whether to include public comments. */
+        /** Comments. */
         publicComments?: boolean
       }
-      /** Whether to include URLs of audio and video, valid for eight hours. */
+      /** URLs of audio and video, good for eight hours. */
       media?: boolean
     }
   }
@@ -730,7 +741,7 @@ export interface CrmRecord {
 
 export interface CrmField {
   name?: string
-  /** Value of the field, as the CRM stores it. */
+  /** Whatever the CRM holds there. */
   value?: unknown
 }
 
@@ -849,26 +860,26 @@ export interface Comment {
 
 /** Params of call_audio.download. */
 export interface CallAudioDownloadParams {
-  /** ID of the call, as `calls.list` returns it. */
+  /** The call, by id from calls.list. */
   call_id: string
-  /** Byte range to download, such as `bytes=0-1023`. */
+  /** Only these bytes, such as bytes=0-1023. */
   range_header?: string
 }
 
 /** Params of call_video.download. */
 export interface CallVideoDownloadParams {
-  /** ID of the call, as `calls.list` returns it. */
+  /** The call, by id from calls.list. */
   call_id: string
-  /** Byte range to download, such as `bytes=0-1023`. */
+  /** Only these bytes, such as bytes=0-1023. */
   range_header?: string
 }
 
 /** Params of call_media.create. */
 export interface CallMediaCreateParams {
-  /** ID of the call, as `calls.list` returns it. */
+  /** The call, by id from calls.list. */
   call_id: string
-  /** Audio or video file, as WAV, MP3, MP4, MKV or FLAC. */
-  mediaFile: Uint8Array | Blob | ReadableStream<Uint8Array> | AsyncIterable<Uint8Array> | { name: string; type?: string; size?: number; text?: string; base64?: string; bytes?: Uint8Array | Blob | ReadableStream<Uint8Array> | AsyncIterable<Uint8Array> }
+  /** The audio or video, as WAV, MP3, MP4, MKV or FLAC. */
+  mediaFile: FileParam
 }
 
 export interface CallMedia {
@@ -879,15 +890,15 @@ export interface CallMedia {
 
 /** Params of call_transcripts.list. */
 export interface CallTranscriptsListParams {
-  /** Cursor of the next page, as the previous page returns it. */
+  /** The cursor of the page before. */
   cursor?: string
-  /** Filters to calls started at or after this time. */
+  /** Only calls begun since then. */
   fromDateTime?: string
-  /** Filters to calls or entries started before this time. Defaults to now. */
+  /** Until when, without what began then; now unless given. */
   toDateTime?: string
-  /** Filters by workspace ID, as `workspaces.list` returns it. */
+  /** Only this workspace, by id from workspaces.list. */
   workspaceId?: string
-  /** Filters by call IDs, as `calls.list` returns them. */
+  /** Only these calls, by id from calls.list. */
   callIds?: string[]
 }
 
@@ -910,7 +921,7 @@ export interface Sentence {
 
 /** Params of call_access.list. */
 export interface CallAccessListParams {
-  /** IDs of the calls, as `calls.list` returns them. (at least 1 items) */
+  /** The calls, by id from calls.list. (at least 1 items) */
   callIds: string[]
 }
 
@@ -925,22 +936,22 @@ export interface UserAccess {
 
 /** Params of call_access.create. */
 export interface CallAccessCreateParams {
-  /** Calls with the users to give access to. (at least 1 items) */
+  /** Who gets access to which call. (at least 1 items) */
   callAccessList: {
-    /** ID of the call, as `calls.list` returns it. */
+    /** The call, by id from calls.list. */
     callId: string
-    /** IDs of the users, as `users.list` returns them. (at least 1 items) */
+    /** The people, by id from users.list. (at least 1 items) */
     userIds: string[]
   }[]
 }
 
 /** Params of call_access.delete. */
 export interface CallAccessDeleteParams {
-  /** Calls with the users to remove access from. (at least 1 items) */
+  /** Who loses access to which call. (at least 1 items) */
   callAccessList: {
-    /** ID of the call, as `calls.list` returns it. */
+    /** The call, by id from calls.list. */
     callId: string
-    /** IDs of the users, as `users.list` returns them. (at least 1 items) */
+    /** The people, by id from users.list. (at least 1 items) */
     userIds: string[]
   }[]
 }
@@ -960,17 +971,17 @@ export interface CallOutcome {
 
 /** Params of stats_activity_aggregate.list. */
 export interface StatsActivityAggregateListParams {
-  /** Cursor of the next page, as the previous page returns it. */
+  /** The cursor of the page before. */
   cursor?: string
-  /** First day of the time range. */
+  /** The first day. */
   fromDate: string
-  /** Day after the last day of the time range, today at the latest. */
+  /** The day after the last one, today at the latest. */
   toDate: string
-  /** Filters by user IDs, as `users.list` returns them. */
+  /** Only these people, by id from users.list. */
   userIds?: string[]
-  /** Filters to users created at or after this time. */
+  /** Only people added since then. */
   createdFromDateTime?: string
-  /** Filters to users created before this time. */
+  /** Only people added before then. */
   createdToDateTime?: string
 }
 
@@ -1000,19 +1011,19 @@ export interface ActivityCounts {
 
 /** Params of stats_activity_by_period.list. */
 export interface StatsActivityByPeriodListParams {
-  /** Cursor of the next page, as the previous page returns it. */
+  /** The cursor of the page before. */
   cursor?: string
-  /** Length of the periods. */
+  /** The periods. */
   aggregationPeriod: "DAY" | "WEEK" | "MONTH" | "QUARTER" | "YEAR"
-  /** First day of the time range. */
+  /** The first day. */
   fromDate: string
-  /** Day after the last day of the time range, today at the latest. */
+  /** The day after the last one, today at the latest. */
   toDate: string
-  /** Filters by user IDs, as `users.list` returns them. */
+  /** Only these people, by id from users.list. */
   userIds?: string[]
-  /** Filters to users created at or after this time. */
+  /** Only people added since then. */
   createdFromDateTime?: string
-  /** Filters to users created before this time. */
+  /** Only people added before then. */
   createdToDateTime?: string
 }
 
@@ -1044,17 +1055,17 @@ export interface PeriodCounts {
 
 /** Params of stats_activity_day_by_day.list. */
 export interface StatsActivityDayByDayListParams {
-  /** Cursor of the next page, as the previous page returns it. */
+  /** The cursor of the page before. */
   cursor?: string
-  /** First day of the time range. */
+  /** The first day. */
   fromDate: string
-  /** Day after the last day of the time range, today at the latest. */
+  /** The day after the last one, today at the latest. */
   toDate: string
-  /** Filters by user IDs, as `users.list` returns them. */
+  /** Only these people, by id from users.list. */
   userIds?: string[]
-  /** Filters to users created at or after this time. */
+  /** Only people added since then. */
   createdFromDateTime?: string
-  /** Filters to users created before this time. */
+  /** Only people added before then. */
   createdToDateTime?: string
 }
 
@@ -1086,17 +1097,17 @@ export interface DayCalls {
 
 /** Params of stats_interaction.list. */
 export interface StatsInteractionListParams {
-  /** Cursor of the next page, as the previous page returns it. */
+  /** The cursor of the page before. */
   cursor?: string
-  /** First day of the time range. */
+  /** The first day. */
   fromDate: string
-  /** Day after the last day of the time range, today at the latest. */
+  /** The day after the last one, today at the latest. */
   toDate: string
-  /** Filters by user IDs, as `users.list` returns them. */
+  /** Only these people, by id from users.list. */
   userIds?: string[]
-  /** Filters to users created at or after this time. */
+  /** Only people added since then. */
   createdFromDateTime?: string
-  /** Filters to users created before this time. */
+  /** Only people added before then. */
   createdToDateTime?: string
 }
 
@@ -1108,21 +1119,21 @@ export interface Interaction {
 
 /** Params of stats_activity_scorecards.list. */
 export interface StatsActivityScorecardsListParams {
-  /** Cursor of the next page, as the previous page returns it. */
+  /** The cursor of the page before. */
   cursor?: string
-  /** Filters to calls on or after this date. */
+  /** Only calls since this day. */
   callFromDate?: string
-  /** Filters to calls before this date. */
+  /** Only calls before this day. */
   callToDate?: string
-  /** Filters to scorecards reviewed on or after this date. */
+  /** Only those reviewed since this day. */
   reviewFromDate?: string
-  /** Filters to scorecards reviewed before this date. */
+  /** Only those reviewed before this day. */
   reviewToDate?: string
-  /** Filters by review method: by Gong (automatic), by a user (manual) or both. */
+  /** Whether a person or Gong answered it, or either. */
   reviewMethod?: "AUTOMATIC" | "MANUAL" | "BOTH"
-  /** Filters by reviewed user IDs, as `users.list` returns them. */
+  /** Only calls of these people, by id from users.list. */
   reviewedUserIds?: string[]
-  /** Filters by scorecard IDs, as `settings_scorecards.list` returns them. */
+  /** Only these scorecards, by id from settings_scorecards.list. */
   scorecardIds?: string[]
 }
 
@@ -1212,7 +1223,7 @@ export interface SettingsScorecardsSearchFields {
 
 /** Params of settings_trackers.list. */
 export interface SettingsTrackersListParams {
-  /** Filters by workspace ID, as `workspaces.list` returns it. */
+  /** Only this workspace, by id from workspaces.list. */
   workspaceId?: string
 }
 
@@ -1242,7 +1253,7 @@ export interface TrackerWords {
 
 /** Params of library_folders.list. */
 export interface LibraryFoldersListParams {
-  /** Filters by workspace ID, as `workspaces.list` returns it. */
+  /** Only this workspace, by id from workspaces.list. */
   workspaceId?: string
 }
 
@@ -1256,7 +1267,7 @@ export interface LibraryFolder {
 
 /** Params of library_folder_content.list. */
 export interface LibraryFolderContentListParams {
-  /** ID of the folder, as `library_folders.list` returns it. */
+  /** The folder, by id from library_folders.list. */
   folderId: string
 }
 
@@ -1275,13 +1286,13 @@ export interface LibraryCall {
 
 /** Params of coaching.list. */
 export interface CoachingListParams {
-  /** ID of the workspace, as `workspaces.list` returns it. */
+  /** The workspace, by id from workspaces.list. */
   "workspace-id": string
-  /** ID of the manager, as `users.list` returns it. */
+  /** The manager, by id from users.list. */
   "manager-id": string
-  /** Start of the time range. */
+  /** The begin of the time. */
   from: string
-  /** End of the time range. */
+  /** The end of the time. */
   to: string
 }
 
@@ -1300,7 +1311,7 @@ export interface Coach {
 
 export interface CoachedReport {
   report?: Coach
-  /** Metrics by name. */
+  /** Figures by name. */
   metrics?: {
     [k: string]: string[]
   }
@@ -1308,26 +1319,26 @@ export interface CoachedReport {
 
 /** Params of meetings.create. */
 export interface MeetingsCreateParams {
-  /** Start of the meeting. */
+  /** When it begins. */
   startTime: string
-  /** End of the meeting. */
+  /** When it ends. */
   endTime: string
-  /** Invitees besides the organizer. */
+  /** Who is invited besides the organizer. */
   invitees: {
-    /** Email address of the invitee. */
+    /** The e-mail address. */
     email: string
-    /** Display name of the invitee. */
+    /** The name as it is shown. */
     displayName?: string
-    /** First name of the invitee. */
+    /** The first name. */
     firstName?: string
-    /** Last name of the invitee. */
+    /** The last name. */
     lastName?: string
   }[]
-  /** Email address of the organizer, who must be a Gong user of the company. */
+  /** The e-mail address of whoever organizes it, who is a person of the company. */
   organizerEmail: string
-  /** Title of the meeting. */
+  /** What the meeting is called. */
   title?: string
-  /** Your own ID for the meeting. */
+  /** An id of your own. */
   externalId?: string
 }
 
@@ -1347,54 +1358,54 @@ export interface Invitee {
 
 /** Params of meetings.update. */
 export interface MeetingsUpdateParams {
-  /** ID of the meeting, as `meetings.create` returns it. */
+  /** The meeting, by id from meetings.create. */
   meetingId: string
-  /** Start of the meeting. */
+  /** When it begins. */
   startTime: string
-  /** End of the meeting. */
+  /** When it ends. */
   endTime: string
-  /** Invitees besides the organizer. */
+  /** Who is invited besides the organizer. */
   invitees: {
-    /** Email address of the invitee. */
+    /** The e-mail address. */
     email: string
-    /** Display name of the invitee. */
+    /** The name as it is shown. */
     displayName?: string
-    /** First name of the invitee. */
+    /** The first name. */
     firstName?: string
-    /** Last name of the invitee. */
+    /** The last name. */
     lastName?: string
   }[]
-  /** Email address of the organizer, who must be a Gong user of the company. */
+  /** The e-mail address of whoever organizes it, who is a person of the company. */
   organizerEmail: string
-  /** Title of the meeting. */
+  /** What the meeting is called. */
   title?: string
-  /** Your own ID for the meeting. */
+  /** An id of your own. */
   externalId?: string
 }
 
 /** Params of meetings.delete. */
 export interface MeetingsDeleteParams {
-  /** ID of the meeting, as `meetings.create` returns it. */
+  /** The meeting, by id from meetings.create. */
   meetingId: string
-  /** Email address of the organizer, who must be a Gong user of the company. */
+  /** The e-mail address of whoever organizes it, who is a person of the company. */
   organizerEmail?: string
 }
 
 /** Params of tasks.list. */
 export interface TasksListParams {
-  /** ID of the user, as `users.list` returns it. */
+  /** The person, by id from users.list. */
   userId: string
   /**
-   * Filters by status. Defaults to all statuses. (default ["OPEN","DONE","DISMISSED"])
+   * Only tasks in these states. (default ["OPEN","DONE","DISMISSED"])
    * 
-   * Items: Status of the task: open, done or dismissed.
+   * Items: Whether it is to be done, done, or dismissed.
    */
   status?: ("OPEN" | "DONE" | "DISMISSED")[]
-  /** Filters by type: tasks of flows or manual tasks. Defaults to both. (default ["FLOW","MANUAL"]) */
+  /** Only tasks of flows, or those that people made. (default ["FLOW","MANUAL"]) */
   types?: ("FLOW" | "MANUAL")[]
-  /** Filters by action. Gong supports calls only. (default ["CALL"]) */
+  /** What is to be done; Gong has calls only. (default ["CALL"]) */
   taskAction?: ("CALL")[]
-  /** Filters by workspace ID, as `workspaces.list` returns it. */
+  /** Only this workspace, by id from workspaces.list. */
   workspaceId?: string
 }
 
@@ -1486,25 +1497,25 @@ export interface ContactPhone {
 
 /** Params of tasks.update. */
 export interface TasksUpdateParams {
-  /** ID of the task, as `tasks.list` returns it. */
+  /** The task, by id from tasks.list. */
   id: string
-  /** ID of the user who has the task, as `users.list` returns it. */
+  /** The person whose task it is, by id from users.list. */
   userId: string
-  /** New status of the task. */
+  /** The new state. */
   status?: "OPEN" | "DONE" | "DISMISSED"
-  /** New due date of the task. */
+  /** The new due date. */
   dueDate?: string
 }
 
 /** Params of flows.list. */
 export interface FlowsListParams {
-  /** Cursor of the next page, as the previous page returns it. */
+  /** The cursor of the page before. */
   cursor?: string
-  /** Email address of the user. */
+  /** The person's e-mail address. */
   flowOwnerEmail: string
-  /** Filters by workspace ID, as `workspaces.list` returns it. */
+  /** Only this workspace, by id from workspaces.list. */
   workspaceId?: string
-  /** Filters by folder ID, as `flow_folders.list` returns it. */
+  /** Only flows of this folder, by id from flow_folders.list. */
   folderId?: string
 }
 
@@ -1520,13 +1531,13 @@ export interface Flow {
 
 /** Params of flow_folders.list. */
 export interface FlowFoldersListParams {
-  /** Cursor of the next page, as the previous page returns it. */
+  /** The cursor of the page before. */
   cursor?: string
-  /** Email address of the user. */
+  /** The person's e-mail address. */
   flowFolderOwnerEmail: string
-  /** Filters by workspace ID, as `workspaces.list` returns it. */
+  /** Only this workspace, by id from workspaces.list. */
   workspaceId?: string
-  /** Filters by ID of the parent folder. */
+  /** Only folders in this one. */
   parentId?: string
 }
 
@@ -1540,7 +1551,7 @@ export interface FlowFolder {
 
 /** Params of flow_prospects.list. */
 export interface FlowProspectsListParams {
-  /** IDs of contacts or leads in the CRM, up to 200. (1 to 200 items) */
+  /** The prospects, by ids of contacts or leads in the CRM. (1 to 200 items) */
   crmProspectsIds: string[]
 }
 
@@ -1559,13 +1570,13 @@ export interface FlowProspect {
 
 /** Params of flow_prospects.create. */
 export interface FlowProspectsCreateParams {
-  /** IDs of contacts or leads in the CRM, up to 200. (1 to 200 items) */
+  /** The prospects, by ids of contacts or leads in the CRM. (1 to 200 items) */
   crmProspectsIds: string[]
-  /** ID of the flow, as `flows.list` returns it. */
+  /** The flow, by id from flows.list. */
   flowId: string
-  /** Email address of the user who gets the flow's steps as to-dos. */
+  /** Whose to-dos its steps become. */
   flowInstanceOwnerEmail: string
-  /** Text that describes the flow instance to its users. */
+  /** A remark. */
   flowInstanceDescription?: string
 }
 
@@ -1584,21 +1595,21 @@ export interface FailedAssignment {
 
 /** Params of flow_prospects.delete. */
 export interface FlowProspectsDeleteParams {
-  /** IDs of flow instances: the `flowInstanceId` that `flow_prospects.list` returns. (at least 1 items) */
+  /** Their places in flows, by flowInstanceId from flow_prospects.list. (at least 1 items) */
   flowInstanceIds: string[]
-  /** Email address of the user to remove the prospects as. */
+  /** In whose name. */
   unassignedByUserEmail?: string
 }
 
 /** Params of logs.list. */
 export interface LogsListParams {
-  /** Cursor of the next page, as the previous page returns it. */
+  /** The cursor of the page before. */
   cursor?: string
-  /** Type of the log. */
+  /** Which log. */
   logType: "AccessLog" | "UserActivityLog" | "UserCallPlay" | "ExternallySharedCallAccess" | "ExternallySharedCallPlay"
-  /** Filters to calls or entries started at or after this time. */
+  /** From when on, by the begin of the call or entry. */
   fromDateTime: string
-  /** Filters to calls or entries started before this time. Defaults to now. */
+  /** Until when, without what began then; now unless given. */
   toDateTime?: string
 }
 
@@ -1611,13 +1622,13 @@ export interface LogEntry {
   impersonatorFullName?: string | null
   impersonatorCompanyId?: string | null
   eventTime?: string
-  /** Details of the activity. The fields depend on the log. */
+  /** What was done; its fields depend on the log. */
   logRecord?: { [k: string]: unknown }
 }
 
 /** Params of email_references.get. */
 export interface EmailReferencesGetParams {
-  /** Email address to look up. */
+  /** The e-mail address. */
   emailAddress: string
 }
 
@@ -1683,7 +1694,7 @@ export interface Engagement {
 
 /** Params of phone_references.get. */
 export interface PhoneReferencesGetParams {
-  /** Phone number to look up, with `+` and the country code. */
+  /** The phone number, from + and the country's code on. */
   phoneNumber: string
 }
 
@@ -1708,7 +1719,7 @@ export interface GongCredentials {
 export interface GongAccessKeyCredentials {
   /** The access key. */
   access_key: string
-  /** The access key secret. */
+  /** The access key's secret. */
   access_key_secret: string
 }
 
@@ -1722,6 +1733,8 @@ export interface GongOauthCredentials {
 }
 
 export interface GongConfig {
-  /** Part of the account's API base URL before `.gong.io`, such as `us-12345.api`. Defaults to `api`. (default "api") */
+  /**
+   * What stands before .gong.io in the account's API base URL, such as us-12345.api; api unless given. (default "api")
+   */
   subdomain?: string
 }

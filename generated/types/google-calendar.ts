@@ -1,9 +1,20 @@
 // Generated from definitions/google-calendar.yaml by `npm run generate`.
+import type {} from "../../client/kind-types.ts"
 
-/** Conflicting invitations to decline. */
+declare module "../../client/kind-types.ts" {
+  interface Kinds {
+    /** Google Calendar */
+    "google-calendar": GoogleCalendar
+  }
+}
+
+/** Which other invitations are declined. */
 export type DeclineMode = ("declineNone" | "declineAllConflictingInvitations" | "declineOnlyNewConflictingInvitations")
 
-/** Google Calendar. Calendars and events of a Google account, with attendees, recurrence, video conferences, free/busy times, sharing, colors and settings. */
+/**
+ * Google Calendar. Calendars and events of one account, with guests, series and video meetings, free and busy times,
+ * sharing, colours and settings.
+ */
 export interface GoogleCalendar {
   operations: GoogleCalendarOperations
   credentials: GoogleCalendarCredentials
@@ -12,9 +23,11 @@ export interface GoogleCalendar {
 
 /** What can be called, by entity and action. */
 export interface GoogleCalendarOperations {
-  /** A calendar in the user's calendar list, with the user's name, color, reminders and access role for it. */
+  /** A calendar in the user's list, with their own name, colour and reminders for it and what they may do in it. */
   calendar_list: {
-    /** Lists the calendars in the user's calendar list, own and shared. `primary` is `true` for the user's primary calendar. */
+    /**
+     * Lists the calendars in the user's list, their own and those of others; primary is true on the user's main one.
+     */
     list: {
       params: CalendarListListParams
       records: CalendarListEntry[]
@@ -23,25 +36,25 @@ export interface GoogleCalendarOperations {
         nextSyncToken: string | null
       }
     }
-    /** Gets a calendar of the user's calendar list with the user's access role. */
+    /** Gets one calendar of the user's list with the user's access to it. */
     get: {
       params: CalendarListGetParams
       records: CalendarListEntry
       meta: {}
     }
-    /** Adds an existing calendar to the user's calendar list. */
+    /** Puts a calendar that is there already into the user's list. */
     create: {
       params: CalendarListCreateParams
       records: CalendarListEntry
       meta: {}
     }
-    /** Updates the appearance and reminders of a calendar in the user's calendar list. Other users do not see the change. */
+    /** Changes how a calendar of the user's list looks and reminds; others do not notice. */
     update: {
       params: CalendarListUpdateParams
       records: CalendarListEntry
       meta: {}
     }
-    /** Removes a calendar from the user's calendar list. The calendar itself stays. */
+    /** Takes a calendar off the user's list; the calendar itself stays. */
     delete: {
       params: CalendarListDeleteParams
       records: null
@@ -51,36 +64,44 @@ export interface GoogleCalendarOperations {
       fields: CalendarListSearchFields
     }
   }
-  /** A calendar as all its users see it. To list calendars, use `calendar_list`. */
+  /** A calendar itself, as all who share it see it. Which there are is in calendar_list. */
   calendars: {
-    /** Gets a calendar with its title, description, location, time zone, event labels and allowed conference types. */
+    /**
+     * Gets a calendar's title, description, place and time zone, and the labels and video meetings its events may have.
+     */
     get: {
       params: CalendarsGetParams
       records: Calendar
       meta: {}
     }
-    /** Creates a calendar owned by the user, and adds it to their calendar list. */
+    /** Makes a calendar that the user owns, and puts it into their list. */
     create: {
       params: CalendarsCreateParams
       records: Calendar
       meta: {}
     }
-    /** Updates a calendar for everyone who shares it. Fields that you leave out keep their value. */
+    /** Changes what is given of a calendar, for everybody who shares it. */
     update: {
       params: CalendarsUpdateParams
       records: Calendar
       meta: {}
     }
-    /** Deletes a calendar with all its events, for everyone. The primary calendar cannot be deleted. */
+    /** Deletes a calendar with all of its events, for everybody. The user's main calendar cannot be deleted. */
     delete: {
       params: CalendarsDeleteParams
       records: null
       meta: {}
     }
   }
-  /** An event, or a recurring event, whose instances are in `event_instances`. An event in several calendars has one ID. */
+  /**
+   * An appointment, or the series of a recurring one, whose single appointments are in event_instances. An event in
+   * several calendars has one id.
+   */
   events: {
-    /** Lists or searches the events of a calendar, by time, text or changes. Set `singleEvents` to expand recurring events. */
+    /**
+     * Lists or searches the events of one calendar, by time, text or what has changed; singleEvents makes appointments
+     * of series.
+     */
     list: {
       params: EventsListParams
       records: Event[]
@@ -94,25 +115,34 @@ export interface GoogleCalendarOperations {
         defaultReminders: unknown[] | null
       }
     }
-    /** Gets an event with its attendees and their responses. A deleted event has the status `cancelled`. */
+    /** Gets one event with its guests and their answers; one that was deleted has status cancelled. */
     get: {
       params: EventsGetParams
       records: Event
       meta: {}
     }
-    /** Creates an event in a calendar and returns it. With `sendUpdates`, attendees are invited by email. */
+    /**
+     * Puts an event, such as a meeting with its guests, into a calendar and answers it. With sendUpdates guests are
+     * invited by e-mail.
+     */
     create: {
       params: EventsCreateParams
       records: Event
       meta: {}
     }
-    /** Updates an event. Lists such as `attendees` are replaced as a whole. To respond to an invitation, change your own attendee entry. */
+    /**
+     * Changes what is given of an event; a list such as attendees is replaced as a whole. Also answers an invitation,
+     * in one's own entry.
+     */
     update: {
       params: EventsUpdateParams
       records: Event
       meta: {}
     }
-    /** Deletes an event or a whole series, or the user's copy only if someone else organizes it. With `sendUpdates`, attendees are notified by email. */
+    /**
+     * Deletes an event, or a whole series; the user's copy alone where others organize it. With sendUpdates guests are
+     * notified by e-mail.
+     */
     delete: {
       params: EventsDeleteParams
       records: null
@@ -122,9 +152,9 @@ export interface GoogleCalendarOperations {
       fields: EventsSearchFields
     }
   }
-  /** An instance of a recurring event. Use its ID with `events.get`, `events.update` and `events.delete`. */
+  /** One appointment of a recurring event. Its id is one for events.get, events.update and events.delete. */
   event_instances: {
-    /** Lists the instances of a recurring event, including moved and changed ones. */
+    /** Lists the single appointments of a recurring event, those that were moved or changed too. */
     list: {
       params: EventInstancesListParams
       records: Event[]
@@ -135,36 +165,39 @@ export interface GoogleCalendarOperations {
       }
     }
   }
-  /** An event created from a text. */
+  /** An event that Google reads out of a sentence. */
   events_quick_add: {
-    /** Creates an event from a text such as `Lunch with Ada tomorrow at noon`, and returns it. Attendees and locations may not be recognized. */
+    /**
+     * Makes an event of a sentence such as Lunch with Ada tomorrow at noon, and answers it. No guests, and no place in
+     * the text, are promised.
+     */
     create: {
       params: EventsQuickAddCreateParams
       records: Event
       meta: {}
     }
   }
-  /** An event that is moved to another calendar, which becomes its organizer. */
+  /** An event on its way to another calendar, which becomes its organizer. */
   events_move: {
-    /** Moves an event to another calendar and returns it. Only events of the type `default` can be moved. */
+    /** Moves an event to another calendar and answers it. Only events of type default can be moved. */
     create: {
       params: EventsMoveCreateParams
       records: Event
       meta: {}
     }
   }
-  /** A private copy of an event from another calendar system. */
+  /** A copy of an event of another calendar system. */
   events_import: {
-    /** Imports a copy of an event with its iCalendar UID into a calendar. Nobody is invited. */
+    /** Puts a copy of an event with its own iCalendar UID into a calendar; nobody is invited. */
     create: {
       params: EventsImportCreateParams
       records: Event
       meta: {}
     }
   }
-  /** Busy times of a calendar. Also available for calendars that share nothing else, such as a colleague's. */
+  /** When a calendar is busy. It is known of calendars that say no more, such as those of colleagues. */
   freebusy: {
-    /** Lists the busy times of up to 50 calendars, people or groups. */
+    /** Lists the times in which each of up to 50 calendars, people or groups is busy. */
     list: {
       params: FreebusyListParams
       records: FreeBusy[]
@@ -175,9 +208,9 @@ export interface GoogleCalendarOperations {
       }
     }
   }
-  /** An access control rule (ACL) of a calendar: a role for a user, group or domain. */
+  /** A rule of a calendar's sharing: who may do what in it. */
   acl: {
-    /** Lists the access control rules of a calendar: the people it is shared with, and their roles. */
+    /** Lists with whom a calendar is shared, and as what. */
     list: {
       params: AclListParams
       records: AclRule[]
@@ -186,43 +219,45 @@ export interface GoogleCalendarOperations {
         nextSyncToken: string | null
       }
     }
-    /** Gets an access control rule of a calendar with its role and scope. */
+    /** Gets one rule of a calendar's sharing with the person, group or domain it is for. */
     get: {
       params: AclGetParams
       records: AclRule
       meta: {}
     }
-    /** Creates an access control rule: shares a calendar with a user, group, domain or everyone. Notifies them by email by default. */
+    /**
+     * Shares a calendar with a person, group, domain or everybody, who are notified by e-mail unless you say otherwise.
+     */
     create: {
       params: AclCreateParams
       records: AclRule
       meta: {}
     }
-    /** Updates the role of an access control rule. */
+    /** Changes what somebody may do in a calendar. */
     update: {
       params: AclUpdateParams
       records: AclRule
       meta: {}
     }
-    /** Deletes an access control rule, which ends the sharing. */
+    /** Ends the sharing of a calendar with somebody. */
     delete: {
       params: AclDeleteParams
       records: null
       meta: {}
     }
   }
-  /** The color palettes for calendars and events. */
+  /** The palettes that colorId of calendars and of events choose from. */
   colors: {
-    /** Gets the color palettes for calendars and events, each a map from `colorId` to two colors. */
+    /** Gets both palettes, each a map from colorId to two colours. */
     get: {
       params: ColorsGetParams
       records: Colors
       meta: {}
     }
   }
-  /** A setting of the user, such as their time zone. Read-only. */
+  /** A setting of the user, such as their time zone. They can be read alone. */
   settings: {
-    /** Lists the user's calendar settings, each an ID with its value as text. */
+    /** Lists all settings of the user's calendar, each an id with its value as text. */
     list: {
       params: SettingsListParams
       records: Setting[]
@@ -231,7 +266,7 @@ export interface GoogleCalendarOperations {
         nextSyncToken: string | null
       }
     }
-    /** Gets the value of a setting. */
+    /** Gets the value of one setting. */
     get: {
       params: SettingsGetParams
       records: Setting
@@ -242,19 +277,22 @@ export interface GoogleCalendarOperations {
 
 /** Params of calendar_list.list. Takes only one of syncToken, minAccessRole. */
 export interface CalendarListListParams {
-  /** Maximum number of records per page, 1 to 250. Defaults to 100. Google may return fewer. (1 to 250; default 100) */
+  /** How many records a page holds at most; Google may give fewer. (1 to 250; default 100) */
   maxResults?: number
-  /** The `nextPageToken` value of the previous page. Leave it out for the first page. */
+  /** The nextPageToken in the metadata of the page before; leave it out for the first page. */
   pageToken?: string
-  /** The `nextSyncToken` value of the last page of an earlier list. Returns only later changes. An expired token fails with `fullSyncRequired`. */
+  /**
+   * The nextSyncToken of the last page of an earlier list: only what has changed since. One too old is refused with
+   * fullSyncRequired.
+   */
   syncToken?: string
-  /** Filters to calendars with at least this access role. */
+  /** Only calendars in which the user may do at least this. */
   minAccessRole?: "freeBusyReader" | "reader" | "writer" | "owner"
-  /** Whether to include hidden calendars. Defaults to `false`. (default false) */
+  /** Also calendars that the user has hidden. (default false) */
   showHidden?: boolean
-  /** Whether to include calendars that were removed from the list. */
+  /** Also calendars that were taken off the list. */
   showDeleted?: boolean
-  /** Whether to return only calendars of the user's organization. Google Workspace only. */
+  /** Only calendars of the user's organization; in Google Workspace. */
   showOwnOrganizationOnly?: boolean
 }
 
@@ -300,42 +338,42 @@ export interface ConferenceProperties {
 
 /** Params of calendar_list.get. */
 export interface CalendarListGetParams {
-  /** ID of the calendar, as `calendar_list.list` returns it. Use `primary` for the user's primary calendar. */
+  /** The calendar's id, from calendar_list.list; primary is the user's main one. */
   calendarId: string
 }
 
 /** Params of calendar_list.create. */
 export interface CalendarListCreateParams {
-  /** ID of the calendar, such as a person's email address. */
+  /** The id of the calendar, such as somebody's address. */
   id: string
-  /** Set to `true` to use `backgroundColor` and `foregroundColor`, which are ignored otherwise. */
+  /** True when backgroundColor and foregroundColor are given, which are ignored otherwise. */
   colorRgbFormat?: boolean
-  /** Background color of the calendar, as `#rrggbb`. */
+  /** The calendar's colour as #rrggbb. */
   backgroundColor?: string
-  /** Text color of the calendar, as `#rrggbb`. */
+  /** The colour of text on it, as #rrggbb. */
   foregroundColor?: string
-  /** ID of a calendar color, as `colors.get` returns it. Replaces both colors. */
+  /** A colour by its id in calendar of colors.get, instead of both colours. */
   colorId?: string
-  /** The user's own name for the calendar. */
+  /** The name that the user gives the calendar. */
   summaryOverride?: string
-  /** Whether the calendar's events are displayed. */
+  /** Whether the calendar's events are shown. */
   selected?: boolean
-  /** Whether the calendar is hidden from the list. */
+  /** Whether the calendar is hidden in the list. */
   hidden?: boolean
-  /** Default reminders for events without their own, up to 5. (at most 5 items) */
+  /** Reminders of events that have none of their own. (at most 5 items) */
   defaultReminders?: {
-    /** Delivery method of the reminder. */
+    /** How to remind. */
     method: "email" | "popup"
-    /** Minutes before the start of the event, 0 to 40,320. (0 to 40320) */
+    /** How many minutes before the beginning. (0 to 40320) */
     minutes: number
   }[]
-  /** Email notifications of the user for this calendar. */
+  /** What the user is notified of by e-mail. */
   notificationSettings?: {
-    /** Notifications to receive. Replaces the current ones. */
+    /** All notices wanted; those left out end. */
     notifications: {
-      /** Delivery method of the notification. */
+      /** How the notice comes. */
       method: "email"
-      /** Event that triggers the notification. */
+      /** What the notice is of. */
       type: "eventCreation" | "eventChange" | "eventCancellation" | "eventResponse" | "agenda"
     }[]
   }
@@ -343,36 +381,36 @@ export interface CalendarListCreateParams {
 
 /** Params of calendar_list.update. */
 export interface CalendarListUpdateParams {
-  /** ID of the calendar, as `calendar_list.list` returns it. Use `primary` for the user's primary calendar. */
+  /** The calendar's id, from calendar_list.list; primary is the user's main one. */
   calendarId: string
-  /** Set to `true` to use `backgroundColor` and `foregroundColor`, which are ignored otherwise. */
+  /** True when backgroundColor and foregroundColor are given, which are ignored otherwise. */
   colorRgbFormat?: boolean
-  /** Background color of the calendar, as `#rrggbb`. */
+  /** The calendar's colour as #rrggbb. */
   backgroundColor?: string
-  /** Text color of the calendar, as `#rrggbb`. */
+  /** The colour of text on it, as #rrggbb. */
   foregroundColor?: string
-  /** ID of a calendar color, as `colors.get` returns it. Replaces both colors. */
+  /** A colour by its id in calendar of colors.get, instead of both colours. */
   colorId?: string
-  /** The user's own name for the calendar. */
+  /** The name that the user gives the calendar. */
   summaryOverride?: string
-  /** Whether the calendar's events are displayed. */
+  /** Whether the calendar's events are shown. */
   selected?: boolean
-  /** Whether the calendar is hidden from the list. */
+  /** Whether the calendar is hidden in the list. */
   hidden?: boolean
-  /** Default reminders for events without their own, up to 5. (at most 5 items) */
+  /** Reminders of events that have none of their own. (at most 5 items) */
   defaultReminders?: {
-    /** Delivery method of the reminder. */
+    /** How to remind. */
     method: "email" | "popup"
-    /** Minutes before the start of the event, 0 to 40,320. (0 to 40320) */
+    /** How many minutes before the beginning. (0 to 40320) */
     minutes: number
   }[]
-  /** Email notifications of the user for this calendar. */
+  /** What the user is notified of by e-mail. */
   notificationSettings?: {
-    /** Notifications to receive. Replaces the current ones. */
+    /** All notices wanted; those left out end. */
     notifications: {
-      /** Delivery method of the notification. */
+      /** How the notice comes. */
       method: "email"
-      /** Event that triggers the notification. */
+      /** What the notice is of. */
       type: "eventCreation" | "eventChange" | "eventCancellation" | "eventResponse" | "agenda"
     }[]
   }
@@ -380,7 +418,7 @@ export interface CalendarListUpdateParams {
 
 /** Params of calendar_list.delete. */
 export interface CalendarListDeleteParams {
-  /** ID of the calendar, as `calendar_list.list` returns it. Use `primary` for the user's primary calendar. */
+  /** The calendar's id, from calendar_list.list; primary is the user's main one. */
   calendarId: string
 }
 
@@ -402,7 +440,7 @@ export interface CalendarListSearchFields {
 
 /** Params of calendars.get. */
 export interface CalendarsGetParams {
-  /** ID of the calendar, as `calendar_list.list` returns it. Use `primary` for the user's primary calendar. */
+  /** The calendar's id, from calendar_list.list; primary is the user's main one. */
   calendarId: string
 }
 
@@ -430,73 +468,81 @@ export interface EventLabel {
 
 /** Params of calendars.create. */
 export interface CalendarsCreateParams {
-  /** Title of the calendar. */
+  /** The title of the calendar. */
   summary: string
-  /** Description of the calendar. */
+  /** What the calendar is for. */
   description?: string
-  /** Location of the calendar, as text. */
+  /** Where it is, as text. */
   location?: string
-  /** Time zone of the calendar, as an IANA name. */
+  /** The calendar's time zone by its IANA name. */
   timeZone?: string
 }
 
 /** Params of calendars.update. */
 export interface CalendarsUpdateParams {
-  /** ID of the calendar, as `calendar_list.list` returns it. Use `primary` for the user's primary calendar. */
+  /** The calendar's id, from calendar_list.list; primary is the user's main one. */
   calendarId: string
-  /** Title of the calendar. */
+  /** The title of the calendar. */
   summary?: string
-  /** Description of the calendar. */
+  /** What the calendar is for. */
   description?: string
-  /** Location of the calendar, as text. */
+  /** Where it is, as text. */
   location?: string
-  /** Time zone of the calendar, as an IANA name. */
+  /** The calendar's time zone by its IANA name. */
   timeZone?: string
 }
 
 /** Params of calendars.delete. */
 export interface CalendarsDeleteParams {
-  /** ID of the calendar, as `calendar_list.list` returns it. Use `primary` for the user's primary calendar. */
+  /** The calendar's id, from calendar_list.list; primary is the user's main one. */
   calendarId: string
 }
 
-/** Params of events.list. Takes only one of syncToken, timeMin. Takes only one of syncToken, timeMax. Takes only one of syncToken, q. Takes only one of syncToken, orderBy. Takes only one of syncToken, updatedMin. Takes only one of syncToken, iCalUID. Takes only one of syncToken, privateExtendedProperty. Takes only one of syncToken, sharedExtendedProperty. Needs singleEvents with orderBy startTime. */
+/**
+ * Params of events.list. Takes only one of syncToken, timeMin. Takes only one of syncToken, timeMax. Takes only one of
+ * syncToken, q. Takes only one of syncToken, orderBy. Takes only one of syncToken, updatedMin. Takes only one of
+ * syncToken, iCalUID. Takes only one of syncToken, privateExtendedProperty. Takes only one of syncToken,
+ * sharedExtendedProperty. Needs singleEvents with orderBy startTime.
+ */
 export interface EventsListParams {
-  /** Maximum number of records per page, 1 to 250. Defaults to 100. Google may return fewer. (1 to 2500; default 250) */
+  /** How many records a page holds at most; Google may give fewer. (1 to 2500; default 250) */
   maxResults?: number
-  /** The `nextPageToken` value of the previous page. Leave it out for the first page. */
+  /** The nextPageToken in the metadata of the page before; leave it out for the first page. */
   pageToken?: string
-  /** The `nextSyncToken` value of the last page of an earlier list. Returns only later changes. An expired token fails with `fullSyncRequired`. */
+  /**
+   * The nextSyncToken of the last page of an earlier list: only what has changed since. One too old is refused with
+   * fullSyncRequired.
+   */
   syncToken?: string
-  /** ID of the calendar, as `calendar_list.list` returns it. Use `primary` for the user's primary calendar. */
+  /** The calendar's id, from calendar_list.list; primary is the user's main one. */
   calendarId: string
-  /** Filters to events that end after this time. */
+  /** Only events that end after this time. */
   timeMin?: string
-  /** Filters to events that start before this time. */
+  /** Only events that begin before this time. */
   timeMax?: string
-  /** Text to search for in title, description, location and people. */
+  /** Words to find in title, description, place and people. */
   q?: string
-  /** Whether to expand recurring events into instances. Defaults to `false`. (default false) */
+  /** Whether series are given as their single appointments. (default false) */
   singleEvents?: boolean
-  /** Sort order. `startTime` requires `singleEvents`; `updated` sorts oldest first. */
+  /** How to sort; startTime needs singleEvents, and updated is oldest first. */
   orderBy?: "startTime" | "updated"
-  /** Filters to events updated since this time, including deleted events, which have the status `cancelled`. */
+  /** Only events changed since, deleted ones too, with status cancelled. */
   updatedMin?: string
-  /** Whether to include deleted events, which have the status `cancelled`. Defaults to `false`. (default false) */
+  /** Also deleted events, with status cancelled. (default false) */
   showDeleted?: boolean
-  /** Whether to include invitations that the user has hidden. */
+  /** Also invitations that the user has hidden. */
   showHiddenInvitations?: boolean
-  /** Types of event to return. Defaults to all. */
+  /** The types of events wanted; all unless given. */
   eventTypes?: ("birthday" | "default" | "focusTime" | "fromGmail" | "outOfOffice" | "workingLocation")[]
-  /** Filters by iCalendar UID (RFC 5545). */
+  /** Only the event with this iCalendar UID (RFC 5545). */
   iCalUID?: string
-  /** Filters to events with all of these private extended properties. */
+  /** Only events with all of these private properties. */
   privateExtendedProperty?: string[]
-  /** Filters to events with all of these shared extended properties. */
+  /** Only events with all of these shared properties. */
   sharedExtendedProperty?: string[]
-  /** Time zone of the response, such as `Europe/Zurich`. Defaults to the calendar's time zone. */
+  /** The time zone of times in the answer, such as Europe/Zurich; the calendar's unless given. */
   timeZone?: string
-  /** Maximum number of attendees to return. For events with more, only the user's own entry is returned. (at least 1) */
+  /** How many guests an event may have in the answer; with more, only the user's own entry is given. (at least 1) */
   maxAttendees?: number
 }
 
@@ -530,7 +576,7 @@ export interface Event {
   extendedProperties?: Properties
   hangoutLink?: string
   conferenceData?: Conference
-  /** Details of birthday calendars. Otherwise not used any more. */
+  /** What birthday calendars say of a person; otherwise no longer used. */
   gadget?: { [k: string]: unknown }
   anyoneCanAddSelf?: boolean
   guestsCanInviteOthers?: boolean
@@ -583,11 +629,11 @@ export interface Attendee {
 }
 
 export interface Properties {
-  /** Properties on this copy of the event only. */
+  /** On this copy of the event only. */
   private?: {
     [k: string]: string
   }
-  /** Properties on the copies of all attendees. */
+  /** On the copies of all guests. */
   shared?: {
     [k: string]: string
   }
@@ -641,9 +687,9 @@ export interface AddOnParameters {
 }
 
 export interface Origin {
-  /** Title of the source. */
+  /** What it is called. */
   title?: string
-  /** URL of the source, with `http` or `https`. */
+  /** Its address, http or https. */
   url?: string
 }
 
@@ -657,404 +703,411 @@ export interface Attachment {
 
 export interface FocusTimeProperties {
   autoDeclineMode?: DeclineMode
-  /** Message for declined invitations. */
+  /** What to answer to invitations that are declined. */
   declineMessage?: string
-  /** Status in Google Chat: `available` or `doNotDisturb`. */
+  /** available or doNotDisturb, in Google Chat. */
   chatStatus?: string
 }
 
 export interface OutOfOfficeProperties {
   autoDeclineMode?: DeclineMode
-  /** Message for declined invitations. */
+  /** What to answer to invitations that are declined. */
   declineMessage?: string
 }
 
 export interface WorkingLocationProperties {
-  /** Type of the location: `homeOffice`, `officeLocation` or `customLocation`. */
+  /** homeOffice, officeLocation or customLocation. */
   type: string
-  /** Any value, such as an empty object, if the type is `homeOffice`. */
+  /** Anything, such as an empty object, where the type is homeOffice. */
   homeOffice?: unknown
-  /** Another location. */
+  /** Any other place. */
   customLocation?: {
-    /** Label of the location. */
+    /** What the place is called. */
     label?: string
   }
-  /** Location in an office. */
+  /** A place in the office. */
   officeLocation?: Office
 }
 
 export interface Office {
-  /** ID of the building in the organization. */
+  /** The building by its id in the organization. */
   buildingId?: string
-  /** ID of the floor. */
+  /** The floor. */
   floorId?: string
-  /** ID of the floor section. */
+  /** The part of the floor. */
   floorSectionId?: string
-  /** ID of the desk. */
+  /** The desk. */
   deskId?: string
-  /** Label of the location. */
+  /** What the place is called. */
   label?: string
 }
 
 /** Params of events.get. */
 export interface EventsGetParams {
-  /** ID of the calendar, as `calendar_list.list` returns it. Use `primary` for the user's primary calendar. */
+  /** The calendar's id, from calendar_list.list; primary is the user's main one. */
   calendarId: string
-  /** ID of the event, as `events.list` returns it, or of an instance, as `event_instances.list` returns it. */
+  /** The id of the event, from events.list, or of one appointment of a series, from event_instances.list. */
   eventId: string
-  /** Time zone of the response, such as `Europe/Zurich`. Defaults to the calendar's time zone. */
+  /** The time zone of times in the answer, such as Europe/Zurich; the calendar's unless given. */
   timeZone?: string
-  /** Maximum number of attendees to return. For events with more, only the user's own entry is returned. (at least 1) */
+  /** How many guests an event may have in the answer; with more, only the user's own entry is given. (at least 1) */
   maxAttendees?: number
 }
 
-/** Params of events.create. Needs conferenceDataVersion with conferenceData. Needs supportsAttachments with attachments. */
+/**
+ * Params of events.create. Needs conferenceDataVersion with conferenceData. Needs supportsAttachments with attachments.
+ */
 export interface EventsCreateParams {
-  /** ID of the calendar, as `calendar_list.list` returns it. Use `primary` for the user's primary calendar. */
+  /** The calendar's id, from calendar_list.list; primary is the user's main one. */
   calendarId: string
-  /** Start of the event. */
+  /** When it begins. */
   start: {
-    /** Date, for all-day events. `null` if `dateTime` is set. */
+    /** The day, of an event that lasts whole days. null where dateTime takes its place. */
     date?: string | null
-    /** Time in RFC 3339 format, with an offset unless `timeZone` is set. `null` if `date` is set. */
+    /** The time as RFC 3339, with an offset unless timeZone is given. null where date takes its place. */
     dateTime?: string | null
-    /** Time zone, as an IANA name. Required for recurring events. */
+    /** The time zone by its IANA name; series need it. */
     timeZone?: string | null
   }
-  /** End of the event, exclusive. */
+  /** When it ends; the last day is not part of it. */
   end: {
-    /** Date, for all-day events. `null` if `dateTime` is set. */
+    /** The day, of an event that lasts whole days. null where dateTime takes its place. */
     date?: string | null
-    /** Time in RFC 3339 format, with an offset unless `timeZone` is set. `null` if `date` is set. */
+    /** The time as RFC 3339, with an offset unless timeZone is given. null where date takes its place. */
     dateTime?: string | null
-    /** Time zone, as an IANA name. Required for recurring events. */
+    /** The time zone by its IANA name; series need it. */
     timeZone?: string | null
   }
-  /** Your own ID for the event, of digits and letters a to v. A repeated call with it fails with `upstream_conflict` instead of creating a second event. (5 to 1024 characters) */
+  /**
+   * An id of your own, of digits and a to v. The same call again is then refused with upstream_conflict instead of
+   * making a second event. (5 to 1024 characters)
+   */
   id?: string
-  /** Title of the event. */
+  /** The title. */
   summary?: string
-  /** Description of the event. Can contain HTML. */
+  /** The description; may contain HTML. */
   description?: string
-  /** Location of the event, as text. */
+  /** Where it takes place, as text. */
   location?: string
-  /** Attendees and rooms. Replaces the current ones: attendees that you leave out are uninvited. */
+  /** All guests, rooms too; who is left out is uninvited. */
   attendees?: {
-    /** Email address of the attendee or room. */
+    /** The guest's address, or a room's. */
     email: string
-    /** Display name of the attendee. */
+    /** The guest's name. */
     displayName?: string
-    /** Whether attendance is optional. */
+    /** Whether they need not come. */
     optional?: boolean
-    /** Whether the attendee is a room or other resource. Can be set only when first added. */
+    /** Whether it is a room or a thing; only when first added. */
     resource?: boolean
-    /** Number of additional guests. (at least 0) */
+    /** How many they bring along. (at least 0) */
     additionalGuests?: number
-    /** Comment of the attendee on their response. */
+    /** What the guest says to their answer. */
     comment?: string
-    /** Response of the attendee. */
+    /** The guest's answer. */
     responseStatus?: "needsAction" | "declined" | "tentative" | "accepted"
   }[]
-  /** `RRULE`, `EXRULE`, `RDATE` and `EXDATE` lines (RFC 5545). Requires a `timeZone` in `start` and `end`. */
+  /** RRULE, EXRULE, RDATE and EXDATE lines (RFC 5545); start and end then need a timeZone. */
   recurrence?: string[]
-  /** The user's own reminders for the event. */
+  /** The user's own reminders. */
   reminders?: {
-    /** Whether the calendar's default reminders apply. */
+    /** Whether the calendar's own reminders hold. */
     useDefault: boolean
-    /** Reminders that replace the calendar's default ones, up to 5. (at most 5 items) */
+    /** Reminders instead of the calendar's own. (at most 5 items) */
     overrides?: {
-      /** Delivery method of the reminder. */
+      /** How to remind. */
       method: "email" | "popup"
-      /** Minutes before the start of the event, 0 to 40,320. (0 to 40320) */
+      /** How many minutes before the beginning. (0 to 40320) */
       minutes: number
     }[]
   }
-  /** Files to attach, up to 25. Requires `supportsAttachments`. (at most 25 items) */
+  /** Files to attach; needs supportsAttachments. (at most 25 items) */
   attachments?: {
-    /** URL of the file. For a Google Drive file, its `webViewLink`. */
+    /** The file's address; of a file in Google Drive its webViewLink. */
     fileUrl: string
-    /** Title of the file. */
+    /** The file's name. */
     title?: string
-    /** MIME type of the file. */
+    /** The file's media type. */
     mimeType?: string
   }[]
-  /** Video conference to create for the event. Requires `conferenceDataVersion`. */
+  /** A video meeting to make for the event; needs conferenceDataVersion. */
   conferenceData?: {
-    /** Video conference to create. */
+    /** What meeting to make. */
     createRequest: {
-      /** Your own ID for the request. A second request with it is ignored. */
+      /** An id of your own; a second request with it is ignored. */
       requestId: string
-      /** Conference solution. Defaults to the calendar's usual one. */
+      /** What to meet in; the calendar's usual one unless given. */
       conferenceSolutionKey?: {
-        /** Type of the conference solution. `hangoutsMeet` is Google Meet. */
+        /** hangoutsMeet is Google Meet. */
         type: string
       }
     }
   }
-  /** ID of an event color, as `colors.get` returns it. */
+  /** A colour by its id in event of colors.get. */
   colorId?: string
-  /** Status of the event. `cancelled` deletes it. Defaults to `confirmed`. */
+  /** confirmed unless given; cancelled deletes it. */
   status?: "confirmed" | "tentative" | "cancelled"
-  /** Whether the event blocks time: `opaque` (busy, the default) or `transparent` (free). */
+  /** opaque: the time is busy, as unless given; transparent: it stays free. */
   transparency?: "opaque" | "transparent"
-  /** Visibility of the event's details to people other than attendees. */
+  /** Who sees more than that the time is busy. */
   visibility?: "default" | "public" | "private" | "confidential"
-  /** Whether attendees can invite others. Defaults to `true`. */
+  /** Whether guests may invite others; true unless given. */
   guestsCanInviteOthers?: boolean
-  /** Whether attendees can modify the event. Defaults to `false`. */
+  /** Whether guests may change the event; false unless given. */
   guestsCanModify?: boolean
-  /** Whether attendees can see other attendees. Defaults to `true`. */
+  /** Whether guests see who else is invited; true unless given. */
   guestsCanSeeOtherGuests?: boolean
-  /** Your own properties by name. `events.list` can filter by them. */
+  /** Texts of your own by name, which events.list can filter by. */
   extendedProperties?: {
-    /** Properties on this copy of the event only. */
+    /** On this copy of the event only. */
     private?: {
       [k: string]: string
     }
-    /** Properties on the copies of all attendees. */
+    /** On the copies of all guests. */
     shared?: {
       [k: string]: string
     }
   }
-  /** Source of the event, such as a web page or an email. */
+  /** What the event was made of, such as a page or an e-mail. */
   source?: {
-    /** Title of the source. */
+    /** What it is called. */
     title?: string
-    /** URL of the source, with `http` or `https`. */
+    /** Its address, http or https. */
     url?: string
   }
-  /** Type of the event. Types other than `default` require the primary calendar. Cannot be changed later. */
+  /** What kind of event it is; other than default only in main calendars. Cannot be changed later. */
   eventType?: "default" | "birthday" | "focusTime" | "outOfOffice" | "workingLocation"
-  /** Focus time settings, for events of the type `focusTime`. */
+  /** With eventType focusTime. */
   focusTimeProperties?: {
-    /** Conflicting invitations to decline. */
+    /** Which other invitations are declined. */
     autoDeclineMode?: "declineNone" | "declineAllConflictingInvitations" | "declineOnlyNewConflictingInvitations"
-    /** Message for declined invitations. */
+    /** What to answer to invitations that are declined. */
     declineMessage?: string
-    /** Status in Google Chat: `available` or `doNotDisturb`. */
+    /** available or doNotDisturb, in Google Chat. */
     chatStatus?: string
   }
-  /** Out-of-office settings, for events of the type `outOfOffice`. */
+  /** With eventType outOfOffice. */
   outOfOfficeProperties?: {
-    /** Conflicting invitations to decline. */
+    /** Which other invitations are declined. */
     autoDeclineMode?: "declineNone" | "declineAllConflictingInvitations" | "declineOnlyNewConflictingInvitations"
-    /** Message for declined invitations. */
+    /** What to answer to invitations that are declined. */
     declineMessage?: string
   }
-  /** Working location, for events of the type `workingLocation`. */
+  /** With eventType workingLocation. */
   workingLocationProperties?: {
-    /** Type of the location: `homeOffice`, `officeLocation` or `customLocation`. */
+    /** homeOffice, officeLocation or customLocation. */
     type: string
-    /** Any value, such as an empty object, if the type is `homeOffice`. */
+    /** Anything, such as an empty object, where the type is homeOffice. */
     homeOffice?: unknown
-    /** Another location. */
+    /** Any other place. */
     customLocation?: {
-      /** Label of the location. */
+      /** What the place is called. */
       label?: string
     }
-    /** Location in an office. */
+    /** A place in the office. */
     officeLocation?: {
-      /** ID of the building in the organization. */
+      /** The building by its id in the organization. */
       buildingId?: string
-      /** ID of the floor. */
+      /** The floor. */
       floorId?: string
-      /** ID of the floor section. */
+      /** The part of the floor. */
       floorSectionId?: string
-      /** ID of the desk. */
+      /** The desk. */
       deskId?: string
-      /** Label of the location. */
+      /** What the place is called. */
       label?: string
     }
   }
-  /** Attendees to notify by email. Defaults to none. */
+  /** Which guests get an e-mail; none unless given. */
   sendUpdates?: "all" | "externalOnly" | "none"
-  /** Set to `1` to use `conferenceData`, which Google ignores otherwise. */
+  /** 1 lets conferenceData count; without it Google ignores that. */
   conferenceDataVersion?: 0 | 1
-  /** Set to `true` to use `attachments`. */
+  /** True lets attachments count. */
   supportsAttachments?: boolean
-  /** Maximum number of attendees to return. For events with more, only the user's own entry is returned. (at least 1) */
+  /** How many guests an event may have in the answer; with more, only the user's own entry is given. (at least 1) */
   maxAttendees?: number
 }
 
-/** Params of events.update. Needs conferenceDataVersion with conferenceData. Needs supportsAttachments with attachments. */
+/**
+ * Params of events.update. Needs conferenceDataVersion with conferenceData. Needs supportsAttachments with attachments.
+ */
 export interface EventsUpdateParams {
-  /** ID of the calendar, as `calendar_list.list` returns it. Use `primary` for the user's primary calendar. */
+  /** The calendar's id, from calendar_list.list; primary is the user's main one. */
   calendarId: string
-  /** ID of the event, as `events.list` returns it, or of an instance, as `event_instances.list` returns it. */
+  /** The id of the event, from events.list, or of one appointment of a series, from event_instances.list. */
   eventId: string
-  /** ETag of the event. The call fails if the event has changed since. */
+  /** The event's etag; the call is refused when it has changed since. */
   ifMatch?: string
-  /** Start of the event. */
+  /** When it begins. */
   start?: {
-    /** Date, for all-day events. `null` if `dateTime` is set. */
+    /** The day, of an event that lasts whole days. null where dateTime takes its place. */
     date?: string | null
-    /** Time in RFC 3339 format, with an offset unless `timeZone` is set. `null` if `date` is set. */
+    /** The time as RFC 3339, with an offset unless timeZone is given. null where date takes its place. */
     dateTime?: string | null
-    /** Time zone, as an IANA name. Required for recurring events. */
+    /** The time zone by its IANA name; series need it. */
     timeZone?: string | null
   }
-  /** End of the event, exclusive. */
+  /** When it ends; the last day is not part of it. */
   end?: {
-    /** Date, for all-day events. `null` if `dateTime` is set. */
+    /** The day, of an event that lasts whole days. null where dateTime takes its place. */
     date?: string | null
-    /** Time in RFC 3339 format, with an offset unless `timeZone` is set. `null` if `date` is set. */
+    /** The time as RFC 3339, with an offset unless timeZone is given. null where date takes its place. */
     dateTime?: string | null
-    /** Time zone, as an IANA name. Required for recurring events. */
+    /** The time zone by its IANA name; series need it. */
     timeZone?: string | null
   }
-  /** Title of the event. */
+  /** The title. */
   summary?: string
-  /** Description of the event. Can contain HTML. */
+  /** The description; may contain HTML. */
   description?: string
-  /** Location of the event, as text. */
+  /** Where it takes place, as text. */
   location?: string
-  /** Attendees and rooms. Replaces the current ones: attendees that you leave out are uninvited. */
+  /** All guests, rooms too; who is left out is uninvited. */
   attendees?: {
-    /** Email address of the attendee or room. */
+    /** The guest's address, or a room's. */
     email: string
-    /** Display name of the attendee. */
+    /** The guest's name. */
     displayName?: string
-    /** Whether attendance is optional. */
+    /** Whether they need not come. */
     optional?: boolean
-    /** Whether the attendee is a room or other resource. Can be set only when first added. */
+    /** Whether it is a room or a thing; only when first added. */
     resource?: boolean
-    /** Number of additional guests. (at least 0) */
+    /** How many they bring along. (at least 0) */
     additionalGuests?: number
-    /** Comment of the attendee on their response. */
+    /** What the guest says to their answer. */
     comment?: string
-    /** Response of the attendee. */
+    /** The guest's answer. */
     responseStatus?: "needsAction" | "declined" | "tentative" | "accepted"
   }[]
-  /** Set to `true` when `attendees` has the user's own entry only, to change their response only. */
+  /** True when attendees holds the user's own entry alone, to change their answer only. */
   attendeesOmitted?: boolean
-  /** `RRULE`, `EXRULE`, `RDATE` and `EXDATE` lines (RFC 5545). Requires a `timeZone` in `start` and `end`. */
+  /** RRULE, EXRULE, RDATE and EXDATE lines (RFC 5545); start and end then need a timeZone. */
   recurrence?: string[]
-  /** The user's own reminders for the event. */
+  /** The user's own reminders. */
   reminders?: {
-    /** Whether the calendar's default reminders apply. */
+    /** Whether the calendar's own reminders hold. */
     useDefault: boolean
-    /** Reminders that replace the calendar's default ones, up to 5. (at most 5 items) */
+    /** Reminders instead of the calendar's own. (at most 5 items) */
     overrides?: {
-      /** Delivery method of the reminder. */
+      /** How to remind. */
       method: "email" | "popup"
-      /** Minutes before the start of the event, 0 to 40,320. (0 to 40320) */
+      /** How many minutes before the beginning. (0 to 40320) */
       minutes: number
     }[]
   }
-  /** Files to attach, up to 25. Requires `supportsAttachments`. (at most 25 items) */
+  /** Files to attach; needs supportsAttachments. (at most 25 items) */
   attachments?: {
-    /** URL of the file. For a Google Drive file, its `webViewLink`. */
+    /** The file's address; of a file in Google Drive its webViewLink. */
     fileUrl: string
-    /** Title of the file. */
+    /** The file's name. */
     title?: string
-    /** MIME type of the file. */
+    /** The file's media type. */
     mimeType?: string
   }[]
-  /** Video conference to create for the event. Requires `conferenceDataVersion`. */
+  /** A video meeting to make for the event; needs conferenceDataVersion. */
   conferenceData?: {
-    /** Video conference to create. */
+    /** What meeting to make. */
     createRequest: {
-      /** Your own ID for the request. A second request with it is ignored. */
+      /** An id of your own; a second request with it is ignored. */
       requestId: string
-      /** Conference solution. Defaults to the calendar's usual one. */
+      /** What to meet in; the calendar's usual one unless given. */
       conferenceSolutionKey?: {
-        /** Type of the conference solution. `hangoutsMeet` is Google Meet. */
+        /** hangoutsMeet is Google Meet. */
         type: string
       }
     }
   }
-  /** ID of an event color, as `colors.get` returns it. */
+  /** A colour by its id in event of colors.get. */
   colorId?: string
-  /** Status of the event. `cancelled` deletes it. Defaults to `confirmed`. */
+  /** confirmed unless given; cancelled deletes it. */
   status?: "confirmed" | "tentative" | "cancelled"
-  /** Whether the event blocks time: `opaque` (busy, the default) or `transparent` (free). */
+  /** opaque: the time is busy, as unless given; transparent: it stays free. */
   transparency?: "opaque" | "transparent"
-  /** Visibility of the event's details to people other than attendees. */
+  /** Who sees more than that the time is busy. */
   visibility?: "default" | "public" | "private" | "confidential"
-  /** Whether attendees can invite others. Defaults to `true`. */
+  /** Whether guests may invite others; true unless given. */
   guestsCanInviteOthers?: boolean
-  /** Whether attendees can modify the event. Defaults to `false`. */
+  /** Whether guests may change the event; false unless given. */
   guestsCanModify?: boolean
-  /** Whether attendees can see other attendees. Defaults to `true`. */
+  /** Whether guests see who else is invited; true unless given. */
   guestsCanSeeOtherGuests?: boolean
-  /** Your own properties by name. `events.list` can filter by them. */
+  /** Texts of your own by name, which events.list can filter by. */
   extendedProperties?: {
-    /** Properties on this copy of the event only. */
+    /** On this copy of the event only. */
     private?: {
       [k: string]: string
     }
-    /** Properties on the copies of all attendees. */
+    /** On the copies of all guests. */
     shared?: {
       [k: string]: string
     }
   }
-  /** Source of the event, such as a web page or an email. */
+  /** What the event was made of, such as a page or an e-mail. */
   source?: {
-    /** Title of the source. */
+    /** What it is called. */
     title?: string
-    /** URL of the source, with `http` or `https`. */
+    /** Its address, http or https. */
     url?: string
   }
-  /** Focus time settings, for events of the type `focusTime`. */
+  /** With eventType focusTime. */
   focusTimeProperties?: {
-    /** Conflicting invitations to decline. */
+    /** Which other invitations are declined. */
     autoDeclineMode?: "declineNone" | "declineAllConflictingInvitations" | "declineOnlyNewConflictingInvitations"
-    /** Message for declined invitations. */
+    /** What to answer to invitations that are declined. */
     declineMessage?: string
-    /** Status in Google Chat: `available` or `doNotDisturb`. */
+    /** available or doNotDisturb, in Google Chat. */
     chatStatus?: string
   }
-  /** Out-of-office settings, for events of the type `outOfOffice`. */
+  /** With eventType outOfOffice. */
   outOfOfficeProperties?: {
-    /** Conflicting invitations to decline. */
+    /** Which other invitations are declined. */
     autoDeclineMode?: "declineNone" | "declineAllConflictingInvitations" | "declineOnlyNewConflictingInvitations"
-    /** Message for declined invitations. */
+    /** What to answer to invitations that are declined. */
     declineMessage?: string
   }
-  /** Working location, for events of the type `workingLocation`. */
+  /** With eventType workingLocation. */
   workingLocationProperties?: {
-    /** Type of the location: `homeOffice`, `officeLocation` or `customLocation`. */
+    /** homeOffice, officeLocation or customLocation. */
     type: string
-    /** Any value, such as an empty object, if the type is `homeOffice`. */
+    /** Anything, such as an empty object, where the type is homeOffice. */
     homeOffice?: unknown
-    /** Another location. */
+    /** Any other place. */
     customLocation?: {
-      /** Label of the location. */
+      /** What the place is called. */
       label?: string
     }
-    /** Location in an office. */
+    /** A place in the office. */
     officeLocation?: {
-      /** ID of the building in the organization. */
+      /** The building by its id in the organization. */
       buildingId?: string
-      /** ID of the floor. */
+      /** The floor. */
       floorId?: string
-      /** ID of the floor section. */
+      /** The part of the floor. */
       floorSectionId?: string
-      /** ID of the desk. */
+      /** The desk. */
       deskId?: string
-      /** Label of the location. */
+      /** What the place is called. */
       label?: string
     }
   }
-  /** Attendees to notify by email. Defaults to none. */
+  /** Which guests get an e-mail; none unless given. */
   sendUpdates?: "all" | "externalOnly" | "none"
-  /** Set to `1` to use `conferenceData`, which Google ignores otherwise. */
+  /** 1 lets conferenceData count; without it Google ignores that. */
   conferenceDataVersion?: 0 | 1
-  /** Set to `true` to use `attachments`. */
+  /** True lets attachments count. */
   supportsAttachments?: boolean
-  /** Maximum number of attendees to return. For events with more, only the user's own entry is returned. (at least 1) */
+  /** How many guests an event may have in the answer; with more, only the user's own entry is given. (at least 1) */
   maxAttendees?: number
 }
 
 /** Params of events.delete. */
 export interface EventsDeleteParams {
-  /** ID of the calendar, as `calendar_list.list` returns it. Use `primary` for the user's primary calendar. */
+  /** The calendar's id, from calendar_list.list; primary is the user's main one. */
   calendarId: string
-  /** ID of the event, as `events.list` returns it, or of an instance, as `event_instances.list` returns it. */
+  /** The id of the event, from events.list, or of one appointment of a series, from event_instances.list. */
   eventId: string
-  /** ETag of the event. The call fails if the event has changed since. */
+  /** The event's etag; the call is refused when it has changed since. */
   ifMatch?: string
-  /** Attendees to notify by email. Defaults to none. */
+  /** Which guests get an e-mail; none unless given. */
   sendUpdates?: "all" | "externalOnly" | "none"
 }
 
@@ -1087,132 +1140,132 @@ export interface EventsSearchFields {
 
 /** Params of event_instances.list. */
 export interface EventInstancesListParams {
-  /** Maximum number of records per page, 1 to 250. Defaults to 100. Google may return fewer. (1 to 2500; default 250) */
+  /** How many records a page holds at most; Google may give fewer. (1 to 2500; default 250) */
   maxResults?: number
-  /** The `nextPageToken` value of the previous page. Leave it out for the first page. */
+  /** The nextPageToken in the metadata of the page before; leave it out for the first page. */
   pageToken?: string
-  /** ID of the calendar, as `calendar_list.list` returns it. Use `primary` for the user's primary calendar. */
+  /** The calendar's id, from calendar_list.list; primary is the user's main one. */
   calendarId: string
-  /** ID of the recurring event, as `events.list` returns it or as `recurringEventId` of an instance. */
+  /** The id of the recurring event, from events.list or recurringEventId of an appointment. */
   eventId: string
-  /** Filters to instances that end at or after this time. */
+  /** Only appointments that end at this time or later. */
   timeMin?: string
-  /** Filters to instances that start before this time. */
+  /** Only appointments that begin before this time. */
   timeMax?: string
-  /** Filters to the instance with this original start time, in RFC 3339 format. */
+  /** Only the appointment that was to begin at this time, as RFC 3339. */
   originalStart?: string
-  /** Whether to include canceled instances. Defaults to `false`. (default false) */
+  /** Also those that were cancelled. (default false) */
   showDeleted?: boolean
-  /** Time zone of the response, such as `Europe/Zurich`. Defaults to the calendar's time zone. */
+  /** The time zone of times in the answer, such as Europe/Zurich; the calendar's unless given. */
   timeZone?: string
-  /** Maximum number of attendees to return. For events with more, only the user's own entry is returned. (at least 1) */
+  /** How many guests an event may have in the answer; with more, only the user's own entry is given. (at least 1) */
   maxAttendees?: number
 }
 
 /** Params of events_quick_add.create. */
 export interface EventsQuickAddCreateParams {
-  /** ID of the calendar, as `calendar_list.list` returns it. Use `primary` for the user's primary calendar. */
+  /** The calendar's id, from calendar_list.list; primary is the user's main one. */
   calendarId: string
-  /** Text that describes the event, with date and time. */
+  /** The sentence, with day and time. */
   text: string
-  /** Attendees to notify by email. Defaults to none. */
+  /** Which guests get an e-mail; none unless given. */
   sendUpdates?: "all" | "externalOnly" | "none"
 }
 
 /** Params of events_move.create. */
 export interface EventsMoveCreateParams {
-  /** ID of the calendar that has the event, as `calendar_list.list` returns it. */
+  /** The calendar that the event is in, by id from calendar_list.list. */
   calendarId: string
-  /** ID of the event, as `events.list` returns it, or of an instance, as `event_instances.list` returns it. */
+  /** The id of the event, from events.list, or of one appointment of a series, from event_instances.list. */
   eventId: string
-  /** ID of the calendar to move the event to, as `calendar_list.list` returns it. */
+  /** The calendar to move it to, by id from calendar_list.list. */
   destination: string
-  /** Attendees to notify by email. Defaults to none. */
+  /** Which guests get an e-mail; none unless given. */
   sendUpdates?: "all" | "externalOnly" | "none"
 }
 
 /** Params of events_import.create. */
 export interface EventsImportCreateParams {
-  /** ID of the calendar, as `calendar_list.list` returns it. Use `primary` for the user's primary calendar. */
+  /** The calendar's id, from calendar_list.list; primary is the user's main one. */
   calendarId: string
-  /** The event's iCalendar UID (RFC 5545), which it keeps. */
+  /** The event's UID (RFC 5545), which it keeps. */
   iCalUID: string
-  /** Start of the event. */
+  /** When it begins. */
   start: {
-    /** Date, for all-day events. `null` if `dateTime` is set. */
+    /** The day, of an event that lasts whole days. null where dateTime takes its place. */
     date?: string | null
-    /** Time in RFC 3339 format, with an offset unless `timeZone` is set. `null` if `date` is set. */
+    /** The time as RFC 3339, with an offset unless timeZone is given. null where date takes its place. */
     dateTime?: string | null
-    /** Time zone, as an IANA name. Required for recurring events. */
+    /** The time zone by its IANA name; series need it. */
     timeZone?: string | null
   }
-  /** End of the event, exclusive. */
+  /** When it ends; the last day is not part of it. */
   end: {
-    /** Date, for all-day events. `null` if `dateTime` is set. */
+    /** The day, of an event that lasts whole days. null where dateTime takes its place. */
     date?: string | null
-    /** Time in RFC 3339 format, with an offset unless `timeZone` is set. `null` if `date` is set. */
+    /** The time as RFC 3339, with an offset unless timeZone is given. null where date takes its place. */
     dateTime?: string | null
-    /** Time zone, as an IANA name. Required for recurring events. */
+    /** The time zone by its IANA name; series need it. */
     timeZone?: string | null
   }
-  /** Title of the event. */
+  /** The title. */
   summary?: string
-  /** Description of the event. Can contain HTML. */
+  /** The description; may contain HTML. */
   description?: string
-  /** Location of the event, as text. */
+  /** Where it takes place, as text. */
   location?: string
-  /** Organizer of the event, if it is not the user. */
+  /** Who organizes it, where that is not the user. */
   organizer?: {
-    /** Email address of the organizer. */
+    /** The organizer's address. */
     email: string
-    /** Display name of the organizer. */
+    /** The organizer's name. */
     displayName?: string
   }
-  /** Attendees and rooms. Replaces the current ones: attendees that you leave out are uninvited. */
+  /** All guests, rooms too; who is left out is uninvited. */
   attendees?: {
-    /** Email address of the attendee or room. */
+    /** The guest's address, or a room's. */
     email: string
-    /** Display name of the attendee. */
+    /** The guest's name. */
     displayName?: string
-    /** Whether attendance is optional. */
+    /** Whether they need not come. */
     optional?: boolean
-    /** Whether the attendee is a room or other resource. Can be set only when first added. */
+    /** Whether it is a room or a thing; only when first added. */
     resource?: boolean
-    /** Number of additional guests. (at least 0) */
+    /** How many they bring along. (at least 0) */
     additionalGuests?: number
-    /** Comment of the attendee on their response. */
+    /** What the guest says to their answer. */
     comment?: string
-    /** Response of the attendee. */
+    /** The guest's answer. */
     responseStatus?: "needsAction" | "declined" | "tentative" | "accepted"
   }[]
-  /** `RRULE`, `EXRULE`, `RDATE` and `EXDATE` lines (RFC 5545). Requires a `timeZone` in `start` and `end`. */
+  /** RRULE, EXRULE, RDATE and EXDATE lines (RFC 5545); start and end then need a timeZone. */
   recurrence?: string[]
-  /** Sequence number of the event (RFC 5545). (at least 0) */
+  /** Its revision (RFC 5545). (at least 0) */
   sequence?: number
-  /** Status of the event. `cancelled` deletes it. Defaults to `confirmed`. */
+  /** confirmed unless given; cancelled deletes it. */
   status?: "confirmed" | "tentative" | "cancelled"
-  /** Whether the event blocks time: `opaque` (busy, the default) or `transparent` (free). */
+  /** opaque: the time is busy, as unless given; transparent: it stays free. */
   transparency?: "opaque" | "transparent"
-  /** Visibility of the event's details to people other than attendees. */
+  /** Who sees more than that the time is busy. */
   visibility?: "default" | "public" | "private" | "confidential"
 }
 
 /** Params of freebusy.list. */
 export interface FreebusyListParams {
-  /** Start of the interval to check. */
+  /** From when to look. */
   timeMin: string
-  /** End of the interval to check. */
+  /** Until when to look. */
   timeMax: string
-  /** Calendars, people or groups to check, up to 50. (1 to 50 items) */
+  /** Whose times to look at. (1 to 50 items) */
   items: {
-    /** ID of a calendar, or the email address of a person or group. */
+    /** A calendar's id, a person's address or a group's. */
     id: string
   }[]
-  /** Time zone of the response, such as `Europe/Zurich`. Defaults to UTC. */
+  /** The time zone of the answer, such as Europe/Zurich; UTC unless given. */
   timeZone?: string
-  /** Maximum number of members of a group, 1 to 100. A larger group is an error. (1 to 100) */
+  /** How many members a group may have before it is an error. (1 to 100) */
   groupExpansionMax?: number
-  /** Maximum number of calendars to return, 1 to 50. (1 to 50) */
+  /** For how many calendars to answer at most. (1 to 50) */
   calendarExpansionMax?: number
 }
 
@@ -1234,15 +1287,18 @@ export interface Problem {
 
 /** Params of acl.list. */
 export interface AclListParams {
-  /** Maximum number of records per page, 1 to 250. Defaults to 100. Google may return fewer. (1 to 250; default 100) */
+  /** How many records a page holds at most; Google may give fewer. (1 to 250; default 100) */
   maxResults?: number
-  /** The `nextPageToken` value of the previous page. Leave it out for the first page. */
+  /** The nextPageToken in the metadata of the page before; leave it out for the first page. */
   pageToken?: string
-  /** The `nextSyncToken` value of the last page of an earlier list. Returns only later changes. An expired token fails with `fullSyncRequired`. */
+  /**
+   * The nextSyncToken of the last page of an earlier list: only what has changed since. One too old is refused with
+   * fullSyncRequired.
+   */
   syncToken?: string
-  /** ID of the calendar, as `calendar_list.list` returns it. Use `primary` for the user's primary calendar. */
+  /** The calendar's id, from calendar_list.list; primary is the user's main one. */
   calendarId: string
-  /** Whether to include deleted rules, which have the role `none`. Defaults to `false`. (default false) */
+  /** Also rules that were deleted, with role none. (default false) */
   showDeleted?: boolean
 }
 
@@ -1261,46 +1317,46 @@ export interface Shared {
 
 /** Params of acl.get. */
 export interface AclGetParams {
-  /** ID of the calendar, as `calendar_list.list` returns it. Use `primary` for the user's primary calendar. */
+  /** The calendar's id, from calendar_list.list; primary is the user's main one. */
   calendarId: string
-  /** ID of the access control rule, as `acl.list` returns it, such as `user:ada@example.com`. */
+  /** The id of the rule, from acl.list, such as user:ada@example.com. */
   ruleId: string
 }
 
 /** Params of acl.create. */
 export interface AclCreateParams {
-  /** ID of the calendar, as `calendar_list.list` returns it. Use `primary` for the user's primary calendar. */
+  /** The calendar's id, from calendar_list.list; primary is the user's main one. */
   calendarId: string
-  /** Role to grant: see free/busy times, read, write except private events, write, or own. */
+  /** What they may do: see when it is busy, read, write without private events, write, or own and share it. */
   role: "none" | "freeBusyReader" | "reader" | "writerWithoutPrivateAccess" | "writer" | "owner"
-  /** User, group or domain to share the calendar with. */
+  /** Whom to share it with. */
   scope: {
-    /** Type of the scope. `default` means everyone. */
+    /** default is everybody. */
     type: "default" | "user" | "group" | "domain"
-    /** Email address or domain. Not used with `default`. */
+    /** The address or domain; not with default. */
     value?: string
   }
-  /** Whether to notify the people concerned by email. Defaults to `true`. */
+  /** Whether those concerned get an e-mail; true unless given. */
   sendNotifications?: boolean
 }
 
 /** Params of acl.update. */
 export interface AclUpdateParams {
-  /** ID of the calendar, as `calendar_list.list` returns it. Use `primary` for the user's primary calendar. */
+  /** The calendar's id, from calendar_list.list; primary is the user's main one. */
   calendarId: string
-  /** ID of the access control rule, as `acl.list` returns it, such as `user:ada@example.com`. */
+  /** The id of the rule, from acl.list, such as user:ada@example.com. */
   ruleId: string
-  /** Role to grant: see free/busy times, read, write except private events, write, or own. */
+  /** What they may do: see when it is busy, read, write without private events, write, or own and share it. */
   role: "none" | "freeBusyReader" | "reader" | "writerWithoutPrivateAccess" | "writer" | "owner"
-  /** Whether to notify the people concerned by email. Defaults to `true`. */
+  /** Whether those concerned get an e-mail; true unless given. */
   sendNotifications?: boolean
 }
 
 /** Params of acl.delete. */
 export interface AclDeleteParams {
-  /** ID of the calendar, as `calendar_list.list` returns it. Use `primary` for the user's primary calendar. */
+  /** The calendar's id, from calendar_list.list; primary is the user's main one. */
   calendarId: string
-  /** ID of the access control rule, as `acl.list` returns it, such as `user:ada@example.com`. */
+  /** The id of the rule, from acl.list, such as user:ada@example.com. */
   ruleId: string
 }
 
@@ -1325,11 +1381,14 @@ export interface ColorPair {
 
 /** Params of settings.list. */
 export interface SettingsListParams {
-  /** Maximum number of records per page, 1 to 250. Defaults to 100. Google may return fewer. (1 to 250; default 100) */
+  /** How many records a page holds at most; Google may give fewer. (1 to 250; default 100) */
   maxResults?: number
-  /** The `nextPageToken` value of the previous page. Leave it out for the first page. */
+  /** The nextPageToken in the metadata of the page before; leave it out for the first page. */
   pageToken?: string
-  /** The `nextSyncToken` value of the last page of an earlier list. Returns only later changes. An expired token fails with `fullSyncRequired`. */
+  /**
+   * The nextSyncToken of the last page of an earlier list: only what has changed since. One too old is refused with
+   * fullSyncRequired.
+   */
   syncToken?: string
 }
 
@@ -1342,7 +1401,7 @@ export interface Setting {
 
 /** Params of settings.get. */
 export interface SettingsGetParams {
-  /** ID of the setting, as `settings.list` returns it. */
+  /** The id of the setting, from settings.list. */
   setting: string
 }
 
@@ -1365,11 +1424,11 @@ export interface GoogleCalendarOauthCredentials {
 export interface GoogleCalendarServiceAccountCredentials {
   access_token?: string
   expires_at?: string
-  /** Email address of the service account: `client_email` in its key file. */
+  /** The address of the service account; client_email of its key file. */
   client_email: string
-  /** Private key in PEM format: `private_key` in its key file. */
+  /** The key as PEM; private_key of its key file. */
   private_key: string
-  /** Email address of the user to act for, if the domain's administrator allows it. */
+  /** The user to act for, where the domain's administrator has allowed that. */
   subject?: string
 }
 

@@ -1,6 +1,17 @@
 // Generated from definitions/google-drive.yaml by `npm run generate`.
+import type { FileParam } from "../../client/kind-types.ts"
 
-/** Google Drive. Files and shared drives, their content, permissions, comments, revisions and changes. Files can be read and uploaded, not changed. */
+declare module "../../client/kind-types.ts" {
+  interface Kinds {
+    /** Google Drive */
+    "google-drive": GoogleDrive
+  }
+}
+
+/**
+ * Google Drive. Files and shared drives, their content, permissions, comments, revisions and changes. Files are read
+ * and added, not changed.
+ */
 export interface GoogleDrive {
   operations: GoogleDriveOperations
   credentials: GoogleDriveCredentials
@@ -9,9 +20,9 @@ export interface GoogleDrive {
 
 /** What can be called, by entity and action. */
 export interface GoogleDriveOperations {
-  /** A file, folder or shortcut in My Drive or a shared drive. */
+  /** A file, folder or shortcut of a user or a shared drive. */
   files: {
-    /** Lists or searches files and folders of the user or of a shared drive, including trashed ones. */
+    /** Lists or searches the files and folders of the user or of a shared drive, trashed ones too. */
     list: {
       params: FilesListParams
       records: File[]
@@ -20,27 +31,27 @@ export interface GoogleDriveOperations {
         incompleteSearch: boolean | null
       }
     }
-    /** Gets the metadata of a file, folder or shortcut. For its content, use `download` or `files_export`. */
+    /** Gets the metadata of one file, folder or shortcut, not its content; download and files_export give that. */
     get: {
       params: FilesGetParams
       records: File
       meta: {}
     }
-    /** Uploads a file of up to 5 MB to My Drive or to a folder. */
+    /** Adds a file with its content, of at most 5 MB, to My Drive or to a folder. */
     create: {
       params: FilesCreateParams
       records: File
       meta: {}
     }
-    /** Downloads the content of a file, as a stream. For Google Docs, Sheets and Slides, use `files_export`. */
+    /** Streams the content of a file that is not a Google document, sheet or slide deck; files_export is for those. */
     download: {
       params: FilesDownloadParams
       file: true
     }
   }
-  /** The content of a Google Docs, Sheets or Slides file in another format. */
+  /** The content of a Google document, sheet or slide deck in another format. */
   files_export: {
-    /** Exports the content of a Google Docs, Sheets or Slides file, as a stream. Google refuses content over 10 MB. */
+    /** Streams a Google document in another format. Google refuses content over 10 MB. */
     download: {
       params: FilesExportDownloadParams
       file: true
@@ -48,7 +59,7 @@ export interface GoogleDriveOperations {
   }
   /** A shared drive. */
   drives: {
-    /** Lists the shared drives that the user is a member of, or all of the domain with `useDomainAdminAccess`. */
+    /** Lists the shared drives that the user is a member of; with useDomainAdminAccess those of the whole domain. */
     list: {
       params: DrivesListParams
       records: Drive[]
@@ -56,16 +67,16 @@ export interface GoogleDriveOperations {
         nextPageToken: string | null
       }
     }
-    /** Gets a shared drive with its settings and the user's capabilities. */
+    /** Gets one shared drive with its settings and what the user may do there. */
     get: {
       params: DrivesGetParams
       records: Drive
       meta: {}
     }
   }
-  /** A permission that grants a user, group, domain or anyone access to a file or shared drive. */
+  /** What a person, group, domain or anyone may do with a file or shared drive. */
   permissions: {
-    /** Lists the permissions of a file or shared drive. */
+    /** Lists who may do what with a file or shared drive. */
     list: {
       params: PermissionsListParams
       records: Permission[]
@@ -73,14 +84,14 @@ export interface GoogleDriveOperations {
         nextPageToken: string | null
       }
     }
-    /** Gets a permission of a file or shared drive, with its role and grantee. */
+    /** Gets one permission of a file or shared drive, with its role and whom it is for. */
     get: {
       params: PermissionsGetParams
       records: Permission
       meta: {}
     }
   }
-  /** A comment on a file, with its replies. */
+  /** A remark on a file, with its replies. */
   comments: {
     /** Lists the comments on a file, each with its replies. */
     list: {
@@ -90,16 +101,16 @@ export interface GoogleDriveOperations {
         nextPageToken: string | null
       }
     }
-    /** Gets a comment on a file with its replies. */
+    /** Gets one comment on a file with its replies. */
     get: {
       params: CommentsGetParams
       records: Comment
       meta: {}
     }
   }
-  /** A reply to a comment, which can also resolve or reopen it. */
+  /** A reply to a comment, which may also resolve or reopen it. */
   replies: {
-    /** Lists the replies to a comment. `comments.list` returns the replies of all comments. */
+    /** Lists the replies to one comment. comments.list has the replies of all comments. */
     list: {
       params: RepliesListParams
       records: Reply[]
@@ -107,16 +118,16 @@ export interface GoogleDriveOperations {
         nextPageToken: string | null
       }
     }
-    /** Gets a reply to a comment. */
+    /** Gets one reply to a comment. */
     get: {
       params: RepliesGetParams
       records: Reply
       meta: {}
     }
   }
-  /** A revision of a file's content. Google may leave out older revisions of files with a long history. */
+  /** A version of a file's content. Of files with a long history Google may leave older ones out. */
   revisions: {
-    /** Lists the revisions of a file. Their content is not included. */
+    /** Lists the revisions of a file, without their content. */
     list: {
       params: RevisionsListParams
       records: Revision[]
@@ -124,16 +135,16 @@ export interface GoogleDriveOperations {
         nextPageToken: string | null
       }
     }
-    /** Gets the metadata of a revision of a file. Its content is not included. */
+    /** Gets the metadata of one revision of a file, not its content. */
     get: {
       params: RevisionsGetParams
       records: Revision
       meta: {}
     }
   }
-  /** A change of a file or shared drive, including removal. */
+  /** That a file or shared drive was changed, or is no longer there to see. */
   changes: {
-    /** Lists the changes since a page token. The last page has `newStartPageToken` for the next time. */
+    /** Lists what changed since a page token. The last page has newStartPageToken, from which to go on another day. */
     list: {
       params: ChangesListParams
       records: Change[]
@@ -143,18 +154,18 @@ export interface GoogleDriveOperations {
       }
     }
   }
-  /** The start page token for `changes.list`. */
+  /** The page token from which changes.list begins now. */
   changes_start_page_token: {
-    /** Gets the start page token for the current state. `changes.list` with it returns later changes. */
+    /** Gets the page token that marks the present state. changes.list with it gives what changed afterwards. */
     get: {
       params: ChangesStartPageTokenGetParams
       records: StartPageToken
       meta: {}
     }
   }
-  /** Information about the user, their storage quota, and import and export formats. */
+  /** The user, their storage, and what their Drive can import and export. */
   about: {
-    /** Gets information about the user, the storage used and left in bytes, and the import and export formats. */
+    /** Gets the user, the storage used and left in bytes, and the formats for import and export. */
     get: {
       params: AboutGetParams
       records: About
@@ -165,25 +176,25 @@ export interface GoogleDriveOperations {
 
 /** Params of files.list. */
 export interface FilesListParams {
-  /** Maximum number of records per page, 1 to 100. Google may return fewer. (1 to 1000; default 100) */
+  /** How many records a page holds at most; Google may give fewer. (1 to 1000; default 100) */
   pageSize?: number
-  /** The `nextPageToken` value of the previous page. Leave it out for the first page. */
+  /** The nextPageToken in the metadata of the page before; leave it out for the first page. */
   pageToken?: string
-  /** Whether to support shared drives. Must be `true` to access their items. */
+  /** Must be true to reach what lies in shared drives. */
   supportsAllDrives?: boolean
-  /** Query in Google Drive's search syntax, such as `name contains 'plan' and trashed = false`. */
+  /** Google's file query, such as name contains 'plan' and trashed = false. */
   q?: string
-  /** Comma-separated sort keys, such as `folder,modifiedTime desc`. */
+  /** Sort keys with commas between, such as folder,modifiedTime desc. */
   orderBy?: string
-  /** Fields to return, such as `nextPageToken,files(id,name,size)`. Without `nextPageToken` the list ends after one page. */
+  /** What to answer, such as nextPageToken,files(id,name,size). Without nextPageToken the list ends after a page. */
   fields?: string
-  /** Comma-separated spaces to search: `drive`, `appDataFolder`. */
+  /** drive or appDataFolder, or both with a comma between. */
   spaces?: string
-  /** Files to search. `drive` requires `driveId`. */
+  /** Where to look. drive needs driveId. */
   corpora?: "user" | "drive" | "domain" | "allDrives"
-  /** ID of the shared drive, as `drives.list` returns it. */
+  /** The id of a shared drive, from drives.list. */
   driveId?: string
-  /** Whether to include items from shared drives. Requires `supportsAllDrives` set to `true`. */
+  /** Also what lies in shared drives. Needs supportsAllDrives to be true. */
   includeItemsFromAllDrives?: boolean
 }
 
@@ -262,7 +273,7 @@ export interface Texts {
   [k: string]: string | null
 }
 
-/** Capabilities of the current user by name, such as `canEdit`. */
+/** Whether the current user may do each thing, by name such as canEdit. */
 export interface Capabilities {
   [k: string]: boolean | null
 }
@@ -350,65 +361,68 @@ export interface VideoMetadata {
 
 /** Params of files.get. */
 export interface FilesGetParams {
-  /** Whether to support shared drives. Must be `true` to access their items. */
+  /** Must be true to reach what lies in shared drives. */
   supportsAllDrives?: boolean
-  /** ID of the file, as `files.list` returns it or as in the file's URL. */
+  /** The id of the file, from files.list or the file's URL. */
   fileId: string
-  /** Fields to return, such as `id,name,size`. Use `*` for all fields. */
+  /** What to answer, such as id,name,size; * is everything. */
   fields?: string
 }
 
 /** Params of files.create. */
 export interface FilesCreateParams {
-  /** Whether to support shared drives. Must be `true` to access their items. */
+  /** Must be true to reach what lies in shared drives. */
   supportsAllDrives?: boolean
-  /** Fields of the file to return, such as `id,name,size`. Use `*` for all fields. */
+  /** What to answer of the file, such as id,name,size; * is everything. */
   fields?: string
-  /** The file's name. Google's default is `Untitled`. */
+  /** The file's name; Google calls it Untitled where there is none. */
   name?: string
-  /** Short description of the file. */
+  /** What Drive shows below the name. */
   description?: string
-  /** MIME type of the new file, such as `application/vnd.google-apps.document` to convert the content. Defaults to the type of the content. */
+  /**
+   * The type that the file is to have, such as application/vnd.google-apps.document to have the content converted; that
+   * of the content where there is none.
+   */
   mimeType?: string
-  /** ID of the parent folder. Defaults to the root of My Drive. (at most 1 items) */
+  /** The id of the folder that the file is to be in; the root of My Drive where there is none. (at most 1 items) */
   parents?: string[]
-  /** The file's content and media type. */
-  content: Uint8Array | Blob | ReadableStream<Uint8Array> | AsyncIterable<Uint8Array> | { name: string; type?: string; size?: number; text?: string; base64?: string; bytes?: Uint8Array | Blob | ReadableStream<Uint8Array> | AsyncIterable<Uint8Array> }
+  /** The content, with its media type. */
+  content: FileParam
 }
 
 /** Params of files.download. */
 export interface FilesDownloadParams {
-  /** Byte range of the content to download, such as `bytes=0-1023`. */
+  /** A part of the content, such as bytes=0-1023. */
   range_header?: string
-  /** Whether to support shared drives. Must be `true` to access their items. */
+  /** Must be true to reach what lies in shared drives. */
   supportsAllDrives?: boolean
-  /** ID of the file, as `files.list` returns it or as in the file's URL. */
+  /** The id of the file, from files.list or the file's URL. */
   fileId: string
-  /** Requests the content. `media` is the only value. (default "media") */
+  /** Asks for the content; there is no other value. (default "media") */
   alt?: "media"
-  /** Whether to download a file that Google identified as malware. For its owner only. */
+  /** Take a file that Google holds for malware; for its owner only. */
   acknowledgeAbuse?: boolean
 }
 
 /** Params of files_export.download. */
 export interface FilesExportDownloadParams {
-  /** Byte range of the content to download, such as `bytes=0-1023`. */
+  /** A part of the content, such as bytes=0-1023. */
   range_header?: string
-  /** ID of the file, as `files.list` returns it or as in the file's URL. */
+  /** The id of the file, from files.list or the file's URL. */
   fileId: string
-  /** MIME type to export to. `exportFormats` of `about.get` lists the formats for each type of file. */
+  /** The format wanted; exportFormats of about.get says which ones each type of document has. */
   mimeType: string
 }
 
 /** Params of drives.list. */
 export interface DrivesListParams {
-  /** Maximum number of records per page, 1 to 100. Google may return fewer. (1 to 100; default 10) */
+  /** How many records a page holds at most; Google may give fewer. (1 to 100; default 10) */
   pageSize?: number
-  /** The `nextPageToken` value of the previous page. Leave it out for the first page. */
+  /** The nextPageToken in the metadata of the page before; leave it out for the first page. */
   pageToken?: string
-  /** Whether to make the request as a domain administrator. */
+  /** Ask as an administrator of the domain. */
   useDomainAdminAccess?: boolean
-  /** Query for shared drives, such as `hidden = false`. */
+  /** Google's query for shared drives, such as hidden = false. */
   q?: string
 }
 
@@ -450,23 +464,23 @@ export interface DownloadRestriction {
 
 /** Params of drives.get. */
 export interface DrivesGetParams {
-  /** Whether to make the request as a domain administrator. */
+  /** Ask as an administrator of the domain. */
   useDomainAdminAccess?: boolean
-  /** ID of the shared drive, as `drives.list` returns it. */
+  /** The id of the shared drive, from drives.list. */
   driveId: string
 }
 
 /** Params of permissions.list. */
 export interface PermissionsListParams {
-  /** Maximum number of records per page, 1 to 100. Google may return fewer. (1 to 100) */
+  /** How many records a page holds at most; Google may give fewer. (1 to 100) */
   pageSize?: number
-  /** The `nextPageToken` value of the previous page. Leave it out for the first page. */
+  /** The nextPageToken in the metadata of the page before; leave it out for the first page. */
   pageToken?: string
-  /** ID of the file or shared drive. */
+  /** The id of the file or shared drive. */
   fileId: string
-  /** Whether to support shared drives. Must be `true` to access their items. */
+  /** Must be true to reach what lies in shared drives. */
   supportsAllDrives?: boolean
-  /** Whether to make the request as a domain administrator. */
+  /** Ask as an administrator of the domain. */
   useDomainAdminAccess?: boolean
 }
 
@@ -498,29 +512,29 @@ export interface PermissionDetail {
 
 /** Params of permissions.get. */
 export interface PermissionsGetParams {
-  /** ID of the file or shared drive. */
+  /** The id of the file or shared drive. */
   fileId: string
-  /** Whether to support shared drives. Must be `true` to access their items. */
+  /** Must be true to reach what lies in shared drives. */
   supportsAllDrives?: boolean
-  /** Whether to make the request as a domain administrator. */
+  /** Ask as an administrator of the domain. */
   useDomainAdminAccess?: boolean
-  /** ID of the permission, as `permissions.list` returns it. */
+  /** The id of the permission, from permissions.list. */
   permissionId: string
 }
 
 /** Params of comments.list. */
 export interface CommentsListParams {
-  /** Maximum number of records per page, 1 to 100. Google may return fewer. (1 to 100; default 20) */
+  /** How many records a page holds at most; Google may give fewer. (1 to 100; default 20) */
   pageSize?: number
-  /** The `nextPageToken` value of the previous page. Leave it out for the first page. */
+  /** The nextPageToken in the metadata of the page before; leave it out for the first page. */
   pageToken?: string
-  /** ID of the file, as `files.list` returns it or as in the file's URL. */
+  /** The id of the file, from files.list or the file's URL. */
   fileId: string
-  /** Whether to include deleted ones, without their content. Defaults to `false`. (default false) */
+  /** Also those deleted, without their content. (default false) */
   includeDeleted?: boolean
-  /** Comma-separated fields to return. Defaults to all fields. (default "*") */
+  /** The fields to answer, commas between; everything unless said otherwise. (default "*") */
   fields?: string
-  /** Filters to comments modified since this time, in RFC 3339 format, such as `2026-11-20T09:00:00Z`. */
+  /** Only those changed since, as RFC 3339: 2026-11-20T09:00:00Z. */
   startModifiedTime?: string
 }
 
@@ -560,53 +574,53 @@ export interface Reply {
 
 /** Params of comments.get. */
 export interface CommentsGetParams {
-  /** ID of the file, as `files.list` returns it or as in the file's URL. */
+  /** The id of the file, from files.list or the file's URL. */
   fileId: string
-  /** Whether to include deleted ones, without their content. Defaults to `false`. (default false) */
+  /** Also those deleted, without their content. (default false) */
   includeDeleted?: boolean
-  /** Comma-separated fields to return. Defaults to all fields. (default "*") */
+  /** The fields to answer, commas between; everything unless said otherwise. (default "*") */
   fields?: string
-  /** ID of the comment, as `comments.list` returns it. */
+  /** The id of the comment, from comments.list. */
   commentId: string
 }
 
 /** Params of replies.list. */
 export interface RepliesListParams {
-  /** Maximum number of records per page, 1 to 100. Google may return fewer. (1 to 100; default 20) */
+  /** How many records a page holds at most; Google may give fewer. (1 to 100; default 20) */
   pageSize?: number
-  /** The `nextPageToken` value of the previous page. Leave it out for the first page. */
+  /** The nextPageToken in the metadata of the page before; leave it out for the first page. */
   pageToken?: string
-  /** ID of the file, as `files.list` returns it or as in the file's URL. */
+  /** The id of the file, from files.list or the file's URL. */
   fileId: string
-  /** ID of the comment, as `comments.list` returns it. */
+  /** The id of the comment, from comments.list. */
   commentId: string
-  /** Whether to include deleted ones, without their content. Defaults to `false`. (default false) */
+  /** Also those deleted, without their content. (default false) */
   includeDeleted?: boolean
-  /** Comma-separated fields to return. Defaults to all fields. (default "*") */
+  /** The fields to answer, commas between; everything unless said otherwise. (default "*") */
   fields?: string
 }
 
 /** Params of replies.get. */
 export interface RepliesGetParams {
-  /** ID of the file, as `files.list` returns it or as in the file's URL. */
+  /** The id of the file, from files.list or the file's URL. */
   fileId: string
-  /** ID of the comment, as `comments.list` returns it. */
+  /** The id of the comment, from comments.list. */
   commentId: string
-  /** Whether to include deleted ones, without their content. Defaults to `false`. (default false) */
+  /** Also those deleted, without their content. (default false) */
   includeDeleted?: boolean
-  /** Comma-separated fields to return. Defaults to all fields. (default "*") */
+  /** The fields to answer, commas between; everything unless said otherwise. (default "*") */
   fields?: string
-  /** ID of the reply, as `replies.list` or its comment returns it. */
+  /** The id of the reply, from replies.list or from its comment. */
   replyId: string
 }
 
 /** Params of revisions.list. */
 export interface RevisionsListParams {
-  /** Maximum number of records per page, 1 to 100. Google may return fewer. (1 to 1000; default 200) */
+  /** How many records a page holds at most; Google may give fewer. (1 to 1000; default 200) */
   pageSize?: number
-  /** The `nextPageToken` value of the previous page. Leave it out for the first page. */
+  /** The nextPageToken in the metadata of the page before; leave it out for the first page. */
   pageToken?: string
-  /** ID of the file, as `files.list` returns it or as in the file's URL. */
+  /** The id of the file, from files.list or the file's URL. */
   fileId: string
 }
 
@@ -629,29 +643,29 @@ export interface Revision {
 
 /** Params of revisions.get. */
 export interface RevisionsGetParams {
-  /** ID of the file, as `files.list` returns it or as in the file's URL. */
+  /** The id of the file, from files.list or the file's URL. */
   fileId: string
-  /** ID of the revision, as `revisions.list` returns it. */
+  /** The id of the revision, from revisions.list. */
   revisionId: string
 }
 
 /** Params of changes.list. */
 export interface ChangesListParams {
-  /** Maximum number of records per page, 1 to 100. Google may return fewer. (1 to 1000; default 100) */
+  /** How many records a page holds at most; Google may give fewer. (1 to 1000; default 100) */
   pageSize?: number
-  /** A `startPageToken` for the first page, then the `nextPageToken` value of the previous page. */
+  /** A startPageToken to begin with, then the nextPageToken of the page before. */
   pageToken: string
-  /** ID of the shared drive to list changes of. Defaults to the user's changes. */
+  /** The shared drive whose changes to list; without it those of the user. */
   driveId?: string
-  /** Whether to include items from shared drives. Requires `supportsAllDrives` set to `true`. */
+  /** Also what lies in shared drives. Needs supportsAllDrives to be true. */
   includeItemsFromAllDrives?: boolean
-  /** Whether to support shared drives. Must be `true` to access their items. */
+  /** Must be true to reach what lies in shared drives. */
   supportsAllDrives?: boolean
-  /** Comma-separated spaces: `drive`, `appDataFolder`. */
+  /** drive or appDataFolder, or both with a comma between. */
   spaces?: string
-  /** Whether to include removed files: deleted or no longer shared. Defaults to `true`. (default true) */
+  /** Whether to list files that are no longer there to see, deleted or unshared. (default true) */
   includeRemoved?: boolean
-  /** Whether to return only changes in My Drive, without files shared by others. Defaults to `false`. (default false) */
+  /** Only changes within My Drive, without files that others share. (default false) */
   restrictToMyDrive?: boolean
 }
 
@@ -669,9 +683,9 @@ export interface Change {
 
 /** Params of changes_start_page_token.get. */
 export interface ChangesStartPageTokenGetParams {
-  /** ID of the shared drive to follow. Defaults to the user's changes. */
+  /** The shared drive whose changes to follow; without it those of the user. */
   driveId?: string
-  /** Whether to support shared drives. Must be `true` to access their items. */
+  /** Must be true to reach what lies in shared drives. */
   supportsAllDrives?: boolean
 }
 
@@ -682,7 +696,7 @@ export interface StartPageToken {
 
 /** Params of about.get. */
 export interface AboutGetParams {
-  /** Comma-separated fields to return. Defaults to all fields. (default "*") */
+  /** The fields to answer, commas between; everything unless said otherwise. (default "*") */
   fields?: string
 }
 
@@ -709,7 +723,7 @@ export interface StorageQuota {
   usageInDriveTrash?: string | null
 }
 
-/** Target MIME types by source MIME type. */
+/** Media types that a media type can be converted to, by media type. */
 export interface TextLists {
   [k: string]: string[] | null
 }

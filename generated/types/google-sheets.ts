@@ -1,9 +1,20 @@
 // Generated from definitions/google-sheets.yaml by `npm run generate`.
+import type {} from "../../client/kind-types.ts"
+
+declare module "../../client/kind-types.ts" {
+  interface Kinds {
+    /** Google Sheets */
+    "google-sheets": GoogleSheets
+  }
+}
 
 /** (0 to 1) */
 export type Channel = number
 
-/** Google Sheets. Spreadsheets with their sheets, cells, formats, named and protected ranges and tables. Reads, writes, appends, sorts and searches cells. */
+/**
+ * Google Sheets. Spreadsheets with their sheets, cells, formats, named and protected ranges and tables; cells are read,
+ * written, appended, sorted and searched.
+ */
 export interface GoogleSheets {
   operations: GoogleSheetsOperations
   credentials: GoogleSheetsCredentials
@@ -12,9 +23,9 @@ export interface GoogleSheets {
 
 /** What can be called, by entity and action. */
 export interface GoogleSheetsOperations {
-  /** A spreadsheet as a Google Drive file. Its ID is the `spreadsheetId` of all other operations. */
+  /** A spreadsheet as a file of the user's Drive or a shared one; its id is the spreadsheetId of all else. */
   spreadsheet_files: {
-    /** Lists or searches the spreadsheet files that the user can access, by name, text, owner or time. */
+    /** Lists or searches the spreadsheets that the user can see, by name, text, owner or time. */
     list: {
       params: SpreadsheetFilesListParams
       records: SpreadsheetFile[]
@@ -27,91 +38,97 @@ export interface GoogleSheetsOperations {
       fields: SpreadsheetFilesSearchFields
     }
   }
-  /** A spreadsheet with all its sheets. To list spreadsheets, use `spreadsheet_files`. */
+  /** A spreadsheet with all of its sheets. Which there are is in spreadsheet_files. */
   spreadsheets: {
-    /** Gets a spreadsheet with its title, sheets, named ranges, tables and protected ranges. Set `includeGridData` to include its cells. */
+    /**
+     * Gets a spreadsheet with its title, sheets, named ranges, tables and protections, and its cells where
+     * includeGridData asks for them.
+     */
     get: {
       params: SpreadsheetsGetParams
       records: Spreadsheet
       meta: {}
     }
-    /** Creates a spreadsheet in the user's Drive and returns it. Creates one sheet, or the named `sheets`. */
+    /** Makes a spreadsheet in the user's Drive and answers it; with sheets of these names, or with one. */
     create: {
       params: SpreadsheetsCreateParams
       records: Spreadsheet
       meta: {}
     }
-    /** Updates the title, locale, time zone or recalculation of a spreadsheet. Changes the properties that `fields` names. */
+    /** Changes a spreadsheet's title, locale, time zone or recalculation: those that fields names. */
     update: {
       params: SpreadsheetsUpdateParams
       records: null
       meta: {}
     }
   }
-  /** A sheet (tab) of a spreadsheet, with its ID, title, position and size. */
+  /** A sheet, the tab of a spreadsheet, with its id, title, place and size. */
   sheets: {
-    /** Lists the sheets of a spreadsheet from left to right, with titles, IDs and sizes, including hidden ones. Cells are not included. */
+    /** Lists the sheets of a spreadsheet from left to right, with titles, ids and sizes, hidden ones too; no cells. */
     list: {
       params: SheetsListParams
       records: SheetProperties[]
       meta: {}
     }
-    /** Adds an empty sheet to a spreadsheet and returns it. */
+    /** Adds an empty sheet to a spreadsheet and answers it. */
     create: {
       params: SheetsCreateParams
       records: SheetProperties
       meta: {}
     }
-    /** Updates the title, position, size, frozen rows, tab color or visibility of a sheet. Changes the properties that `fields` names. */
+    /** Changes a sheet's title, place, size, frozen rows, colour or whether it is hidden: what fields names. */
     update: {
       params: SheetsUpdateParams
       records: null
       meta: {}
     }
-    /** Deletes a sheet with all its cells. The last sheet of a spreadsheet cannot be deleted. */
+    /** Deletes a sheet with all of its cells. The last one of a spreadsheet cannot be deleted. */
     delete: {
       params: SheetsDeleteParams
       records: null
       meta: {}
     }
   }
-  /** A copy of a sheet. */
+  /** A sheet that was copied. */
   sheet_copies: {
-    /** Copies a sheet with its cells to the same or another spreadsheet, and returns the properties of the copy. */
+    /** Copies a sheet with its cells to another spreadsheet, or within its own, and answers the copy's properties. */
     create: {
       params: SheetCopiesCreateParams
       records: SheetProperties
       meta: {}
     }
   }
-  /** The cell values of a range. */
+  /** The values of the cells of one range. */
   values: {
-    /** Gets the values of a range, row by row. Trailing empty rows and cells are left out. */
+    /** Gets the values of a range, row by row; empty rows and cells at the end are left out. */
     get: {
       params: ValuesGetParams
       records: ValueRange
       meta: {}
     }
-    /** Appends rows of values below the table in a range. */
+    /** Appends rows below the table that lies in a range, such as a list's next lines. */
     create: {
       params: ValuesCreateParams
       records: AppendedValues
       meta: {}
     }
-    /** Writes values to the cells of a range. A `null` cell keeps its value; an empty string clears it. */
+    /**
+     * Writes values into the cells of a range; a cell given as null stays as it is, one given as an empty text is
+     * emptied.
+     */
     update: {
       params: ValuesUpdateParams
       records: UpdatedValues
       meta: {}
     }
-    /** Clears the values of a range. Formats, notes and validation stay. */
+    /** Empties the cells of a range; formats, notes and validation stay. */
     delete: {
       params: ValuesDeleteParams
       records: ClearedValues
       meta: {}
     }
   }
-  /** The cell values of several ranges of a spreadsheet. */
+  /** The values of several ranges of one spreadsheet. */
   value_ranges: {
     /** Gets the values of several ranges in one call. */
     list: {
@@ -121,20 +138,20 @@ export interface GoogleSheetsOperations {
         spreadsheetId: string | null
       }
     }
-    /** Writes values to several ranges in one call, all or none. */
+    /** Writes values into several ranges in one call, all or none. */
     update: {
       params: ValueRangesUpdateParams
       records: UpdatedRanges
       meta: {}
     }
-    /** Clears the values of several ranges in one call. */
+    /** Empties the cells of several ranges in one call. */
     delete: {
       params: ValueRangesDeleteParams
       records: ClearedRanges
       meta: {}
     }
   }
-  /** A named range. Formulas and other calls can use its name. */
+  /** A range that has a name, which formulas and other calls can use. */
   named_ranges: {
     /** Lists the named ranges of a spreadsheet. */
     list: {
@@ -142,61 +159,61 @@ export interface GoogleSheetsOperations {
       records: NamedRange[]
       meta: {}
     }
-    /** Creates a named range and returns it with its ID. */
+    /** Gives a range a name, and answers it with its id. */
     create: {
       params: NamedRangesCreateParams
       records: NamedRange
       meta: {}
     }
-    /** Updates the name or cells of a named range. Changes the properties that `fields` names. */
+    /** Changes the name or the cells of a named range: what fields names. */
     update: {
       params: NamedRangesUpdateParams
       records: null
       meta: {}
     }
-    /** Deletes a named range. Its cells stay. */
+    /** Takes its name from a range; the cells stay. */
     delete: {
       params: NamedRangesDeleteParams
       records: null
       meta: {}
     }
   }
-  /** A protected range that only some users can edit. */
+  /** A range that only some people may edit. */
   protected_ranges: {
-    /** Lists the protected ranges of all sheets of a spreadsheet, with their editors. */
+    /** Lists the protected ranges of all sheets of a spreadsheet, with who may edit them. */
     list: {
       params: ProtectedRangesListParams
       records: ProtectedRange[]
       meta: {}
     }
-    /** Creates a protected range or protects a whole sheet. Only the user and the named editors can edit it. */
+    /** Protects a range, or a whole sheet, so that only the user and the editors named may edit it. */
     create: {
       params: ProtectedRangesCreateParams
       records: ProtectedRange
       meta: {}
     }
-    /** Updates a protected range, such as its editors. Changes the properties that `fields` names. */
+    /** Changes a protection, such as who may edit: what fields names. */
     update: {
       params: ProtectedRangesUpdateParams
       records: null
       meta: {}
     }
-    /** Deletes the protection of a range. Its cells stay. */
+    /** Ends the protection of a range; the cells stay. */
     delete: {
       params: ProtectedRangesDeleteParams
       records: null
       meta: {}
     }
   }
-  /** A table with typed columns. */
+  /** A range that is a table, with typed columns. */
   tables: {
-    /** Lists the tables of all sheets of a spreadsheet, with their columns. */
+    /** Lists the tables of all sheets of a spreadsheet with their columns. */
     list: {
       params: TablesListParams
       records: Table[]
       meta: {}
     }
-    /** Creates a table from a range. The first row holds the column names. */
+    /** Makes a table of a range, whose first row has the names of the columns. */
     create: {
       params: TablesCreateParams
       records: Table
@@ -209,57 +226,62 @@ export interface GoogleSheetsOperations {
       meta: {}
     }
   }
-  /** Rows or columns (dimension) of a sheet, from a start index to an exclusive end index, both starting at 0. */
+  /** Rows or columns of a sheet, counted from 0; the last is not part of them. */
   dimensions: {
-    /** Inserts empty rows or columns (a dimension range) into a sheet. Later ones move down or to the right. */
+    /** Inserts empty rows or columns into a sheet; what follows moves down or to the right. */
     create: {
       params: DimensionsCreateParams
       records: null
       meta: {}
     }
-    /** Updates the size or visibility of rows or columns (a dimension range). Changes the properties that `fields` names. */
+    /** Changes the size of rows or columns, or hides them: what fields names. */
     update: {
       params: DimensionsUpdateParams
       records: null
       meta: {}
     }
-    /** Deletes rows or columns (a dimension range) with their content. Later ones move up or to the left. */
+    /** Deletes rows or columns with all that is in them; what follows moves up or to the left. */
     delete: {
       params: DimensionsDeleteParams
       records: null
       meta: {}
     }
   }
-  /** The format of the cells of a range. */
+  /** How the cells of a range look. */
   cell_formats: {
-    /** Updates the format of all cells in a range, such as bold, color, alignment or number format. Changes the properties that `fields` names. */
+    /** Formats all cells of a range, such as bold, colour, alignment or number format: what fields names. */
     update: {
       params: CellFormatsUpdateParams
       records: null
       meta: {}
     }
   }
-  /** The sort order of the rows of a range. */
+  /** The order of the rows of a range. */
   sort: {
-    /** Sorts the rows of a range by one or more columns. */
+    /** Sorts the rows of a range by one column or several. */
     create: {
       params: SortCreateParams
       records: null
       meta: {}
     }
   }
-  /** The number of matches found and replaced. */
+  /** How often something was found and replaced. */
   find_replace: {
-    /** Finds and replaces text in a range, a sheet or all sheets, and returns the number of replacements. */
+    /** Finds a text in a range, a sheet or all sheets and replaces it, and answers how often. */
     create: {
       params: FindReplaceCreateParams
       records: Replacements
       meta: {}
     }
   }
-  /** A batch of changes, such as charts, pivot tables, filters and conditional formats, applied together or not at all. */
+  /**
+   * Changes of any kind, such as charts, pivot tables, filters and conditional formats, made together or not at all.
+   */
   batch_updates: {
-    /** Runs a batch update with Google's own update requests, in order. If one fails, none is applied. Returns a reply for each request. */
+    /**
+     * Changes a spreadsheet by Google's own update requests, in their order; if one is refused, none is done. Answers
+     * what each one made.
+     */
     create: {
       params: BatchUpdatesCreateParams
       records: BatchUpdated
@@ -270,21 +292,24 @@ export interface GoogleSheetsOperations {
 
 /** Params of spreadsheet_files.list. Needs driveId with corpora drive. Needs corpora with driveId. */
 export interface SpreadsheetFilesListParams {
-  /** Query in Google Drive's search syntax, such as `name contains 'plan' and trashed = false`. A condition for spreadsheets is added. (default "trashed = false") */
+  /**
+   * Google's file query, such as name contains 'plan' and trashed = false; that it is a spreadsheet is added. (default
+   * "trashed = false")
+   */
   q?: string
-  /** Comma-separated sort keys, such as `modifiedTime desc` or `name`. */
+  /** Sort keys with commas between, such as modifiedTime desc or name. */
   orderBy?: string
-  /** Files to search. `drive` requires `driveId`. */
+  /** Where to look. drive needs driveId. */
   corpora?: "user" | "drive" | "domain" | "allDrives"
-  /** ID of the shared drive to search. */
+  /** The id of the shared drive to look in. */
   driveId?: string
-  /** Whether to include files from shared drives. Defaults to `true`. (default true) */
+  /** Whether those of shared drives are listed too. (default true) */
   includeItemsFromAllDrives?: boolean
-  /** Whether shared drives are supported. `true` is the only value. (default true) */
+  /** Says to Google that shared drives are understood; there is no other value. (default true) */
   supportsAllDrives?: true
-  /** Maximum number of files per page, 1 to 1,000. Defaults to 100. Google may return fewer. (1 to 1000; default 100) */
+  /** How many a page holds at most; Google may give fewer. (1 to 1000; default 100) */
   pageSize?: number
-  /** The `nextPageToken` value of the previous page. Leave it out for the first page. */
+  /** The nextPageToken in the metadata of the page before; leave it out for the first page. */
   pageToken?: string
 }
 
@@ -338,15 +363,15 @@ export interface SpreadsheetFilesSearchFields {
 
 /** Params of spreadsheets.get. */
 export interface SpreadsheetsGetParams {
-  /** ID of the spreadsheet, as `spreadsheet_files.list` returns it or as in its URL: docs.google.com/spreadsheets/d/{id}/edit. */
+  /** The spreadsheet, by id from spreadsheet_files.list or its address: docs.google.com/spreadsheets/d/{id}/edit. */
   spreadsheetId: string
-  /** Ranges to return, in A1 notation. */
+  /** Only these ranges, in A1 notation. */
   ranges?: string[]
-  /** Whether to include cells with formulas, formats and notes. The response can be large. Defaults to `false`. (default false) */
+  /** Whether cells come along, with formulas, formats and notes; may be a lot. (default false) */
   includeGridData?: boolean
-  /** Whether to leave tables out of `bandedRanges`. */
+  /** Whether tables are left out of bandedRanges. */
   excludeTablesInBandedRanges?: boolean
-  /** Fields to return, such as `properties.title,sheets.properties`. Defaults to all. */
+  /** What to answer, such as properties.title,sheets.properties; all unless given. */
   fields?: string
 }
 
@@ -357,9 +382,9 @@ export interface Spreadsheet {
   sheets?: Sheet[]
   namedRanges?: NamedRange[]
   developerMetadata?: DeveloperMetadata[]
-  /** Connections to BigQuery and Looker, as Google documents them. */
+  /** Connections to BigQuery and Looker, as Google describes them. */
   dataSources?: unknown[]
-  /** Refresh schedules of the data sources, as Google documents them. */
+  /** When those are refreshed, as Google describes it. */
   dataSourceSchedules?: unknown[]
 }
 
@@ -399,27 +424,27 @@ export interface CellFormat {
 }
 
 export interface NumberFormat {
-  /** Type of number format: `TEXT`, `NUMBER`, `PERCENT`, `CURRENCY`, `DATE`, `TIME`, `DATE_TIME` or `SCIENTIFIC`. */
+  /** TEXT, NUMBER, PERCENT, CURRENCY, DATE, TIME, DATE_TIME or SCIENTIFIC. */
   type?: string
-  /** Format pattern, such as `#,##0.00` or `yyyy-mm-dd`. Defaults to the locale's. */
+  /** The pattern, such as #,##0.00 or yyyy-mm-dd; the locale's unless given. */
   pattern?: string
 }
 
 export interface Color {
-  /** Amount of red, 0 to 1. */
+  /** The share of red, from 0 to 1. */
   red?: Channel
-  /** Amount of green, 0 to 1. */
+  /** The share of green, from 0 to 1. */
   green?: Channel
-  /** Amount of blue, 0 to 1. */
+  /** The share of blue, from 0 to 1. */
   blue?: Channel
-  /** Opacity, 0 to 1. Usually ignored. */
+  /** How opaque it is, from 0 to 1; mostly without effect. */
   alpha?: Channel
 }
 
 export interface ColorStyle {
-  /** A custom color. */
+  /** A colour of its own. */
   rgbColor?: Color
-  /** A theme color: `TEXT`, `BACKGROUND`, `ACCENT1` to `ACCENT6` or `LINK`. */
+  /** A colour of the spreadsheet's theme: TEXT, BACKGROUND, ACCENT1 to ACCENT6 or LINK. */
   themeColor?: string
 }
 
@@ -431,13 +456,13 @@ export interface Borders {
 }
 
 export interface Border {
-  /** Border style: `DOTTED`, `DASHED`, `SOLID`, `SOLID_MEDIUM`, `SOLID_THICK` or `DOUBLE`. `NONE` removes the border. */
+  /** DOTTED, DASHED, SOLID, SOLID_MEDIUM, SOLID_THICK, DOUBLE, or NONE to take it away. */
   style?: string
-  /** Width in pixels, as Google reports it. The style determines it. */
+  /** In pixels, as Google says it; the style decides. */
   width?: number
-  /** Deprecated. Use `colorStyle`. */
+  /** The older form of colorStyle. */
   color?: Color
-  /** Color of the border. */
+  /** Its colour. */
   colorStyle?: ColorStyle
 }
 
@@ -449,28 +474,28 @@ export interface Padding {
 }
 
 export interface TextFormat {
-  /** Whether the text is bold. */
+  /** Whether it is bold. */
   bold?: boolean
-  /** Whether the text is italic. */
+  /** Whether it is italic. */
   italic?: boolean
-  /** Whether the text is underlined. */
+  /** Whether it is underlined. */
   underline?: boolean
-  /** Whether the text is struck through. */
+  /** Whether it is struck through. */
   strikethrough?: boolean
-  /** Name of the font. */
+  /** The font by name. */
   fontFamily?: string
-  /** Font size, in points. */
+  /** The size, in points. */
   fontSize?: number
-  /** Deprecated. Use `foregroundColorStyle`. */
+  /** The older form of foregroundColorStyle. */
   foregroundColor?: Color
-  /** Color of the text. */
+  /** The colour of the text. */
   foregroundColorStyle?: ColorStyle
-  /** Link of the text. */
+  /** Where the text leads. */
   link?: Link
 }
 
 export interface Link {
-  /** URL of the link. */
+  /** The address. */
   uri?: string
 }
 
@@ -488,17 +513,17 @@ export interface Sheet {
   developerMetadata?: DeveloperMetadata[]
   rowGroups?: Group[]
   columnGroups?: Group[]
-  /** Charts, as Google documents them. */
+  /** Charts, as Google describes them. */
   charts?: unknown[]
-  /** Ranges with alternating colors, as Google documents them. */
+  /** Ranges in alternating colours, as Google describes them. */
   bandedRanges?: unknown[]
-  /** Conditional format rules, as Google documents them. */
+  /** Rules of formats, as Google describes them. */
   conditionalFormats?: unknown[]
-  /** The sheet's filter, as Google documents it. */
+  /** The sheet's filter, as Google describes it. */
   basicFilter?: { [k: string]: unknown }
-  /** Filter views, as Google documents them. */
+  /** Saved filters, as Google describes them. */
   filterViews?: unknown[]
-  /** Slicers, as Google documents them. */
+  /** Slicers, as Google describes them. */
   slicers?: unknown[]
 }
 
@@ -512,7 +537,7 @@ export interface SheetProperties {
   gridProperties?: GridProperties
   tabColor?: Color
   tabColorStyle?: ColorStyle
-  /** Properties of a sheet that displays a data source, as Google documents them. */
+  /** Of a sheet that shows a data source, as Google describes it. */
   dataSourceSheetProperties?: { [k: string]: unknown }
 }
 
@@ -547,11 +572,11 @@ export interface CellData {
   hyperlink?: string
   note?: string
   textFormatRuns?: TextFormatRun[]
-  /** Data validation rule of the cell, as Google documents it. */
+  /** What the cell takes, as Google describes it. */
   dataValidation?: { [k: string]: unknown }
-  /** Pivot table that starts in this cell, as Google documents it. */
+  /** A pivot table that begins here, as Google describes it. */
   pivotTable?: { [k: string]: unknown }
-  /** Smart chips, as Google documents them. */
+  /** Smart chips, as Google describes them. */
   chipRuns?: unknown[]
 }
 
@@ -599,15 +624,15 @@ export interface DimensionRange {
 }
 
 export interface GridRange {
-  /** ID of the sheet, as `sheets.list` returns it. Google leaves out `0`. */
+  /** The sheet, by sheetId of sheets.list; Google leaves out 0. */
   sheetId?: number
-  /** First row, starting at 0. Defaults to the top. (at least 0) */
+  /** The first row, from 0; from the top unless given. (at least 0) */
   startRowIndex?: number
-  /** Row after the last, starting at 0. Defaults to the bottom. (at least 0) */
+  /** The row after the last, from 0; to the bottom unless given. (at least 0) */
   endRowIndex?: number
-  /** First column, starting at 0. Defaults to the left edge. (at least 0) */
+  /** The first column, from 0; from the left unless given. (at least 0) */
   startColumnIndex?: number
-  /** Column after the last, starting at 0. Defaults to the right edge. (at least 0) */
+  /** The column after the last, from 0; to the right unless given. (at least 0) */
   endColumnIndex?: number
 }
 
@@ -624,11 +649,11 @@ export interface ProtectedRange {
 }
 
 export interface Editors {
-  /** Email addresses of users. */
+  /** Addresses of people. */
   users?: string[]
-  /** Email addresses of groups. */
+  /** Addresses of groups. */
   groups?: string[]
-  /** Whether everyone in the domain can edit. Applies only if the file is shared with the domain. */
+  /** Whether everybody of the domain may; only where the file is shared with it. */
   domainUsersCanEdit?: boolean
 }
 
@@ -649,7 +674,7 @@ export interface TableColumn {
   columnIndex?: number
   columnName?: string
   columnType?: string
-  /** Values of a dropdown, as Google documents them. */
+  /** The values of a dropdown, as Google describes them. */
   dataValidationRule?: { [k: string]: unknown }
 }
 
@@ -667,51 +692,51 @@ export interface NamedRange {
 
 /** Params of spreadsheets.create. */
 export interface SpreadsheetsCreateParams {
-  /** Title of the spreadsheet. */
+  /** What it is called. */
   title: string
-  /** Locale of the spreadsheet, such as `en` or `de_CH`. */
+  /** Its locale, such as en or de_CH. */
   locale?: string
-  /** Time zone of the spreadsheet, as a CLDR name such as `Europe/Zurich`. */
+  /** Its time zone by its CLDR name, such as Europe/Zurich. */
   timeZone?: string
-  /** Interval for recalculating time-dependent functions. */
+  /** How often functions that depend on the time are calculated anew. */
   autoRecalc?: "ON_CHANGE" | "MINUTE" | "HOUR"
-  /** Sheets to create, from left to right. */
+  /** The sheets, from left to right. */
   sheets?: {
-    /** Properties of the sheet, such as its title and size. */
+    /** What the sheet is like. */
     properties: {
-      /** Title of the sheet. */
+      /** Its title. */
       title: string
-      /** Your own ID for the sheet. (at least 0) */
+      /** An id of your own. (at least 0) */
       sheetId?: number
       /** Whether the sheet is hidden. */
       hidden?: boolean
-      /** Color of the sheet's tab. */
+      /** The colour of its tab. */
       tabColorStyle?: {
-        /** A custom color. */
+        /** A colour of its own. */
         rgbColor?: {
-          /** Amount of red, 0 to 1. (0 to 1) */
+          /** The share of red, from 0 to 1. (0 to 1) */
           red?: number
-          /** Amount of green, 0 to 1. (0 to 1) */
+          /** The share of green, from 0 to 1. (0 to 1) */
           green?: number
-          /** Amount of blue, 0 to 1. (0 to 1) */
+          /** The share of blue, from 0 to 1. (0 to 1) */
           blue?: number
-          /** Opacity, 0 to 1. Usually ignored. (0 to 1) */
+          /** How opaque it is, from 0 to 1; mostly without effect. (0 to 1) */
           alpha?: number
         }
-        /** A theme color: `TEXT`, `BACKGROUND`, `ACCENT1` to `ACCENT6` or `LINK`. */
+        /** A colour of the spreadsheet's theme: TEXT, BACKGROUND, ACCENT1 to ACCENT6 or LINK. */
         themeColor?: string
       }
-      /** Size of the sheet, and its frozen rows and columns. */
+      /** Its size and what stays in view. */
       gridProperties?: {
-        /** Number of rows. (at least 1) */
+        /** How many rows it has. (at least 1) */
         rowCount?: number
-        /** Number of columns, up to 18,278. (1 to 18278) */
+        /** How many columns it has. (1 to 18278) */
         columnCount?: number
-        /** Number of frozen rows at the top. (at least 0) */
+        /** How many rows at the top stay in view. (at least 0) */
         frozenRowCount?: number
-        /** Number of frozen columns at the left. (at least 0) */
+        /** How many columns at the left stay in view. (at least 0) */
         frozenColumnCount?: number
-        /** Whether gridlines are hidden. */
+        /** Whether the lines between cells are hidden. */
         hideGridlines?: boolean
       }
     }
@@ -720,143 +745,145 @@ export interface SpreadsheetsCreateParams {
 
 /** Params of spreadsheets.update. */
 export interface SpreadsheetsUpdateParams {
-  /** ID of the spreadsheet, as `spreadsheet_files.list` returns it or as in its URL: docs.google.com/spreadsheets/d/{id}/edit. */
+  /** The spreadsheet, by id from spreadsheet_files.list or its address: docs.google.com/spreadsheets/d/{id}/edit. */
   spreadsheetId: string
   /** The new title. */
   title?: string
-  /** Locale of the spreadsheet, such as `en` or `de_CH`. */
+  /** Its locale, such as en or de_CH. */
   locale?: string
-  /** Time zone of the spreadsheet, as a CLDR name such as `Europe/Zurich`. */
+  /** Its time zone by its CLDR name, such as Europe/Zurich. */
   timeZone?: string
-  /** Interval for recalculating time-dependent functions. */
+  /** How often functions that depend on the time are calculated anew. */
   autoRecalc?: "ON_CHANGE" | "MINUTE" | "HOUR"
-  /** Comma-separated names of the parameters to update. A parameter that is named but not set loses its value. */
+  /** Which of the params are changed, with commas between; one that is named and not given loses its value. */
   fields: string
 }
 
 /** Params of sheets.list. */
 export interface SheetsListParams {
-  /** ID of the spreadsheet, as `spreadsheet_files.list` returns it or as in its URL: docs.google.com/spreadsheets/d/{id}/edit. */
+  /** The spreadsheet, by id from spreadsheet_files.list or its address: docs.google.com/spreadsheets/d/{id}/edit. */
   spreadsheetId: string
 }
 
 /** Params of sheets.create. */
 export interface SheetsCreateParams {
-  /** ID of the spreadsheet, as `spreadsheet_files.list` returns it or as in its URL: docs.google.com/spreadsheets/d/{id}/edit. */
+  /** The spreadsheet, by id from spreadsheet_files.list or its address: docs.google.com/spreadsheets/d/{id}/edit. */
   spreadsheetId: string
-  /** Title of the sheet, unique in the spreadsheet. Google generates one by default. */
+  /** Its title, unlike those of all other sheets; Google makes one up unless given. */
   title?: string
-  /** Your own ID for the sheet. A repeated call with it fails instead of adding a second sheet. (at least 0) */
+  /** An id of your own. The same call again is then refused instead of adding a second sheet. (at least 0) */
   sheetId?: number
-  /** Position of the sheet, starting at 0. (at least 0) */
+  /** Its place among the sheets, from 0. (at least 0) */
   index?: number
   /** Whether the sheet is hidden. */
   hidden?: boolean
-  /** Color of the sheet's tab. */
+  /** The colour of its tab. */
   tabColorStyle?: {
-    /** A custom color. */
+    /** A colour of its own. */
     rgbColor?: {
-      /** Amount of red, 0 to 1. (0 to 1) */
+      /** The share of red, from 0 to 1. (0 to 1) */
       red?: number
-      /** Amount of green, 0 to 1. (0 to 1) */
+      /** The share of green, from 0 to 1. (0 to 1) */
       green?: number
-      /** Amount of blue, 0 to 1. (0 to 1) */
+      /** The share of blue, from 0 to 1. (0 to 1) */
       blue?: number
-      /** Opacity, 0 to 1. Usually ignored. (0 to 1) */
+      /** How opaque it is, from 0 to 1; mostly without effect. (0 to 1) */
       alpha?: number
     }
-    /** A theme color: `TEXT`, `BACKGROUND`, `ACCENT1` to `ACCENT6` or `LINK`. */
+    /** A colour of the spreadsheet's theme: TEXT, BACKGROUND, ACCENT1 to ACCENT6 or LINK. */
     themeColor?: string
   }
-  /** Size of the sheet. Defaults to 1,000 rows and 26 columns. */
+  /** Its size; 1000 rows and 26 columns unless given. */
   gridProperties?: {
-    /** Number of rows. (at least 1) */
+    /** How many rows it has. (at least 1) */
     rowCount?: number
-    /** Number of columns, up to 18,278. (1 to 18278) */
+    /** How many columns it has. (1 to 18278) */
     columnCount?: number
-    /** Number of frozen rows at the top. (at least 0) */
+    /** How many rows at the top stay in view. (at least 0) */
     frozenRowCount?: number
-    /** Number of frozen columns at the left. (at least 0) */
+    /** How many columns at the left stay in view. (at least 0) */
     frozenColumnCount?: number
-    /** Whether gridlines are hidden. */
+    /** Whether the lines between cells are hidden. */
     hideGridlines?: boolean
   }
 }
 
 /** Params of sheets.update. */
 export interface SheetsUpdateParams {
-  /** ID of the spreadsheet, as `spreadsheet_files.list` returns it or as in its URL: docs.google.com/spreadsheets/d/{id}/edit. */
+  /** The spreadsheet, by id from spreadsheet_files.list or its address: docs.google.com/spreadsheets/d/{id}/edit. */
   spreadsheetId: string
-  /** ID of the sheet, as `sheets.list` returns it. The first sheet is `0`. (at least 0) */
+  /** The sheet, by sheetId of sheets.list; the first one made is 0. (at least 0) */
   sheetId: number
   /** The new title. */
   title?: string
-  /** Position of the sheet, starting at 0. (at least 0) */
+  /** Its place among the sheets, from 0. (at least 0) */
   index?: number
   /** Whether the sheet is hidden. */
   hidden?: boolean
-  /** Color of the sheet's tab. */
+  /** The colour of its tab. */
   tabColorStyle?: {
-    /** A custom color. */
+    /** A colour of its own. */
     rgbColor?: {
-      /** Amount of red, 0 to 1. (0 to 1) */
+      /** The share of red, from 0 to 1. (0 to 1) */
       red?: number
-      /** Amount of green, 0 to 1. (0 to 1) */
+      /** The share of green, from 0 to 1. (0 to 1) */
       green?: number
-      /** Amount of blue, 0 to 1. (0 to 1) */
+      /** The share of blue, from 0 to 1. (0 to 1) */
       blue?: number
-      /** Opacity, 0 to 1. Usually ignored. (0 to 1) */
+      /** How opaque it is, from 0 to 1; mostly without effect. (0 to 1) */
       alpha?: number
     }
-    /** A theme color: `TEXT`, `BACKGROUND`, `ACCENT1` to `ACCENT6` or `LINK`. */
+    /** A colour of the spreadsheet's theme: TEXT, BACKGROUND, ACCENT1 to ACCENT6 or LINK. */
     themeColor?: string
   }
-  /** Size of the sheet, and its frozen rows and columns. */
+  /** Its size and what stays in view. */
   gridProperties?: {
-    /** Number of rows. (at least 1) */
+    /** How many rows it has. (at least 1) */
     rowCount?: number
-    /** Number of columns, up to 18,278. (1 to 18278) */
+    /** How many columns it has. (1 to 18278) */
     columnCount?: number
-    /** Number of frozen rows at the top. (at least 0) */
+    /** How many rows at the top stay in view. (at least 0) */
     frozenRowCount?: number
-    /** Number of frozen columns at the left. (at least 0) */
+    /** How many columns at the left stay in view. (at least 0) */
     frozenColumnCount?: number
-    /** Whether gridlines are hidden. */
+    /** Whether the lines between cells are hidden. */
     hideGridlines?: boolean
   }
-  /** Comma-separated fields to update, with dots for nested fields. A field that is named but not set loses its value. */
+  /**
+   * Which fields are changed, with commas between and dots into them; one that is named and not given loses its value.
+   */
   fields: string
 }
 
 /** Params of sheets.delete. */
 export interface SheetsDeleteParams {
-  /** ID of the spreadsheet, as `spreadsheet_files.list` returns it or as in its URL: docs.google.com/spreadsheets/d/{id}/edit. */
+  /** The spreadsheet, by id from spreadsheet_files.list or its address: docs.google.com/spreadsheets/d/{id}/edit. */
   spreadsheetId: string
-  /** ID of the sheet, as `sheets.list` returns it. The first sheet is `0`. (at least 0) */
+  /** The sheet, by sheetId of sheets.list; the first one made is 0. (at least 0) */
   sheetId: number
 }
 
 /** Params of sheet_copies.create. */
 export interface SheetCopiesCreateParams {
-  /** ID of the spreadsheet, as `spreadsheet_files.list` returns it or as in its URL: docs.google.com/spreadsheets/d/{id}/edit. */
+  /** The spreadsheet, by id from spreadsheet_files.list or its address: docs.google.com/spreadsheets/d/{id}/edit. */
   spreadsheetId: string
-  /** ID of the sheet, as `sheets.list` returns it. The first sheet is `0`. (at least 0) */
+  /** The sheet, by sheetId of sheets.list; the first one made is 0. (at least 0) */
   sheetId: number
-  /** ID of the spreadsheet to copy the sheet to. Can be the same spreadsheet. */
+  /** The spreadsheet to copy it to; may be the same. */
   destinationSpreadsheetId: string
 }
 
 /** Params of values.get. */
 export interface ValuesGetParams {
-  /** ID of the spreadsheet, as `spreadsheet_files.list` returns it or as in its URL: docs.google.com/spreadsheets/d/{id}/edit. */
+  /** The spreadsheet, by id from spreadsheet_files.list or its address: docs.google.com/spreadsheets/d/{id}/edit. */
   spreadsheetId: string
-  /** A range in A1 notation, or the name of a named range or sheet. */
+  /** A range in A1 notation, or the name of a named range or a sheet. */
   range: string
-  /** Whether values are rows (the default) or columns. */
+  /** Whether values are rows, as unless given, or columns. */
   majorDimension?: "ROWS" | "COLUMNS"
-  /** Rendering of values: formatted (the default), unformatted, or as formulas. */
+  /** Values as they are shown, as unless given; as they are calculated; or their formulas. */
   valueRenderOption?: "FORMATTED_VALUE" | "UNFORMATTED_VALUE" | "FORMULA"
-  /** Rendering of dates: serial number of days since 1899-12-30, or text. Not used for formatted values. */
+  /** Dates as days since 1899-12-30, or as text; without effect on values as they are shown. */
   dateTimeRenderOption?: "SERIAL_NUMBER" | "FORMATTED_STRING"
 }
 
@@ -864,29 +891,32 @@ export interface ValueRange {
   /** The range that was read, in A1 notation. */
   range: string
   majorDimension?: string
-  /** Rows or columns of cell values. Absent if all cells are empty. */
+  /** Rows of cells, or columns; absent where all are empty. */
   values?: (string | number | boolean | null)[][]
 }
 
 /** Params of values.create. */
 export interface ValuesCreateParams {
-  /** ID of the spreadsheet, as `spreadsheet_files.list` returns it or as in its URL: docs.google.com/spreadsheets/d/{id}/edit. */
+  /** The spreadsheet, by id from spreadsheet_files.list or its address: docs.google.com/spreadsheets/d/{id}/edit. */
   spreadsheetId: string
-  /** Range to search for a table, in A1 notation. The rows are appended below the table. */
+  /** A range in which to look for the table, in A1 notation; the rows go below it. */
   range: string
-  /** Rows of cell values, or columns if `majorDimension` is `COLUMNS`. */
+  /** Rows of cells from top to bottom, each from left to right; columns with majorDimension COLUMNS. */
   values: (string | number | boolean | null)[][]
-  /** Whether values are rows (the default) or columns. */
+  /** Whether values are rows, as unless given, or columns. */
   majorDimension?: "ROWS" | "COLUMNS"
-  /** Interpretation of the values. `RAW` stores them as is; `USER_ENTERED` parses them as if typed, so that `=A1` is a formula. Defaults to `RAW`. (default "RAW") */
+  /**
+   * RAW stores values as they are; USER_ENTERED reads them as if typed, so that =A1 is a formula and 1/2 a date.
+   * (default "RAW")
+   */
   valueInputOption?: "RAW" | "USER_ENTERED"
-  /** Whether to insert new rows or overwrite the cells below the table. Google overwrites by default. */
+  /** Whether rows are inserted for them, or the cells below the table written over, as Google does unless told. */
   insertDataOption?: "OVERWRITE" | "INSERT_ROWS"
-  /** Whether to return the updated values. Defaults to `false`. (default false) */
+  /** Whether the answer has the values as they are afterwards. (default false) */
   includeValuesInResponse?: boolean
-  /** Rendering of values: formatted (the default), unformatted, or as formulas. */
+  /** Values as they are shown, as unless given; as they are calculated; or their formulas. */
   responseValueRenderOption?: "FORMATTED_VALUE" | "UNFORMATTED_VALUE" | "FORMULA"
-  /** Rendering of dates: serial number of days since 1899-12-30, or text. Not used for formatted values. */
+  /** Dates as days since 1899-12-30, or as text; without effect on values as they are shown. */
   responseDateTimeRenderOption?: "SERIAL_NUMBER" | "FORMATTED_STRING"
 }
 
@@ -907,29 +937,32 @@ export interface UpdatedValues {
 
 /** Params of values.update. */
 export interface ValuesUpdateParams {
-  /** ID of the spreadsheet, as `spreadsheet_files.list` returns it or as in its URL: docs.google.com/spreadsheets/d/{id}/edit. */
+  /** The spreadsheet, by id from spreadsheet_files.list or its address: docs.google.com/spreadsheets/d/{id}/edit. */
   spreadsheetId: string
-  /** A range in A1 notation, or the name of a named range or sheet. */
+  /** A range in A1 notation, or the name of a named range or a sheet. */
   range: string
-  /** Rows of cell values, or columns if `majorDimension` is `COLUMNS`. */
+  /** Rows of cells from top to bottom, each from left to right; columns with majorDimension COLUMNS. */
   values: (string | number | boolean | null)[][]
-  /** Whether values are rows (the default) or columns. */
+  /** Whether values are rows, as unless given, or columns. */
   majorDimension?: "ROWS" | "COLUMNS"
-  /** Interpretation of the values. `RAW` stores them as is; `USER_ENTERED` parses them as if typed, so that `=A1` is a formula. Defaults to `RAW`. (default "RAW") */
+  /**
+   * RAW stores values as they are; USER_ENTERED reads them as if typed, so that =A1 is a formula and 1/2 a date.
+   * (default "RAW")
+   */
   valueInputOption?: "RAW" | "USER_ENTERED"
-  /** Whether to return the updated values. Defaults to `false`. (default false) */
+  /** Whether the answer has the values as they are afterwards. (default false) */
   includeValuesInResponse?: boolean
-  /** Rendering of values: formatted (the default), unformatted, or as formulas. */
+  /** Values as they are shown, as unless given; as they are calculated; or their formulas. */
   responseValueRenderOption?: "FORMATTED_VALUE" | "UNFORMATTED_VALUE" | "FORMULA"
-  /** Rendering of dates: serial number of days since 1899-12-30, or text. Not used for formatted values. */
+  /** Dates as days since 1899-12-30, or as text; without effect on values as they are shown. */
   responseDateTimeRenderOption?: "SERIAL_NUMBER" | "FORMATTED_STRING"
 }
 
 /** Params of values.delete. */
 export interface ValuesDeleteParams {
-  /** ID of the spreadsheet, as `spreadsheet_files.list` returns it or as in its URL: docs.google.com/spreadsheets/d/{id}/edit. */
+  /** The spreadsheet, by id from spreadsheet_files.list or its address: docs.google.com/spreadsheets/d/{id}/edit. */
   spreadsheetId: string
-  /** A range in A1 notation, or the name of a named range or sheet. */
+  /** A range in A1 notation, or the name of a named range or a sheet. */
   range: string
 }
 
@@ -940,38 +973,41 @@ export interface ClearedValues {
 
 /** Params of value_ranges.list. */
 export interface ValueRangesListParams {
-  /** ID of the spreadsheet, as `spreadsheet_files.list` returns it or as in its URL: docs.google.com/spreadsheets/d/{id}/edit. */
+  /** The spreadsheet, by id from spreadsheet_files.list or its address: docs.google.com/spreadsheets/d/{id}/edit. */
   spreadsheetId: string
   /** Ranges in A1 notation, or names. (at least 1 items) */
   ranges: string[]
-  /** Whether values are rows (the default) or columns. */
+  /** Whether values are rows, as unless given, or columns. */
   majorDimension?: "ROWS" | "COLUMNS"
-  /** Rendering of values: formatted (the default), unformatted, or as formulas. */
+  /** Values as they are shown, as unless given; as they are calculated; or their formulas. */
   valueRenderOption?: "FORMATTED_VALUE" | "UNFORMATTED_VALUE" | "FORMULA"
-  /** Rendering of dates: serial number of days since 1899-12-30, or text. Not used for formatted values. */
+  /** Dates as days since 1899-12-30, or as text; without effect on values as they are shown. */
   dateTimeRenderOption?: "SERIAL_NUMBER" | "FORMATTED_STRING"
 }
 
 /** Params of value_ranges.update. */
 export interface ValueRangesUpdateParams {
-  /** ID of the spreadsheet, as `spreadsheet_files.list` returns it or as in its URL: docs.google.com/spreadsheets/d/{id}/edit. */
+  /** The spreadsheet, by id from spreadsheet_files.list or its address: docs.google.com/spreadsheets/d/{id}/edit. */
   spreadsheetId: string
-  /** Ranges with the values to write. (at least 1 items) */
+  /** The ranges and what to write into each. (at least 1 items) */
   data: {
-    /** Range to write to, in A1 notation, or a name. */
+    /** Where to write, in A1 notation, or a name. */
     range: string
-    /** Rows of cell values, or columns if `majorDimension` is `COLUMNS`. */
+    /** Rows of cells from top to bottom, each from left to right; columns with majorDimension COLUMNS. */
     values: (string | number | boolean | null)[][]
-    /** Whether values are rows (the default) or columns. */
+    /** Whether values are rows, as unless given, or columns. */
     majorDimension?: "ROWS" | "COLUMNS"
   }[]
-  /** Interpretation of the values. `RAW` stores them as is; `USER_ENTERED` parses them as if typed, so that `=A1` is a formula. Defaults to `RAW`. (default "RAW") */
+  /**
+   * RAW stores values as they are; USER_ENTERED reads them as if typed, so that =A1 is a formula and 1/2 a date.
+   * (default "RAW")
+   */
   valueInputOption?: "RAW" | "USER_ENTERED"
-  /** Whether to return the updated values. Defaults to `false`. (default false) */
+  /** Whether the answer has the values as they are afterwards. (default false) */
   includeValuesInResponse?: boolean
-  /** Rendering of values: formatted (the default), unformatted, or as formulas. */
+  /** Values as they are shown, as unless given; as they are calculated; or their formulas. */
   responseValueRenderOption?: "FORMATTED_VALUE" | "UNFORMATTED_VALUE" | "FORMULA"
-  /** Rendering of dates: serial number of days since 1899-12-30, or text. Not used for formatted values. */
+  /** Dates as days since 1899-12-30, or as text; without effect on values as they are shown. */
   responseDateTimeRenderOption?: "SERIAL_NUMBER" | "FORMATTED_STRING"
 }
 
@@ -986,7 +1022,7 @@ export interface UpdatedRanges {
 
 /** Params of value_ranges.delete. */
 export interface ValueRangesDeleteParams {
-  /** ID of the spreadsheet, as `spreadsheet_files.list` returns it or as in its URL: docs.google.com/spreadsheets/d/{id}/edit. */
+  /** The spreadsheet, by id from spreadsheet_files.list or its address: docs.google.com/spreadsheets/d/{id}/edit. */
   spreadsheetId: string
   /** Ranges in A1 notation, or names. (at least 1 items) */
   ranges: string[]
@@ -999,563 +1035,587 @@ export interface ClearedRanges {
 
 /** Params of named_ranges.list. */
 export interface NamedRangesListParams {
-  /** ID of the spreadsheet, as `spreadsheet_files.list` returns it or as in its URL: docs.google.com/spreadsheets/d/{id}/edit. */
+  /** The spreadsheet, by id from spreadsheet_files.list or its address: docs.google.com/spreadsheets/d/{id}/edit. */
   spreadsheetId: string
 }
 
 /** Params of named_ranges.create. */
 export interface NamedRangesCreateParams {
-  /** ID of the spreadsheet, as `spreadsheet_files.list` returns it or as in its URL: docs.google.com/spreadsheets/d/{id}/edit. */
+  /** The spreadsheet, by id from spreadsheet_files.list or its address: docs.google.com/spreadsheets/d/{id}/edit. */
   spreadsheetId: string
-  /** Name of the range: letters, digits and underscores, not starting with a digit, up to 250 characters. (at most 250 characters) */
+  /** The name: letters, digits and underscores, no digit first. (at most 250 characters) */
   name: string
-  /** Cells, by sheet ID and row and column indexes. Without indexes, the whole sheet. */
+  /** The cells, by their sheet's id and row and column numbers; the whole sheet where those are left out. */
   cells: {
-    /** ID of the sheet, as `sheets.list` returns it. Google leaves out `0`. */
+    /** The sheet, by sheetId of sheets.list; Google leaves out 0. */
     sheetId?: number
-    /** First row, starting at 0. Defaults to the top. (at least 0) */
+    /** The first row, from 0; from the top unless given. (at least 0) */
     startRowIndex?: number
-    /** Row after the last, starting at 0. Defaults to the bottom. (at least 0) */
+    /** The row after the last, from 0; to the bottom unless given. (at least 0) */
     endRowIndex?: number
-    /** First column, starting at 0. Defaults to the left edge. (at least 0) */
+    /** The first column, from 0; from the left unless given. (at least 0) */
     startColumnIndex?: number
-    /** Column after the last, starting at 0. Defaults to the right edge. (at least 0) */
+    /** The column after the last, from 0; to the right unless given. (at least 0) */
     endColumnIndex?: number
   }
 }
 
 /** Params of named_ranges.update. */
 export interface NamedRangesUpdateParams {
-  /** ID of the spreadsheet, as `spreadsheet_files.list` returns it or as in its URL: docs.google.com/spreadsheets/d/{id}/edit. */
+  /** The spreadsheet, by id from spreadsheet_files.list or its address: docs.google.com/spreadsheets/d/{id}/edit. */
   spreadsheetId: string
-  /** ID of the named range, as `named_ranges.list` returns it. */
+  /** The named range, by id from named_ranges.list. */
   namedRangeId: string
-  /** Name of the range: letters, digits and underscores, not starting with a digit, up to 250 characters. (at most 250 characters) */
+  /** The name: letters, digits and underscores, no digit first. (at most 250 characters) */
   name?: string
-  /** Cells, by sheet ID and row and column indexes. Without indexes, the whole sheet. */
+  /** The cells, by their sheet's id and row and column numbers; the whole sheet where those are left out. */
   cells?: {
-    /** ID of the sheet, as `sheets.list` returns it. Google leaves out `0`. */
+    /** The sheet, by sheetId of sheets.list; Google leaves out 0. */
     sheetId?: number
-    /** First row, starting at 0. Defaults to the top. (at least 0) */
+    /** The first row, from 0; from the top unless given. (at least 0) */
     startRowIndex?: number
-    /** Row after the last, starting at 0. Defaults to the bottom. (at least 0) */
+    /** The row after the last, from 0; to the bottom unless given. (at least 0) */
     endRowIndex?: number
-    /** First column, starting at 0. Defaults to the left edge. (at least 0) */
+    /** The first column, from 0; from the left unless given. (at least 0) */
     startColumnIndex?: number
-    /** Column after the last, starting at 0. Defaults to the right edge. (at least 0) */
+    /** The column after the last, from 0; to the right unless given. (at least 0) */
     endColumnIndex?: number
   }
-  /** Comma-separated fields to update, with dots for nested fields. A field that is named but not set loses its value. */
+  /**
+   * Which fields are changed, with commas between and dots into them; one that is named and not given loses its value.
+   */
   fields: string
 }
 
 /** Params of named_ranges.delete. */
 export interface NamedRangesDeleteParams {
-  /** ID of the spreadsheet, as `spreadsheet_files.list` returns it or as in its URL: docs.google.com/spreadsheets/d/{id}/edit. */
+  /** The spreadsheet, by id from spreadsheet_files.list or its address: docs.google.com/spreadsheets/d/{id}/edit. */
   spreadsheetId: string
-  /** ID of the named range, as `named_ranges.list` returns it. */
+  /** The named range, by id from named_ranges.list. */
   namedRangeId: string
 }
 
 /** Params of protected_ranges.list. */
 export interface ProtectedRangesListParams {
-  /** ID of the spreadsheet, as `spreadsheet_files.list` returns it or as in its URL: docs.google.com/spreadsheets/d/{id}/edit. */
+  /** The spreadsheet, by id from spreadsheet_files.list or its address: docs.google.com/spreadsheets/d/{id}/edit. */
   spreadsheetId: string
 }
 
 /** Params of protected_ranges.create. Needs cells, or namedRangeId. Takes only one of cells, namedRangeId. */
 export interface ProtectedRangesCreateParams {
-  /** ID of the spreadsheet, as `spreadsheet_files.list` returns it or as in its URL: docs.google.com/spreadsheets/d/{id}/edit. */
+  /** The spreadsheet, by id from spreadsheet_files.list or its address: docs.google.com/spreadsheets/d/{id}/edit. */
   spreadsheetId: string
-  /** Cells, by sheet ID and row and column indexes. Without indexes, the whole sheet. */
+  /** The cells, by their sheet's id and row and column numbers; the whole sheet where those are left out. */
   cells?: {
-    /** ID of the sheet, as `sheets.list` returns it. Google leaves out `0`. */
+    /** The sheet, by sheetId of sheets.list; Google leaves out 0. */
     sheetId?: number
-    /** First row, starting at 0. Defaults to the top. (at least 0) */
+    /** The first row, from 0; from the top unless given. (at least 0) */
     startRowIndex?: number
-    /** Row after the last, starting at 0. Defaults to the bottom. (at least 0) */
+    /** The row after the last, from 0; to the bottom unless given. (at least 0) */
     endRowIndex?: number
-    /** First column, starting at 0. Defaults to the left edge. (at least 0) */
+    /** The first column, from 0; from the left unless given. (at least 0) */
     startColumnIndex?: number
-    /** Column after the last, starting at 0. Defaults to the right edge. (at least 0) */
+    /** The column after the last, from 0; to the right unless given. (at least 0) */
     endColumnIndex?: number
   }
-  /** ID of the named range to protect, instead of cells. */
+  /** The named range to protect, by id, instead of cells. */
   namedRangeId?: string
-  /** Description of the protected range. */
+  /** What the protection is for. */
   description?: string
-  /** Whether everyone can edit the range after a warning. Editors are then ignored. */
+  /** Whether everybody may edit it after a warning; editors do not count then. */
   warningOnly?: boolean
-  /** Users who can edit the range, besides the current user. */
+  /** Who may edit it besides the user. */
   editors?: {
-    /** Email addresses of users. */
+    /** Addresses of people. */
     users?: string[]
-    /** Email addresses of groups. */
+    /** Addresses of groups. */
     groups?: string[]
-    /** Whether everyone in the domain can edit. Applies only if the file is shared with the domain. */
+    /** Whether everybody of the domain may; only where the file is shared with it. */
     domainUsersCanEdit?: boolean
   }
-  /** Ranges in a protected sheet that everyone can edit. */
+  /** Ranges within a protected sheet that everybody may edit. */
   unprotectedRanges?: {
-    /** ID of the sheet, as `sheets.list` returns it. Google leaves out `0`. */
+    /** The sheet, by sheetId of sheets.list; Google leaves out 0. */
     sheetId?: number
-    /** First row, starting at 0. Defaults to the top. (at least 0) */
+    /** The first row, from 0; from the top unless given. (at least 0) */
     startRowIndex?: number
-    /** Row after the last, starting at 0. Defaults to the bottom. (at least 0) */
+    /** The row after the last, from 0; to the bottom unless given. (at least 0) */
     endRowIndex?: number
-    /** First column, starting at 0. Defaults to the left edge. (at least 0) */
+    /** The first column, from 0; from the left unless given. (at least 0) */
     startColumnIndex?: number
-    /** Column after the last, starting at 0. Defaults to the right edge. (at least 0) */
+    /** The column after the last, from 0; to the right unless given. (at least 0) */
     endColumnIndex?: number
   }[]
 }
 
 /** Params of protected_ranges.update. Takes only one of cells, namedRangeId. */
 export interface ProtectedRangesUpdateParams {
-  /** ID of the spreadsheet, as `spreadsheet_files.list` returns it or as in its URL: docs.google.com/spreadsheets/d/{id}/edit. */
+  /** The spreadsheet, by id from spreadsheet_files.list or its address: docs.google.com/spreadsheets/d/{id}/edit. */
   spreadsheetId: string
-  /** ID of the protected range, as `protected_ranges.list` returns it. */
+  /** The protection, by id from protected_ranges.list. */
   protectedRangeId: number
-  /** Cells, by sheet ID and row and column indexes. Without indexes, the whole sheet. */
+  /** The cells, by their sheet's id and row and column numbers; the whole sheet where those are left out. */
   cells?: {
-    /** ID of the sheet, as `sheets.list` returns it. Google leaves out `0`. */
+    /** The sheet, by sheetId of sheets.list; Google leaves out 0. */
     sheetId?: number
-    /** First row, starting at 0. Defaults to the top. (at least 0) */
+    /** The first row, from 0; from the top unless given. (at least 0) */
     startRowIndex?: number
-    /** Row after the last, starting at 0. Defaults to the bottom. (at least 0) */
+    /** The row after the last, from 0; to the bottom unless given. (at least 0) */
     endRowIndex?: number
-    /** First column, starting at 0. Defaults to the left edge. (at least 0) */
+    /** The first column, from 0; from the left unless given. (at least 0) */
     startColumnIndex?: number
-    /** Column after the last, starting at 0. Defaults to the right edge. (at least 0) */
+    /** The column after the last, from 0; to the right unless given. (at least 0) */
     endColumnIndex?: number
   }
-  /** ID of the named range to protect, instead of cells. */
+  /** The named range to protect, by id, instead of cells. */
   namedRangeId?: string
-  /** Description of the protected range. */
+  /** What the protection is for. */
   description?: string
-  /** Whether everyone can edit the range after a warning. Editors are then ignored. */
+  /** Whether everybody may edit it after a warning; editors do not count then. */
   warningOnly?: boolean
-  /** Users who can edit the range, besides the current user. */
+  /** Who may edit it besides the user. */
   editors?: {
-    /** Email addresses of users. */
+    /** Addresses of people. */
     users?: string[]
-    /** Email addresses of groups. */
+    /** Addresses of groups. */
     groups?: string[]
-    /** Whether everyone in the domain can edit. Applies only if the file is shared with the domain. */
+    /** Whether everybody of the domain may; only where the file is shared with it. */
     domainUsersCanEdit?: boolean
   }
-  /** Ranges in a protected sheet that everyone can edit. */
+  /** Ranges within a protected sheet that everybody may edit. */
   unprotectedRanges?: {
-    /** ID of the sheet, as `sheets.list` returns it. Google leaves out `0`. */
+    /** The sheet, by sheetId of sheets.list; Google leaves out 0. */
     sheetId?: number
-    /** First row, starting at 0. Defaults to the top. (at least 0) */
+    /** The first row, from 0; from the top unless given. (at least 0) */
     startRowIndex?: number
-    /** Row after the last, starting at 0. Defaults to the bottom. (at least 0) */
+    /** The row after the last, from 0; to the bottom unless given. (at least 0) */
     endRowIndex?: number
-    /** First column, starting at 0. Defaults to the left edge. (at least 0) */
+    /** The first column, from 0; from the left unless given. (at least 0) */
     startColumnIndex?: number
-    /** Column after the last, starting at 0. Defaults to the right edge. (at least 0) */
+    /** The column after the last, from 0; to the right unless given. (at least 0) */
     endColumnIndex?: number
   }[]
-  /** Comma-separated fields to update, with dots for nested fields. A field that is named but not set loses its value. */
+  /**
+   * Which fields are changed, with commas between and dots into them; one that is named and not given loses its value.
+   */
   fields: string
 }
 
 /** Params of protected_ranges.delete. */
 export interface ProtectedRangesDeleteParams {
-  /** ID of the spreadsheet, as `spreadsheet_files.list` returns it or as in its URL: docs.google.com/spreadsheets/d/{id}/edit. */
+  /** The spreadsheet, by id from spreadsheet_files.list or its address: docs.google.com/spreadsheets/d/{id}/edit. */
   spreadsheetId: string
-  /** ID of the protected range, as `protected_ranges.list` returns it. */
+  /** The protection, by id from protected_ranges.list. */
   protectedRangeId: number
 }
 
 /** Params of tables.list. */
 export interface TablesListParams {
-  /** ID of the spreadsheet, as `spreadsheet_files.list` returns it or as in its URL: docs.google.com/spreadsheets/d/{id}/edit. */
+  /** The spreadsheet, by id from spreadsheet_files.list or its address: docs.google.com/spreadsheets/d/{id}/edit. */
   spreadsheetId: string
 }
 
 /** Params of tables.create. */
 export interface TablesCreateParams {
-  /** ID of the spreadsheet, as `spreadsheet_files.list` returns it or as in its URL: docs.google.com/spreadsheets/d/{id}/edit. */
+  /** The spreadsheet, by id from spreadsheet_files.list or its address: docs.google.com/spreadsheets/d/{id}/edit. */
   spreadsheetId: string
-  /** Name of the table, unique in the spreadsheet. */
+  /** The table's name, unlike those of all other tables. */
   name: string
-  /** Cells, by sheet ID and row and column indexes. Without indexes, the whole sheet. */
+  /** The cells, by their sheet's id and row and column numbers; the whole sheet where those are left out. */
   cells: {
-    /** ID of the sheet, as `sheets.list` returns it. Google leaves out `0`. */
+    /** The sheet, by sheetId of sheets.list; Google leaves out 0. */
     sheetId?: number
-    /** First row, starting at 0. Defaults to the top. (at least 0) */
+    /** The first row, from 0; from the top unless given. (at least 0) */
     startRowIndex?: number
-    /** Row after the last, starting at 0. Defaults to the bottom. (at least 0) */
+    /** The row after the last, from 0; to the bottom unless given. (at least 0) */
     endRowIndex?: number
-    /** First column, starting at 0. Defaults to the left edge. (at least 0) */
+    /** The first column, from 0; from the left unless given. (at least 0) */
     startColumnIndex?: number
-    /** Column after the last, starting at 0. Defaults to the right edge. (at least 0) */
+    /** The column after the last, from 0; to the right unless given. (at least 0) */
     endColumnIndex?: number
   }
-  /** Names and types of the columns. Google takes them from the first row by default. */
+  /** Names and types of columns; Google takes them from the first row unless given. */
   columnProperties?: {
-    /** Position of the column in the table, starting at 0. (at least 0) */
+    /** Which column of the table, from 0. (at least 0) */
     columnIndex: number
-    /** Name of the column. */
+    /** Its name. */
     columnName?: string
-    /** Type of the column's values. */
-    columnType?: "DOUBLE" | "CURRENCY" | "PERCENT" | "DATE" | "TIME" | "DATE_TIME" | "TEXT" | "BOOLEAN" | "DROPDOWN" | "FILES_CHIP" | "PEOPLE_CHIP" | "FINANCE_CHIP" | "PLACE_CHIP" | "RATINGS_CHIP"
+    /** What its cells hold. */
+    columnType?:
+      | "DOUBLE"
+      | "CURRENCY"
+      | "PERCENT"
+      | "DATE"
+      | "TIME"
+      | "DATE_TIME"
+      | "TEXT"
+      | "BOOLEAN"
+      | "DROPDOWN"
+      | "FILES_CHIP"
+      | "PEOPLE_CHIP"
+      | "FINANCE_CHIP"
+      | "PLACE_CHIP"
+      | "RATINGS_CHIP"
   }[]
 }
 
 /** Params of tables.delete. */
 export interface TablesDeleteParams {
-  /** ID of the spreadsheet, as `spreadsheet_files.list` returns it or as in its URL: docs.google.com/spreadsheets/d/{id}/edit. */
+  /** The spreadsheet, by id from spreadsheet_files.list or its address: docs.google.com/spreadsheets/d/{id}/edit. */
   spreadsheetId: string
-  /** ID of the table, as `tables.list` returns it. */
+  /** The id of the table, from tables.list. */
   tableId: string
 }
 
 /** Params of dimensions.create. */
 export interface DimensionsCreateParams {
-  /** ID of the spreadsheet, as `spreadsheet_files.list` returns it or as in its URL: docs.google.com/spreadsheets/d/{id}/edit. */
+  /** The spreadsheet, by id from spreadsheet_files.list or its address: docs.google.com/spreadsheets/d/{id}/edit. */
   spreadsheetId: string
-  /** ID of the sheet, as `sheets.list` returns it. The first sheet is `0`. (at least 0) */
+  /** The sheet, by sheetId of sheets.list; the first one made is 0. (at least 0) */
   sheetId: number
-  /** Dimension: rows or columns. */
+  /** Rows or columns. */
   dimension: "ROWS" | "COLUMNS"
-  /** Start index, starting at 0. (at least 0) */
+  /** The first one, from 0. (at least 0) */
   startIndex: number
-  /** End index, exclusive. (at least 1) */
+  /** The one after the last, from 0. (at least 1) */
   endIndex: number
-  /** Whether to copy the format of the rows or columns before, instead of after. Cannot be `true` at the very beginning. (default false) */
+  /** Whether they look like those before, or those after. Not at the very beginning. (default false) */
   inheritFromBefore?: boolean
 }
 
 /** Params of dimensions.update. */
 export interface DimensionsUpdateParams {
-  /** ID of the spreadsheet, as `spreadsheet_files.list` returns it or as in its URL: docs.google.com/spreadsheets/d/{id}/edit. */
+  /** The spreadsheet, by id from spreadsheet_files.list or its address: docs.google.com/spreadsheets/d/{id}/edit. */
   spreadsheetId: string
-  /** ID of the sheet, as `sheets.list` returns it. The first sheet is `0`. (at least 0) */
+  /** The sheet, by sheetId of sheets.list; the first one made is 0. (at least 0) */
   sheetId: number
-  /** Dimension: rows or columns. */
+  /** Rows or columns. */
   dimension: "ROWS" | "COLUMNS"
-  /** Start index, starting at 0. (at least 0) */
+  /** The first one, from 0. (at least 0) */
   startIndex: number
-  /** End index, exclusive. (at least 1) */
+  /** The one after the last, from 0. (at least 1) */
   endIndex: number
-  /** Height of the rows or width of the columns, in pixels. (at least 0) */
+  /** The height of rows or the width of columns, in pixels. (at least 0) */
   pixelSize?: number
-  /** Whether the rows or columns are hidden. */
+  /** Whether they are hidden. */
   hiddenByUser?: boolean
-  /** Comma-separated fields to update, with dots for nested fields. A field that is named but not set loses its value. */
+  /**
+   * Which fields are changed, with commas between and dots into them; one that is named and not given loses its value.
+   */
   fields: string
 }
 
 /** Params of dimensions.delete. */
 export interface DimensionsDeleteParams {
-  /** ID of the spreadsheet, as `spreadsheet_files.list` returns it or as in its URL: docs.google.com/spreadsheets/d/{id}/edit. */
+  /** The spreadsheet, by id from spreadsheet_files.list or its address: docs.google.com/spreadsheets/d/{id}/edit. */
   spreadsheetId: string
-  /** ID of the sheet, as `sheets.list` returns it. The first sheet is `0`. (at least 0) */
+  /** The sheet, by sheetId of sheets.list; the first one made is 0. (at least 0) */
   sheetId: number
-  /** Dimension: rows or columns. */
+  /** Rows or columns. */
   dimension: "ROWS" | "COLUMNS"
-  /** Start index, starting at 0. (at least 0) */
+  /** The first one, from 0. (at least 0) */
   startIndex: number
-  /** End index, exclusive. (at least 1) */
+  /** The one after the last, from 0. (at least 1) */
   endIndex: number
 }
 
 /** Params of cell_formats.update. */
 export interface CellFormatsUpdateParams {
-  /** ID of the spreadsheet, as `spreadsheet_files.list` returns it or as in its URL: docs.google.com/spreadsheets/d/{id}/edit. */
+  /** The spreadsheet, by id from spreadsheet_files.list or its address: docs.google.com/spreadsheets/d/{id}/edit. */
   spreadsheetId: string
-  /** Cells, by sheet ID and row and column indexes. Without indexes, the whole sheet. */
+  /** The cells, by their sheet's id and row and column numbers; the whole sheet where those are left out. */
   cells: {
-    /** ID of the sheet, as `sheets.list` returns it. Google leaves out `0`. */
+    /** The sheet, by sheetId of sheets.list; Google leaves out 0. */
     sheetId?: number
-    /** First row, starting at 0. Defaults to the top. (at least 0) */
+    /** The first row, from 0; from the top unless given. (at least 0) */
     startRowIndex?: number
-    /** Row after the last, starting at 0. Defaults to the bottom. (at least 0) */
+    /** The row after the last, from 0; to the bottom unless given. (at least 0) */
     endRowIndex?: number
-    /** First column, starting at 0. Defaults to the left edge. (at least 0) */
+    /** The first column, from 0; from the left unless given. (at least 0) */
     startColumnIndex?: number
-    /** Column after the last, starting at 0. Defaults to the right edge. (at least 0) */
+    /** The column after the last, from 0; to the right unless given. (at least 0) */
     endColumnIndex?: number
   }
-  /** Format of the cells. */
+  /** How the cells are to look. */
   format: {
-    /** Background color of the cells. */
+    /** The colour behind the text. */
     backgroundColorStyle?: {
-      /** A custom color. */
+      /** A colour of its own. */
       rgbColor?: {
-        /** Amount of red, 0 to 1. (0 to 1) */
+        /** The share of red, from 0 to 1. (0 to 1) */
         red?: number
-        /** Amount of green, 0 to 1. (0 to 1) */
+        /** The share of green, from 0 to 1. (0 to 1) */
         green?: number
-        /** Amount of blue, 0 to 1. (0 to 1) */
+        /** The share of blue, from 0 to 1. (0 to 1) */
         blue?: number
-        /** Opacity, 0 to 1. Usually ignored. (0 to 1) */
+        /** How opaque it is, from 0 to 1; mostly without effect. (0 to 1) */
         alpha?: number
       }
-      /** A theme color: `TEXT`, `BACKGROUND`, `ACCENT1` to `ACCENT6` or `LINK`. */
+      /** A colour of the spreadsheet's theme: TEXT, BACKGROUND, ACCENT1 to ACCENT6 or LINK. */
       themeColor?: string
     }
-    /** Format of the text. */
+    /** How the text looks. */
     textFormat?: {
-      /** Whether the text is bold. */
+      /** Whether it is bold. */
       bold?: boolean
-      /** Whether the text is italic. */
+      /** Whether it is italic. */
       italic?: boolean
-      /** Whether the text is underlined. */
+      /** Whether it is underlined. */
       underline?: boolean
-      /** Whether the text is struck through. */
+      /** Whether it is struck through. */
       strikethrough?: boolean
-      /** Name of the font. */
+      /** The font by name. */
       fontFamily?: string
-      /** Font size, in points. */
+      /** The size, in points. */
       fontSize?: number
-      /** Deprecated. Use `foregroundColorStyle`. */
+      /** The older form of foregroundColorStyle. */
       foregroundColor?: {
-        /** Amount of red, 0 to 1. (0 to 1) */
+        /** The share of red, from 0 to 1. (0 to 1) */
         red?: number
-        /** Amount of green, 0 to 1. (0 to 1) */
+        /** The share of green, from 0 to 1. (0 to 1) */
         green?: number
-        /** Amount of blue, 0 to 1. (0 to 1) */
+        /** The share of blue, from 0 to 1. (0 to 1) */
         blue?: number
-        /** Opacity, 0 to 1. Usually ignored. (0 to 1) */
+        /** How opaque it is, from 0 to 1; mostly without effect. (0 to 1) */
         alpha?: number
       }
-      /** Color of the text. */
+      /** The colour of the text. */
       foregroundColorStyle?: {
-        /** A custom color. */
+        /** A colour of its own. */
         rgbColor?: {
-          /** Amount of red, 0 to 1. (0 to 1) */
+          /** The share of red, from 0 to 1. (0 to 1) */
           red?: number
-          /** Amount of green, 0 to 1. (0 to 1) */
+          /** The share of green, from 0 to 1. (0 to 1) */
           green?: number
-          /** Amount of blue, 0 to 1. (0 to 1) */
+          /** The share of blue, from 0 to 1. (0 to 1) */
           blue?: number
-          /** Opacity, 0 to 1. Usually ignored. (0 to 1) */
+          /** How opaque it is, from 0 to 1; mostly without effect. (0 to 1) */
           alpha?: number
         }
-        /** A theme color: `TEXT`, `BACKGROUND`, `ACCENT1` to `ACCENT6` or `LINK`. */
+        /** A colour of the spreadsheet's theme: TEXT, BACKGROUND, ACCENT1 to ACCENT6 or LINK. */
         themeColor?: string
       }
-      /** Link of the text. */
+      /** Where the text leads. */
       link?: {
-        /** URL of the link. */
+        /** The address. */
         uri?: string
       }
     }
-    /** Format of numbers and dates. */
+    /** How numbers and dates are written. */
     numberFormat?: {
-      /** Type of number format: `TEXT`, `NUMBER`, `PERCENT`, `CURRENCY`, `DATE`, `TIME`, `DATE_TIME` or `SCIENTIFIC`. */
+      /** TEXT, NUMBER, PERCENT, CURRENCY, DATE, TIME, DATE_TIME or SCIENTIFIC. */
       type?: string
-      /** Format pattern, such as `#,##0.00` or `yyyy-mm-dd`. Defaults to the locale's. */
+      /** The pattern, such as #,##0.00 or yyyy-mm-dd; the locale's unless given. */
       pattern?: string
     }
-    /** Horizontal alignment of the text. */
+    /** Where the text stands from left to right. */
     horizontalAlignment?: "LEFT" | "CENTER" | "RIGHT"
-    /** Vertical alignment of the text. */
+    /** Where the text stands from top to bottom. */
     verticalAlignment?: "TOP" | "MIDDLE" | "BOTTOM"
-    /** Wrapping of text that is too long for the cell. */
+    /** What becomes of text that is too long. */
     wrapStrategy?: "OVERFLOW_CELL" | "LEGACY_WRAP" | "CLIP" | "WRAP"
-    /** Borders of each cell. */
+    /** The lines around each cell. */
     borders?: {
       top?: {
-        /** Border style: `DOTTED`, `DASHED`, `SOLID`, `SOLID_MEDIUM`, `SOLID_THICK` or `DOUBLE`. `NONE` removes the border. */
+        /** DOTTED, DASHED, SOLID, SOLID_MEDIUM, SOLID_THICK, DOUBLE, or NONE to take it away. */
         style?: string
-        /** Width in pixels, as Google reports it. The style determines it. */
+        /** In pixels, as Google says it; the style decides. */
         width?: number
-        /** Deprecated. Use `colorStyle`. */
+        /** The older form of colorStyle. */
         color?: {
-          /** Amount of red, 0 to 1. (0 to 1) */
+          /** The share of red, from 0 to 1. (0 to 1) */
           red?: number
-          /** Amount of green, 0 to 1. (0 to 1) */
+          /** The share of green, from 0 to 1. (0 to 1) */
           green?: number
-          /** Amount of blue, 0 to 1. (0 to 1) */
+          /** The share of blue, from 0 to 1. (0 to 1) */
           blue?: number
-          /** Opacity, 0 to 1. Usually ignored. (0 to 1) */
+          /** How opaque it is, from 0 to 1; mostly without effect. (0 to 1) */
           alpha?: number
         }
-        /** Color of the border. */
+        /** Its colour. */
         colorStyle?: {
-          /** A custom color. */
+          /** A colour of its own. */
           rgbColor?: {
-            /** Amount of red, 0 to 1. (0 to 1) */
+            /** The share of red, from 0 to 1. (0 to 1) */
             red?: number
-            /** Amount of green, 0 to 1. (0 to 1) */
+            /** The share of green, from 0 to 1. (0 to 1) */
             green?: number
-            /** Amount of blue, 0 to 1. (0 to 1) */
+            /** The share of blue, from 0 to 1. (0 to 1) */
             blue?: number
-            /** Opacity, 0 to 1. Usually ignored. (0 to 1) */
+            /** How opaque it is, from 0 to 1; mostly without effect. (0 to 1) */
             alpha?: number
           }
-          /** A theme color: `TEXT`, `BACKGROUND`, `ACCENT1` to `ACCENT6` or `LINK`. */
+          /** A colour of the spreadsheet's theme: TEXT, BACKGROUND, ACCENT1 to ACCENT6 or LINK. */
           themeColor?: string
         }
       }
       bottom?: {
-        /** Border style: `DOTTED`, `DASHED`, `SOLID`, `SOLID_MEDIUM`, `SOLID_THICK` or `DOUBLE`. `NONE` removes the border. */
+        /** DOTTED, DASHED, SOLID, SOLID_MEDIUM, SOLID_THICK, DOUBLE, or NONE to take it away. */
         style?: string
-        /** Width in pixels, as Google reports it. The style determines it. */
+        /** In pixels, as Google says it; the style decides. */
         width?: number
-        /** Deprecated. Use `colorStyle`. */
+        /** The older form of colorStyle. */
         color?: {
-          /** Amount of red, 0 to 1. (0 to 1) */
+          /** The share of red, from 0 to 1. (0 to 1) */
           red?: number
-          /** Amount of green, 0 to 1. (0 to 1) */
+          /** The share of green, from 0 to 1. (0 to 1) */
           green?: number
-          /** Amount of blue, 0 to 1. (0 to 1) */
+          /** The share of blue, from 0 to 1. (0 to 1) */
           blue?: number
-          /** Opacity, 0 to 1. Usually ignored. (0 to 1) */
+          /** How opaque it is, from 0 to 1; mostly without effect. (0 to 1) */
           alpha?: number
         }
-        /** Color of the border. */
+        /** Its colour. */
         colorStyle?: {
-          /** A custom color. */
+          /** A colour of its own. */
           rgbColor?: {
-            /** Amount of red, 0 to 1. (0 to 1) */
+            /** The share of red, from 0 to 1. (0 to 1) */
             red?: number
-            /** Amount of green, 0 to 1. (0 to 1) */
+            /** The share of green, from 0 to 1. (0 to 1) */
             green?: number
-            /** Amount of blue, 0 to 1. (0 to 1) */
+            /** The share of blue, from 0 to 1. (0 to 1) */
             blue?: number
-            /** Opacity, 0 to 1. Usually ignored. (0 to 1) */
+            /** How opaque it is, from 0 to 1; mostly without effect. (0 to 1) */
             alpha?: number
           }
-          /** A theme color: `TEXT`, `BACKGROUND`, `ACCENT1` to `ACCENT6` or `LINK`. */
+          /** A colour of the spreadsheet's theme: TEXT, BACKGROUND, ACCENT1 to ACCENT6 or LINK. */
           themeColor?: string
         }
       }
       left?: {
-        /** Border style: `DOTTED`, `DASHED`, `SOLID`, `SOLID_MEDIUM`, `SOLID_THICK` or `DOUBLE`. `NONE` removes the border. */
+        /** DOTTED, DASHED, SOLID, SOLID_MEDIUM, SOLID_THICK, DOUBLE, or NONE to take it away. */
         style?: string
-        /** Width in pixels, as Google reports it. The style determines it. */
+        /** In pixels, as Google says it; the style decides. */
         width?: number
-        /** Deprecated. Use `colorStyle`. */
+        /** The older form of colorStyle. */
         color?: {
-          /** Amount of red, 0 to 1. (0 to 1) */
+          /** The share of red, from 0 to 1. (0 to 1) */
           red?: number
-          /** Amount of green, 0 to 1. (0 to 1) */
+          /** The share of green, from 0 to 1. (0 to 1) */
           green?: number
-          /** Amount of blue, 0 to 1. (0 to 1) */
+          /** The share of blue, from 0 to 1. (0 to 1) */
           blue?: number
-          /** Opacity, 0 to 1. Usually ignored. (0 to 1) */
+          /** How opaque it is, from 0 to 1; mostly without effect. (0 to 1) */
           alpha?: number
         }
-        /** Color of the border. */
+        /** Its colour. */
         colorStyle?: {
-          /** A custom color. */
+          /** A colour of its own. */
           rgbColor?: {
-            /** Amount of red, 0 to 1. (0 to 1) */
+            /** The share of red, from 0 to 1. (0 to 1) */
             red?: number
-            /** Amount of green, 0 to 1. (0 to 1) */
+            /** The share of green, from 0 to 1. (0 to 1) */
             green?: number
-            /** Amount of blue, 0 to 1. (0 to 1) */
+            /** The share of blue, from 0 to 1. (0 to 1) */
             blue?: number
-            /** Opacity, 0 to 1. Usually ignored. (0 to 1) */
+            /** How opaque it is, from 0 to 1; mostly without effect. (0 to 1) */
             alpha?: number
           }
-          /** A theme color: `TEXT`, `BACKGROUND`, `ACCENT1` to `ACCENT6` or `LINK`. */
+          /** A colour of the spreadsheet's theme: TEXT, BACKGROUND, ACCENT1 to ACCENT6 or LINK. */
           themeColor?: string
         }
       }
       right?: {
-        /** Border style: `DOTTED`, `DASHED`, `SOLID`, `SOLID_MEDIUM`, `SOLID_THICK` or `DOUBLE`. `NONE` removes the border. */
+        /** DOTTED, DASHED, SOLID, SOLID_MEDIUM, SOLID_THICK, DOUBLE, or NONE to take it away. */
         style?: string
-        /** Width in pixels, as Google reports it. The style determines it. */
+        /** In pixels, as Google says it; the style decides. */
         width?: number
-        /** Deprecated. Use `colorStyle`. */
+        /** The older form of colorStyle. */
         color?: {
-          /** Amount of red, 0 to 1. (0 to 1) */
+          /** The share of red, from 0 to 1. (0 to 1) */
           red?: number
-          /** Amount of green, 0 to 1. (0 to 1) */
+          /** The share of green, from 0 to 1. (0 to 1) */
           green?: number
-          /** Amount of blue, 0 to 1. (0 to 1) */
+          /** The share of blue, from 0 to 1. (0 to 1) */
           blue?: number
-          /** Opacity, 0 to 1. Usually ignored. (0 to 1) */
+          /** How opaque it is, from 0 to 1; mostly without effect. (0 to 1) */
           alpha?: number
         }
-        /** Color of the border. */
+        /** Its colour. */
         colorStyle?: {
-          /** A custom color. */
+          /** A colour of its own. */
           rgbColor?: {
-            /** Amount of red, 0 to 1. (0 to 1) */
+            /** The share of red, from 0 to 1. (0 to 1) */
             red?: number
-            /** Amount of green, 0 to 1. (0 to 1) */
+            /** The share of green, from 0 to 1. (0 to 1) */
             green?: number
-            /** Amount of blue, 0 to 1. (0 to 1) */
+            /** The share of blue, from 0 to 1. (0 to 1) */
             blue?: number
-            /** Opacity, 0 to 1. Usually ignored. (0 to 1) */
+            /** How opaque it is, from 0 to 1; mostly without effect. (0 to 1) */
             alpha?: number
           }
-          /** A theme color: `TEXT`, `BACKGROUND`, `ACCENT1` to `ACCENT6` or `LINK`. */
+          /** A colour of the spreadsheet's theme: TEXT, BACKGROUND, ACCENT1 to ACCENT6 or LINK. */
           themeColor?: string
         }
       }
     }
   }
-  /** Comma-separated fields to update, with dots for nested fields. A field that is named but not set loses its value. */
+  /**
+   * Which fields are changed, with commas between and dots into them; one that is named and not given loses its value.
+   */
   fields: string
 }
 
 /** Params of sort.create. */
 export interface SortCreateParams {
-  /** ID of the spreadsheet, as `spreadsheet_files.list` returns it or as in its URL: docs.google.com/spreadsheets/d/{id}/edit. */
+  /** The spreadsheet, by id from spreadsheet_files.list or its address: docs.google.com/spreadsheets/d/{id}/edit. */
   spreadsheetId: string
-  /** Cells, by sheet ID and row and column indexes. Without indexes, the whole sheet. */
+  /** The cells, by their sheet's id and row and column numbers; the whole sheet where those are left out. */
   cells: {
-    /** ID of the sheet, as `sheets.list` returns it. Google leaves out `0`. */
+    /** The sheet, by sheetId of sheets.list; Google leaves out 0. */
     sheetId?: number
-    /** First row, starting at 0. Defaults to the top. (at least 0) */
+    /** The first row, from 0; from the top unless given. (at least 0) */
     startRowIndex?: number
-    /** Row after the last, starting at 0. Defaults to the bottom. (at least 0) */
+    /** The row after the last, from 0; to the bottom unless given. (at least 0) */
     endRowIndex?: number
-    /** First column, starting at 0. Defaults to the left edge. (at least 0) */
+    /** The first column, from 0; from the left unless given. (at least 0) */
     startColumnIndex?: number
-    /** Column after the last, starting at 0. Defaults to the right edge. (at least 0) */
+    /** The column after the last, from 0; to the right unless given. (at least 0) */
     endColumnIndex?: number
   }
-  /** Columns to sort by, most important first. (at least 1 items) */
+  /** By which columns, the most important first. (at least 1 items) */
   sortSpecs: {
-    /** Column to sort by, starting at 0 at the left of the sheet. (at least 0) */
+    /** The column to sort by, counted from 0 at the left of the sheet. (at least 0) */
     dimensionIndex: number
-    /** Sort direction. */
+    /** The direction. */
     sortOrder: "ASCENDING" | "DESCENDING"
   }[]
 }
 
-/** Params of find_replace.create. Needs cells, or sheetId, or allSheets. Takes only one of cells, sheetId, allSheets. */
+/**
+ * Params of find_replace.create. Needs cells, or sheetId, or allSheets. Takes only one of cells, sheetId, allSheets.
+ */
 export interface FindReplaceCreateParams {
-  /** ID of the spreadsheet, as `spreadsheet_files.list` returns it or as in its URL: docs.google.com/spreadsheets/d/{id}/edit. */
+  /** The spreadsheet, by id from spreadsheet_files.list or its address: docs.google.com/spreadsheets/d/{id}/edit. */
   spreadsheetId: string
-  /** Text to find, or a regular expression if `searchByRegex` is set. */
+  /** The text, or with searchByRegex the regular expression, to find. */
   find: string
-  /** Replacement text. An empty string deletes the matches. */
+  /** What to put in its place; an empty text deletes it. */
   replacement: string
-  /** Cells, by sheet ID and row and column indexes. Without indexes, the whole sheet. */
+  /** The cells, by their sheet's id and row and column numbers; the whole sheet where those are left out. */
   cells?: {
-    /** ID of the sheet, as `sheets.list` returns it. Google leaves out `0`. */
+    /** The sheet, by sheetId of sheets.list; Google leaves out 0. */
     sheetId?: number
-    /** First row, starting at 0. Defaults to the top. (at least 0) */
+    /** The first row, from 0; from the top unless given. (at least 0) */
     startRowIndex?: number
-    /** Row after the last, starting at 0. Defaults to the bottom. (at least 0) */
+    /** The row after the last, from 0; to the bottom unless given. (at least 0) */
     endRowIndex?: number
-    /** First column, starting at 0. Defaults to the left edge. (at least 0) */
+    /** The first column, from 0; from the left unless given. (at least 0) */
     startColumnIndex?: number
-    /** Column after the last, starting at 0. Defaults to the right edge. (at least 0) */
+    /** The column after the last, from 0; to the right unless given. (at least 0) */
     endColumnIndex?: number
   }
-  /** ID of the sheet to search, as `sheets.list` returns it. (at least 0) */
+  /** The sheet to look in, by sheetId of sheets.list. (at least 0) */
   sheetId?: number
-  /** Whether to search all sheets. */
+  /** True looks in all sheets. */
   allSheets?: true
-  /** Whether the search is case-sensitive. */
+  /** Whether upper and lower case differ. */
   matchCase?: boolean
-  /** Whether the match must be the entire cell. */
+  /** Whether it must be the whole cell. */
   matchEntireCell?: boolean
-  /** Whether `find` is a Java regular expression. `replacement` can then use `$1`. */
+  /** Whether find is a regular expression, of Java; replacement then knows $1. */
   searchByRegex?: boolean
-  /** Whether to change formulas too. */
+  /** Whether formulas are changed too. */
   includeFormulas?: boolean
 }
 
@@ -1569,18 +1629,18 @@ export interface Replacements {
 
 /** Params of batch_updates.create. */
 export interface BatchUpdatesCreateParams {
-  /** ID of the spreadsheet, as `spreadsheet_files.list` returns it or as in its URL: docs.google.com/spreadsheets/d/{id}/edit. */
+  /** The spreadsheet, by id from spreadsheet_files.list or its address: docs.google.com/spreadsheets/d/{id}/edit. */
   spreadsheetId: string
-  /** Google's requests, each with one property that names the change, such as `addChart`. (at least 1 items) */
+  /** Google's requests, each with the one property that says what it does, such as addChart. (at least 1 items) */
   requests: {
-    /** Parameters of the request, as Google documents them. */
+    /** What it takes, as Google describes the request. */
     [k: string]: unknown
   }[]
 }
 
 export interface BatchUpdated {
   spreadsheetId: string
-  /** Reply to each request, in order, as Google documents it. Empty objects for requests without a reply. */
+  /** What each request made, in their order, as Google describes it; empty objects for those that make nothing. */
   replies?: unknown[]
 }
 
@@ -1603,11 +1663,11 @@ export interface GoogleSheetsOauthCredentials {
 export interface GoogleSheetsServiceAccountCredentials {
   access_token?: string
   expires_at?: string
-  /** Email address of the service account: `client_email` in its key file. */
+  /** The address of the service account; client_email of its key file. */
   client_email: string
-  /** Private key in PEM format: `private_key` in its key file. */
+  /** The key as PEM; private_key of its key file. */
   private_key: string
-  /** Email address of the user to act for, if the domain's administrator allows it. */
+  /** The user to act for, where the domain's administrator has allowed that. */
   subject?: string
 }
 

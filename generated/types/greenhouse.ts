@@ -1,8 +1,26 @@
 // Generated from definitions/greenhouse.yaml by `npm run generate`.
+import type {} from "../../client/kind-types.ts"
 
-export type AttachmentType = ("resume" | "cover_letter" | "admin_only" | "take_home_test" | "offer_packet" | "offer_letter" | "signed_offer_letter" | "other")
+declare module "../../client/kind-types.ts" {
+  interface Kinds {
+    /** Greenhouse */
+    "greenhouse": Greenhouse
+  }
+}
 
-/** Greenhouse. Candidates, applications, jobs, offers, interviews and users of a Greenhouse organization. Read-only. */
+export type AttachmentType =
+  | "resume"
+  | "cover_letter"
+  | "admin_only"
+  | "take_home_test"
+  | "offer_packet"
+  | "offer_letter"
+  | "signed_offer_letter"
+  | "other"
+
+/**
+ * Greenhouse. Candidates, applications, jobs, offers, interviews and people of a Greenhouse organization. Read only.
+ */
 export interface Greenhouse {
   operations: GreenhouseOperations
   credentials: GreenhouseCredentials
@@ -11,15 +29,15 @@ export interface Greenhouse {
 
 /** What can be called, by entity and action. */
 export interface GreenhouseOperations {
-  /** A candidate who applied or was sourced, with contact details, attachments and applications. */
+  /** A person who applied or was sourced, with contacts, attachments and applications. */
   candidates: {
-    /** Lists candidates with contact details, attachments and applications. Set `updated_after` for recent changes only. */
+    /** Lists candidates with contacts, attachments and applications; updated_after gives only recent changes. */
     list: {
       params: CandidatesListParams
       records: Candidate[]
       meta: {}
     }
-    /** Gets a candidate with contact details, education, employment, attachments and all applications. */
+    /** Gets one candidate with contacts, education, employment, attachments and all applications. */
     get: {
       params: CandidatesGetParams
       records: Candidate
@@ -29,15 +47,18 @@ export interface GreenhouseOperations {
       fields: CandidatesSearchFields
     }
   }
-  /** An application: the progress of a candidate or prospect through the stages of a job. */
+  /** A candidate's or prospect's way through the stages of a job. */
   applications: {
-    /** Lists applications, one per candidate and job, with stage, source, answers and attachments. Filters combine. */
+    /**
+     * Lists applications, one for each candidate and job, with stage, source, answers and attachments. Filters narrow
+     * it together.
+     */
     list: {
       params: ApplicationsListParams
       records: Application[]
       meta: {}
     }
-    /** Gets an application with its stage, source, answers, rejection and attachments. */
+    /** Gets one application with its stage, source, answers, rejection and attachments. */
     get: {
       params: ApplicationsGetParams
       records: Application
@@ -49,13 +70,13 @@ export interface GreenhouseOperations {
   }
   /** A job with its openings, hiring team, departments and offices. */
   jobs: {
-    /** Lists open, closed and draft jobs with openings, hiring team, departments and offices. */
+    /** Lists jobs, open, closed and draft, with openings, hiring team, departments and offices. */
     list: {
       params: JobsListParams
       records: Job[]
       meta: {}
     }
-    /** Gets a job with openings, hiring team and custom fields. */
+    /** Gets one job with openings, hiring team and custom fields. */
     get: {
       params: JobsGetParams
       records: Job
@@ -65,15 +86,15 @@ export interface GreenhouseOperations {
       fields: JobsSearchFields
     }
   }
-  /** An offer for an application. A new version replaces the previous one. */
+  /** An offer made on an application; a new version replaces the one before. */
   offers: {
-    /** Lists offers of all applications and versions. Salary and other terms are in the custom fields. */
+    /** Lists offers of all applications and versions, with salary and other terms among the custom fields. */
     list: {
       params: OffersListParams
       records: Offer[]
       meta: {}
     }
-    /** Gets an offer with its dates, status and custom fields. */
+    /** Gets one offer with its dates, status and custom fields. */
     get: {
       params: OffersGetParams
       records: Offer
@@ -83,15 +104,15 @@ export interface GreenhouseOperations {
       fields: OffersSearchFields
     }
   }
-  /** A Greenhouse user with a login. */
+  /** A person who works with Greenhouse. */
   users: {
-    /** Lists users, including disabled ones, with email addresses, departments and offices. */
+    /** Lists the people with a Greenhouse login, disabled ones included, with addresses, departments and offices. */
     list: {
       params: UsersListParams
       records: User[]
       meta: {}
     }
-    /** Gets a user. Other records refer to users as recruiter, coordinator or interviewer. */
+    /** Gets one user, whom other records name as recruiter, coordinator or interviewer. */
     get: {
       params: UsersGetParams
       records: User
@@ -101,15 +122,15 @@ export interface GreenhouseOperations {
       fields: UsersSearchFields
     }
   }
-  /** A department, which can be part of another department. */
+  /** A department, which may be part of another. */
   departments: {
-    /** Lists departments as a flat list. `parent_id` and `child_ids` give the tree. */
+    /** Lists all departments as a flat list; parent_id and child_ids give the tree. */
     list: {
       params: DepartmentsListParams
       records: Department[]
       meta: {}
     }
-    /** Gets a department with the IDs of its parent and children. */
+    /** Gets one department with the ids of its parent and children. */
     get: {
       params: DepartmentsGetParams
       records: Department
@@ -119,15 +140,15 @@ export interface GreenhouseOperations {
       fields: DepartmentsSearchFields
     }
   }
-  /** An office, which can be part of another office. */
+  /** An office, which may be part of another. */
   offices: {
-    /** Lists offices as a flat list. `parent_id` and `child_ids` give the tree. */
+    /** Lists all offices as a flat list; parent_id and child_ids give the tree. */
     list: {
       params: OfficesListParams
       records: Office[]
       meta: {}
     }
-    /** Gets an office with its location, primary contact, parent and children. */
+    /** Gets one office with its location, main contact, parent and children. */
     get: {
       params: OfficesGetParams
       records: Office
@@ -137,15 +158,15 @@ export interface GreenhouseOperations {
       fields: OfficesSearchFields
     }
   }
-  /** A job post: a job as published on a job board, with its application questions. */
+  /** A job as it is published on a job board, with the questions applicants answer. */
   job_posts: {
-    /** Lists job posts of all boards with their text and questions. Filter with `live` and `active`. */
+    /** Lists job posts of all boards with their text and questions; live and active narrow it. */
     list: {
       params: JobPostsListParams
       records: JobPost[]
       meta: {}
     }
-    /** Gets a job post with its text as HTML and the questions of its form. */
+    /** Gets one job post with its text as HTML and the questions of its form. */
     get: {
       params: JobPostsGetParams
       records: JobPost
@@ -155,7 +176,7 @@ export interface GreenhouseOperations {
       fields: JobPostsSearchFields
     }
   }
-  /** A source of candidates. */
+  /** Where candidates come from. */
   sources: {
     /** Lists the sources that applications can have, such as job boards and referrals. */
     list: {
@@ -167,32 +188,32 @@ export interface GreenhouseOperations {
       fields: SourcesSearchFields
     }
   }
-  /** A scheduled interview with its time, location and interviewers. */
+  /** An interview with its time, place and interviewers. */
   scheduled_interviews: {
-    /** Lists past and upcoming scheduled interviews with times, interviewers and their responses. */
+    /** Lists interviews, past and to come, with times, interviewers and their replies. */
     list: {
       params: ScheduledInterviewsListParams
       records: ScheduledInterview[]
       meta: {}
     }
-    /** Gets a scheduled interview with its times, location and interviewers. */
+    /** Gets one interview with its times, place and interviewers. */
     get: {
       params: ScheduledInterviewsGetParams
       records: ScheduledInterview
       meta: {}
     }
   }
-  /** An attachment of an application, such as a resume or cover letter. */
+  /** A file of an application. */
   application_attachment: {
-    /** Downloads an attachment of an application, as a stream. */
+    /** Streams one of an application's attachments. */
     download: {
       params: ApplicationAttachmentDownloadParams
       file: true
     }
   }
-  /** An attachment of a candidate, such as a resume or cover letter. */
+  /** A file of a candidate. */
   candidate_attachment: {
-    /** Downloads an attachment of a candidate, as a stream. */
+    /** Streams one of a candidate's attachments. */
     download: {
       params: CandidateAttachmentDownloadParams
       file: true
@@ -202,11 +223,11 @@ export interface GreenhouseOperations {
 
 /** Params of candidates.list. */
 export interface CandidatesListParams {
-  /** Maximum number of records per page, 1 to 500. Defaults to 100. (1 to 500; default 100) */
+  /** How many records a page holds at most. (1 to 500; default 100) */
   per_page?: number
-  /** Page number, starting at 1. (at least 1; default 1) */
+  /** The number of the page, counted from 1; next gives the following one. (at least 1; default 1) */
   page?: number
-  /** Filters to records updated at or after this time, in ISO 8601 format. */
+  /** Only those changed at or after this moment, as ISO 8601. */
   updated_after?: string
 }
 
@@ -307,10 +328,10 @@ export interface RejectionDetails {
   keyed_custom_fields?: KeyedFields | null
 }
 
-/** Custom field values by field: text, boolean, list or amount, as the account defines them. */
+/** Values by field: text, yes or no, a list, or an amount, as the account defines it. */
 export interface CustomFields { [k: string]: unknown }
 
-/** Custom fields with title and type, by their permanent key. */
+/** Custom fields with title and type by their unchanging key. */
 export interface KeyedFields {
   [k: string]: KeyedField
 }
@@ -318,7 +339,7 @@ export interface KeyedFields {
 export interface KeyedField {
   name?: string | null
   type?: string | null
-  /** Value of the custom field. Its type depends on the field: text, number, boolean, list, amount or person. */
+  /** Text, a number, yes or no, a list, an amount or a person, by the type. */
   value?: unknown
 }
 
@@ -383,7 +404,7 @@ export interface Employment {
 
 /** Params of candidates.get. */
 export interface CandidatesGetParams {
-  /** ID of the record, as lists and other records return it. */
+  /** The record's id, as lists and other records name it. */
   id: number
 }
 
@@ -419,25 +440,25 @@ export interface CandidatesSearchFields {
 
 /** Params of applications.list. */
 export interface ApplicationsListParams {
-  /** Maximum number of records per page, 1 to 500. Defaults to 100. (1 to 500; default 100) */
+  /** How many records a page holds at most. (1 to 500; default 100) */
   per_page?: number
-  /** Page number, starting at 1. (at least 1; default 1) */
+  /** The number of the page, counted from 1; next gives the following one. (at least 1; default 1) */
   page?: number
-  /** Filters to records created before this time, in ISO 8601 format. */
+  /** Only those created before this moment, as ISO 8601. */
   created_before?: string
-  /** Filters to records created at or after this time, in ISO 8601 format. */
+  /** Only those created at or after this moment, as ISO 8601. */
   created_after?: string
-  /** Filters to applications with activity at or after this time, in ISO 8601 format. */
+  /** Only those with activity at or after this moment, as ISO 8601. */
   last_activity_after?: string
-  /** Filters to applications for this job, including prospects. */
+  /** Only applications to this job, prospects for it included. */
   job_id?: number
-  /** Filters by application status. */
+  /** Only applications in this state. */
   status?: "active" | "rejected" | "hired"
 }
 
 /** Params of applications.get. */
 export interface ApplicationsGetParams {
-  /** ID of the record, as lists and other records return it. */
+  /** The record's id, as lists and other records name it. */
   id: number
 }
 
@@ -467,11 +488,11 @@ export interface ApplicationsSearchFields {
 
 /** Params of jobs.list. */
 export interface JobsListParams {
-  /** Maximum number of records per page, 1 to 500. Defaults to 100. (1 to 500; default 100) */
+  /** How many records a page holds at most. (1 to 500; default 100) */
   per_page?: number
-  /** Page number, starting at 1. (at least 1; default 1) */
+  /** The number of the page, counted from 1; next gives the following one. (at least 1; default 1) */
   page?: number
-  /** Filters to records updated at or after this time, in ISO 8601 format. */
+  /** Only those changed at or after this moment, as ISO 8601. */
   updated_after?: string
 }
 
@@ -524,7 +545,7 @@ export interface Opening {
 
 /** Params of jobs.get. */
 export interface JobsGetParams {
-  /** ID of the record, as lists and other records return it. */
+  /** The record's id, as lists and other records name it. */
   id: number
 }
 
@@ -552,17 +573,17 @@ export interface JobsSearchFields {
 
 /** Params of offers.list. */
 export interface OffersListParams {
-  /** Maximum number of records per page, 1 to 500. Defaults to 100. (1 to 500; default 100) */
+  /** How many records a page holds at most. (1 to 500; default 100) */
   per_page?: number
-  /** Page number, starting at 1. (at least 1; default 1) */
+  /** The number of the page, counted from 1; next gives the following one. (at least 1; default 1) */
   page?: number
-  /** Filters to records created before this time, in ISO 8601 format. */
+  /** Only those created before this moment, as ISO 8601. */
   created_before?: string
-  /** Filters to records created at or after this time, in ISO 8601 format. */
+  /** Only those created at or after this moment, as ISO 8601. */
   created_after?: string
-  /** Filters to records updated at or after this time, in ISO 8601 format. */
+  /** Only those changed at or after this moment, as ISO 8601. */
   updated_after?: string
-  /** Filters to offers resolved at or after this time, in ISO 8601 format. */
+  /** Only those resolved at or after this moment, as ISO 8601. */
   resolved_after?: string
 }
 
@@ -585,7 +606,7 @@ export interface Offer {
 
 /** Params of offers.get. */
 export interface OffersGetParams {
-  /** ID of the record, as lists and other records return it. */
+  /** The record's id, as lists and other records name it. */
   id: number
 }
 
@@ -609,17 +630,17 @@ export interface OffersSearchFields {
 
 /** Params of users.list. */
 export interface UsersListParams {
-  /** Maximum number of records per page, 1 to 500. Defaults to 100. (1 to 500; default 100) */
+  /** How many records a page holds at most. (1 to 500; default 100) */
   per_page?: number
-  /** Page number, starting at 1. (at least 1; default 1) */
+  /** The number of the page, counted from 1; next gives the following one. (at least 1; default 1) */
   page?: number
-  /** Filters to records created before this time, in ISO 8601 format. */
+  /** Only those created before this moment, as ISO 8601. */
   created_before?: string
-  /** Filters to records created at or after this time, in ISO 8601 format. */
+  /** Only those created at or after this moment, as ISO 8601. */
   created_after?: string
-  /** Filters to records updated before this time, in ISO 8601 format. */
+  /** Only those changed before this moment, as ISO 8601. */
   updated_before?: string
-  /** Filters to records updated at or after this time, in ISO 8601 format. */
+  /** Only those changed at or after this moment, as ISO 8601. */
   updated_after?: string
 }
 
@@ -642,7 +663,7 @@ export interface User {
 
 /** Params of users.get. */
 export interface UsersGetParams {
-  /** ID of the record, as lists and other records return it. */
+  /** The record's id, as lists and other records name it. */
   id: number
 }
 
@@ -666,15 +687,15 @@ export interface UsersSearchFields {
 
 /** Params of departments.list. */
 export interface DepartmentsListParams {
-  /** Maximum number of records per page, 1 to 500. Defaults to 100. (1 to 500; default 100) */
+  /** How many records a page holds at most. (1 to 500; default 100) */
   per_page?: number
-  /** Page number, starting at 1. (at least 1; default 1) */
+  /** The number of the page, counted from 1; next gives the following one. (at least 1; default 1) */
   page?: number
 }
 
 /** Params of departments.get. */
 export interface DepartmentsGetParams {
-  /** ID of the record, as lists and other records return it. */
+  /** The record's id, as lists and other records name it. */
   id: number
 }
 
@@ -691,15 +712,15 @@ export interface DepartmentsSearchFields {
 
 /** Params of offices.list. */
 export interface OfficesListParams {
-  /** Maximum number of records per page, 1 to 500. Defaults to 100. (1 to 500; default 100) */
+  /** How many records a page holds at most. (1 to 500; default 100) */
   per_page?: number
-  /** Page number, starting at 1. (at least 1; default 1) */
+  /** The number of the page, counted from 1; next gives the following one. (at least 1; default 1) */
   page?: number
 }
 
 /** Params of offices.get. */
 export interface OfficesGetParams {
-  /** ID of the record, as lists and other records return it. */
+  /** The record's id, as lists and other records name it. */
   id: number
 }
 
@@ -718,15 +739,15 @@ export interface OfficesSearchFields {
 
 /** Params of job_posts.list. */
 export interface JobPostsListParams {
-  /** Maximum number of records per page, 1 to 500. Defaults to 100. (1 to 500; default 100) */
+  /** How many records a page holds at most. (1 to 500; default 100) */
   per_page?: number
-  /** Page number, starting at 1. (at least 1; default 1) */
+  /** The number of the page, counted from 1; next gives the following one. (at least 1; default 1) */
   page?: number
-  /** Set to `true` to return live job posts only. */
+  /** true gives only posts that are live. */
   live?: boolean
-  /** Set to `true` to leave out deleted job posts, or to `false` to return deleted ones only. */
+  /** true leaves deleted posts out, false gives only those. */
   active?: boolean
-  /** Filters to records updated at or after this time, in ISO 8601 format. */
+  /** Only those changed at or after this moment, as ISO 8601. */
   updated_after?: string
 }
 
@@ -773,7 +794,7 @@ export interface QuestionValue {
 
 /** Params of job_posts.get. */
 export interface JobPostsGetParams {
-  /** ID of the record, as lists and other records return it. */
+  /** The record's id, as lists and other records name it. */
   id: number
 }
 
@@ -798,9 +819,9 @@ export interface JobPostsSearchFields {
 
 /** Params of sources.list. */
 export interface SourcesListParams {
-  /** Maximum number of records per page, 1 to 500. Defaults to 100. (1 to 500; default 100) */
+  /** How many records a page holds at most. (1 to 500; default 100) */
   per_page?: number
-  /** Page number, starting at 1. (at least 1; default 1) */
+  /** The number of the page, counted from 1; next gives the following one. (at least 1; default 1) */
   page?: number
 }
 
@@ -819,21 +840,21 @@ export interface SourcesSearchFields {
 
 /** Params of scheduled_interviews.list. */
 export interface ScheduledInterviewsListParams {
-  /** Maximum number of records per page, 1 to 500. Defaults to 100. (1 to 500; default 100) */
+  /** How many records a page holds at most. (1 to 500; default 100) */
   per_page?: number
-  /** Page number, starting at 1. (at least 1; default 1) */
+  /** The number of the page, counted from 1; next gives the following one. (at least 1; default 1) */
   page?: number
-  /** Filters to records created before this time, in ISO 8601 format. */
+  /** Only those created before this moment, as ISO 8601. */
   created_before?: string
-  /** Filters to records created at or after this time, in ISO 8601 format. */
+  /** Only those created at or after this moment, as ISO 8601. */
   created_after?: string
-  /** Filters to records updated before this time, in ISO 8601 format. */
+  /** Only those changed before this moment, as ISO 8601. */
   updated_before?: string
-  /** Filters to records updated at or after this time, in ISO 8601 format. */
+  /** Only those changed at or after this moment, as ISO 8601. */
   updated_after?: string
-  /** Filters to interviews that start at or after this time, in ISO 8601 format. */
+  /** Only those that start at or after this moment, as ISO 8601. */
   starts_after?: string
-  /** Filters to interviews that end before this time, in ISO 8601 format. */
+  /** Only those that end before this moment, as ISO 8601. */
   ends_before?: string
 }
 
@@ -869,27 +890,27 @@ export interface Interviewer {
 
 /** Params of scheduled_interviews.get. */
 export interface ScheduledInterviewsGetParams {
-  /** ID of the record, as lists and other records return it. */
+  /** The record's id, as lists and other records name it. */
   id: number
 }
 
 /** Params of application_attachment.download. */
 export interface ApplicationAttachmentDownloadParams {
-  /** ID of the application or candidate that has the attachment. */
+  /** The id of the application or candidate that has the attachment. */
   id: number
-  /** Index of the attachment, starting at 0. (at least 0; default 0) */
+  /** Which of the attachments, counted from 0. (at least 0; default 0) */
   attachment_index?: number
-  /** Byte range of the content to download, such as `bytes=0-1023`. */
+  /** A part of the content, such as bytes=0-1023. */
   range_header?: string
 }
 
 /** Params of candidate_attachment.download. */
 export interface CandidateAttachmentDownloadParams {
-  /** ID of the application or candidate that has the attachment. */
+  /** The id of the application or candidate that has the attachment. */
   id: number
-  /** Index of the attachment, starting at 0. (at least 0; default 0) */
+  /** Which of the attachments, counted from 0. (at least 0; default 0) */
   attachment_index?: number
-  /** Byte range of the content to download, such as `bytes=0-1023`. */
+  /** A part of the content, such as bytes=0-1023. */
   range_header?: string
 }
 

@@ -1,6 +1,17 @@
 // Generated from definitions/hubspot.yaml by `npm run generate`.
+import type {} from "../../client/kind-types.ts"
 
-/** HubSpot. Contacts, companies, deals, tickets and custom objects of a HubSpot account, and custom object schemas. Read-only. */
+declare module "../../client/kind-types.ts" {
+  interface Kinds {
+    /** HubSpot */
+    "hubspot": Hubspot
+  }
+}
+
+/**
+ * HubSpot. Contacts, companies, deals, tickets and custom objects of a HubSpot account, and the custom objects'
+ * schemas. Read only.
+ */
 export interface Hubspot {
   operations: HubspotOperations
   credentials: HubspotCredentials
@@ -9,9 +20,9 @@ export interface Hubspot {
 
 /** What can be called, by entity and action. */
 export interface HubspotOperations {
-  /** A contact. */
+  /** A person. */
   contacts: {
-    /** Lists contacts with the requested properties. To filter, use `api_search`. */
+    /** Lists all contacts with the properties asked for; use api_search to filter. */
     list: {
       params: ContactsListParams
       records: Record[]
@@ -20,13 +31,13 @@ export interface HubspotOperations {
         next_link: string | null
       }
     }
-    /** Gets a contact with the requested properties and associations. */
+    /** Gets one contact with the properties and associations asked for. */
     get: {
       params: ContactsGetParams
       records: Record
       meta: {}
     }
-    /** Searches contacts by text, filters or both. Finds up to 10,000; new contacts appear after a few moments. */
+    /** Searches contacts by words, filters or both; at most 10,000 are found, new ones after some moments. */
     api_search: {
       params: ContactsApiSearchParams
       records: Record[]
@@ -40,9 +51,9 @@ export interface HubspotOperations {
       fields: ContactsSearchFields
     }
   }
-  /** A company or other organization. */
+  /** A business or other organization. */
   companies: {
-    /** Lists companies with the requested properties. To filter, use `api_search`. */
+    /** Lists all companies with the properties asked for; use api_search to filter. */
     list: {
       params: CompaniesListParams
       records: Record[]
@@ -51,13 +62,13 @@ export interface HubspotOperations {
         next_link: string | null
       }
     }
-    /** Gets a company with the requested properties and associations. */
+    /** Gets one company with the properties and associations asked for. */
     get: {
       params: CompaniesGetParams
       records: Record
       meta: {}
     }
-    /** Searches companies by text, filters or both. Finds up to 10,000; new companies appear after a few moments. */
+    /** Searches companies by words, filters or both; at most 10,000 are found, new ones after some moments. */
     api_search: {
       params: CompaniesApiSearchParams
       records: Record[]
@@ -71,9 +82,9 @@ export interface HubspotOperations {
       fields: CompaniesSearchFields
     }
   }
-  /** A deal in a stage of a pipeline. */
+  /** A sale that may come about, in a stage of a pipeline. */
   deals: {
-    /** Lists deals with the requested properties. To filter, use `api_search`. */
+    /** Lists all deals with the properties asked for; use api_search to filter. */
     list: {
       params: DealsListParams
       records: Record[]
@@ -82,13 +93,13 @@ export interface HubspotOperations {
         next_link: string | null
       }
     }
-    /** Gets a deal with the requested properties and associations. */
+    /** Gets one deal with the properties and associations asked for. */
     get: {
       params: DealsGetParams
       records: Record
       meta: {}
     }
-    /** Searches deals by text, filters or both. Finds up to 10,000; new deals appear after a few moments. */
+    /** Searches deals by words, filters or both; at most 10,000 are found, new ones after some moments. */
     api_search: {
       params: DealsApiSearchParams
       records: Record[]
@@ -102,9 +113,9 @@ export interface HubspotOperations {
       fields: DealsSearchFields
     }
   }
-  /** A support ticket. */
+  /** A customer's request for help. */
   tickets: {
-    /** Lists tickets with the requested properties. To filter, use `api_search`. */
+    /** Lists all tickets with the properties asked for; use api_search to filter. */
     list: {
       params: TicketsListParams
       records: Record[]
@@ -113,13 +124,13 @@ export interface HubspotOperations {
         next_link: string | null
       }
     }
-    /** Gets a ticket with the requested properties and associations. */
+    /** Gets one ticket with the properties and associations asked for. */
     get: {
       params: TicketsGetParams
       records: Record
       meta: {}
     }
-    /** Searches tickets by text, filters or both. Finds up to 10,000; new tickets appear after a few moments. */
+    /** Searches tickets by words, filters or both; at most 10,000 are found, new ones after some moments. */
     api_search: {
       params: TicketsApiSearchParams
       records: Record[]
@@ -133,9 +144,12 @@ export interface HubspotOperations {
       fields: TicketsSearchFields
     }
   }
-  /** The schema of a custom object, with its properties and associations. */
+  /** The definition of a custom object, with its properties and associations. */
   schemas: {
-    /** Lists the schemas of all custom objects with their properties. Standard objects such as contacts are not included. */
+    /**
+     * Lists the definitions of all custom objects with their properties; standard objects such as contacts are not
+     * among them.
+     */
     list: {
       params: SchemasListParams
       records: ObjectSchema[]
@@ -144,16 +158,16 @@ export interface HubspotOperations {
         next_link: unknown
       }
     }
-    /** Gets the schema of a custom object with its properties and associations. */
+    /** Gets the definition of one custom object with its properties and associations. */
     get: {
       params: SchemasGetParams
       records: ObjectSchema
       meta: {}
     }
   }
-  /** A CRM record of any object type, usually a custom object. */
+  /** A record of any type, custom objects above all. */
   objects: {
-    /** Lists the records of an object type, usually a custom object. See `schemas` for the types. */
+    /** Lists the records of one type, above all a custom object; schemas names the types. */
     list: {
       params: ObjectsListParams
       records: Record[]
@@ -162,7 +176,7 @@ export interface HubspotOperations {
         next_link: string | null
       }
     }
-    /** Gets a record of any object type with the requested properties and associations. */
+    /** Gets one record of any type with the properties and associations asked for. */
     get: {
       params: ObjectsGetParams
       records: Record
@@ -173,17 +187,17 @@ export interface HubspotOperations {
 
 /** Params of contacts.list. */
 export interface ContactsListParams {
-  /** Maximum number of records per page, 1 to 100. Defaults to 25. (1 to 100; default 25) */
+  /** How many records a page holds at most. (1 to 100; default 25) */
   limit?: number
-  /** The `next_cursor` value of the previous page. */
+  /** The next_cursor of the page before. */
   after?: string
-  /** Comma-separated object types whose associated IDs to return, such as `companies,deals`. */
+  /** Object types whose associated ids to answer, commas between: companies,deals. */
   associations?: string
-  /** Comma-separated properties to return. Defaults to a few common ones. */
+  /** Properties to answer, commas between; a few common ones unless given. */
   properties?: string
-  /** Comma-separated properties to return with their history. HubSpot then allows smaller pages. */
+  /** Properties to answer with all earlier values, commas between. HubSpot then allows smaller pages. */
   propertiesWithHistory?: string
-  /** Whether to return archived records instead of active ones. */
+  /** Answer archived records instead of the others. */
   archived?: boolean
 }
 
@@ -200,7 +214,7 @@ export interface Record {
   propertiesWithHistory?: {
     [k: string]: PropertyVersion[]
   } | null
-  /** Associated records, by object type. */
+  /** Associated records by object type. */
   associations?: {
     [k: string]: AssociatedRecords
   } | null
@@ -244,47 +258,60 @@ export interface PreviousPage {
 
 /** Params of contacts.get. */
 export interface ContactsGetParams {
-  /** Comma-separated properties to return. Defaults to a few common ones. */
+  /** Properties to answer, commas between; a few common ones unless given. */
   properties?: string
-  /** Comma-separated properties to return with their history. */
+  /** Properties to answer with all earlier values, commas between. */
   propertiesWithHistory?: string
-  /** Comma-separated object types whose associated IDs to return, such as `companies,deals`. */
+  /** Object types whose associated ids to answer, commas between: companies,deals. */
   associations?: string
-  /** Name of a property with unique values, such as `email`. The record is then looked up by this property instead of its ID. */
+  /** A property with unique values, such as email; the id is then a value of it. */
   idProperty?: string
-  /** Whether to look among archived records. */
+  /** Look among archived records. */
   archived?: boolean
-  /** ID of the record, or the value of the property named by `idProperty`. */
+  /** The record's id, or a value of the property that idProperty names. */
   contactId: string
 }
 
 /** Params of contacts.api_search. */
 export interface ContactsApiSearchParams {
-  /** Filter groups, up to 6. A record matches if it passes all filters of at least one group. (at most 6 items) */
+  /** A record must pass all filters of at least one group. (at most 6 items) */
   filterGroups?: {
-    filters: {
-      propertyName: string
-      operator: "BETWEEN" | "CONTAINS_TOKEN" | "EQ" | "GT" | "GTE" | "HAS_PROPERTY" | "IN" | "LT" | "LTE" | "NEQ" | "NOT_CONTAINS_TOKEN" | "NOT_HAS_PROPERTY" | "NOT_IN"
-      /** Value to compare with. For `BETWEEN`, the lower bound. */
+    filters?: {
+      propertyName?: string
+      operator?:
+        | "BETWEEN"
+        | "CONTAINS_TOKEN"
+        | "EQ"
+        | "GT"
+        | "GTE"
+        | "HAS_PROPERTY"
+        | "IN"
+        | "LT"
+        | "LTE"
+        | "NEQ"
+        | "NOT_CONTAINS_TOKEN"
+        | "NOT_HAS_PROPERTY"
+        | "NOT_IN"
+      /** The value compared with; for BETWEEN the lower bound. */
       value?: string
-      /** Upper bound of `BETWEEN`. */
+      /** The upper bound of BETWEEN. */
       highValue?: string
-      /** Values for `IN` and `NOT_IN`. Text values in lowercase. */
+      /** For IN and NOT_IN; text in lower case. */
       values?: string[]
     }[]
   }[]
-  /** Text to search for in the object's searchable properties. (at most 3000 characters) */
+  /** Words to be found in the object's searchable properties. (at most 3000 characters) */
   query?: string
-  /** Sort order. HubSpot accepts one sort. */
+  /** HubSpot takes one. */
   sorts?: {
     propertyName?: string
     direction?: "ASCENDING" | "DESCENDING"
   }[]
-  /** Properties to return. Defaults to a few common ones. */
+  /** Properties to answer; a few common ones unless given. */
   properties?: string[]
-  /** Maximum number of records per page, 1 to 200. Defaults to 25. (1 to 200; default 25) */
+  /** How many records a page holds at most. (1 to 200; default 25) */
   limit?: number
-  /** The `next_cursor` value of the previous page. */
+  /** The next_cursor of the page before. */
   after?: string
 }
 
@@ -300,63 +327,76 @@ export interface ContactsSearchFields {
 
 /** Params of companies.list. */
 export interface CompaniesListParams {
-  /** Maximum number of records per page, 1 to 100. Defaults to 25. (1 to 100; default 25) */
+  /** How many records a page holds at most. (1 to 100; default 25) */
   limit?: number
-  /** The `next_cursor` value of the previous page. */
+  /** The next_cursor of the page before. */
   after?: string
-  /** Comma-separated object types whose associated IDs to return, such as `companies,deals`. */
+  /** Object types whose associated ids to answer, commas between: companies,deals. */
   associations?: string
-  /** Comma-separated properties to return. Defaults to a few common ones. */
+  /** Properties to answer, commas between; a few common ones unless given. */
   properties?: string
-  /** Comma-separated properties to return with their history. HubSpot then allows smaller pages. */
+  /** Properties to answer with all earlier values, commas between. HubSpot then allows smaller pages. */
   propertiesWithHistory?: string
-  /** Whether to return archived records instead of active ones. */
+  /** Answer archived records instead of the others. */
   archived?: boolean
 }
 
 /** Params of companies.get. */
 export interface CompaniesGetParams {
-  /** Comma-separated properties to return. Defaults to a few common ones. */
+  /** Properties to answer, commas between; a few common ones unless given. */
   properties?: string
-  /** Comma-separated properties to return with their history. */
+  /** Properties to answer with all earlier values, commas between. */
   propertiesWithHistory?: string
-  /** Comma-separated object types whose associated IDs to return, such as `companies,deals`. */
+  /** Object types whose associated ids to answer, commas between: companies,deals. */
   associations?: string
-  /** Name of a property with unique values, such as `email`. The record is then looked up by this property instead of its ID. */
+  /** A property with unique values, such as email; the id is then a value of it. */
   idProperty?: string
-  /** Whether to look among archived records. */
+  /** Look among archived records. */
   archived?: boolean
-  /** ID of the record, or the value of the property named by `idProperty`. */
+  /** The record's id, or a value of the property that idProperty names. */
   companyId: string
 }
 
 /** Params of companies.api_search. */
 export interface CompaniesApiSearchParams {
-  /** Filter groups, up to 6. A record matches if it passes all filters of at least one group. (at most 6 items) */
+  /** A record must pass all filters of at least one group. (at most 6 items) */
   filterGroups?: {
-    filters: {
-      propertyName: string
-      operator: "BETWEEN" | "CONTAINS_TOKEN" | "EQ" | "GT" | "GTE" | "HAS_PROPERTY" | "IN" | "LT" | "LTE" | "NEQ" | "NOT_CONTAINS_TOKEN" | "NOT_HAS_PROPERTY" | "NOT_IN"
-      /** Value to compare with. For `BETWEEN`, the lower bound. */
+    filters?: {
+      propertyName?: string
+      operator?:
+        | "BETWEEN"
+        | "CONTAINS_TOKEN"
+        | "EQ"
+        | "GT"
+        | "GTE"
+        | "HAS_PROPERTY"
+        | "IN"
+        | "LT"
+        | "LTE"
+        | "NEQ"
+        | "NOT_CONTAINS_TOKEN"
+        | "NOT_HAS_PROPERTY"
+        | "NOT_IN"
+      /** The value compared with; for BETWEEN the lower bound. */
       value?: string
-      /** Upper bound of `BETWEEN`. */
+      /** The upper bound of BETWEEN. */
       highValue?: string
-      /** Values for `IN` and `NOT_IN`. Text values in lowercase. */
+      /** For IN and NOT_IN; text in lower case. */
       values?: string[]
     }[]
   }[]
-  /** Text to search for in the object's searchable properties. (at most 3000 characters) */
+  /** Words to be found in the object's searchable properties. (at most 3000 characters) */
   query?: string
-  /** Sort order. HubSpot accepts one sort. */
+  /** HubSpot takes one. */
   sorts?: {
     propertyName?: string
     direction?: "ASCENDING" | "DESCENDING"
   }[]
-  /** Properties to return. Defaults to a few common ones. */
+  /** Properties to answer; a few common ones unless given. */
   properties?: string[]
-  /** Maximum number of records per page, 1 to 200. Defaults to 25. (1 to 200; default 25) */
+  /** How many records a page holds at most. (1 to 200; default 25) */
   limit?: number
-  /** The `next_cursor` value of the previous page. */
+  /** The next_cursor of the page before. */
   after?: string
 }
 
@@ -372,63 +412,76 @@ export interface CompaniesSearchFields {
 
 /** Params of deals.list. */
 export interface DealsListParams {
-  /** Maximum number of records per page, 1 to 100. Defaults to 25. (1 to 100; default 25) */
+  /** How many records a page holds at most. (1 to 100; default 25) */
   limit?: number
-  /** The `next_cursor` value of the previous page. */
+  /** The next_cursor of the page before. */
   after?: string
-  /** Comma-separated object types whose associated IDs to return, such as `companies,deals`. */
+  /** Object types whose associated ids to answer, commas between: companies,deals. */
   associations?: string
-  /** Comma-separated properties to return. Defaults to a few common ones. */
+  /** Properties to answer, commas between; a few common ones unless given. */
   properties?: string
-  /** Comma-separated properties to return with their history. HubSpot then allows smaller pages. */
+  /** Properties to answer with all earlier values, commas between. HubSpot then allows smaller pages. */
   propertiesWithHistory?: string
-  /** Whether to return archived records instead of active ones. */
+  /** Answer archived records instead of the others. */
   archived?: boolean
 }
 
 /** Params of deals.get. */
 export interface DealsGetParams {
-  /** Comma-separated properties to return. Defaults to a few common ones. */
+  /** Properties to answer, commas between; a few common ones unless given. */
   properties?: string
-  /** Comma-separated properties to return with their history. */
+  /** Properties to answer with all earlier values, commas between. */
   propertiesWithHistory?: string
-  /** Comma-separated object types whose associated IDs to return, such as `companies,deals`. */
+  /** Object types whose associated ids to answer, commas between: companies,deals. */
   associations?: string
-  /** Name of a property with unique values, such as `email`. The record is then looked up by this property instead of its ID. */
+  /** A property with unique values, such as email; the id is then a value of it. */
   idProperty?: string
-  /** Whether to look among archived records. */
+  /** Look among archived records. */
   archived?: boolean
-  /** ID of the record, or the value of the property named by `idProperty`. */
+  /** The record's id, or a value of the property that idProperty names. */
   dealId: string
 }
 
 /** Params of deals.api_search. */
 export interface DealsApiSearchParams {
-  /** Filter groups, up to 6. A record matches if it passes all filters of at least one group. (at most 6 items) */
+  /** A record must pass all filters of at least one group. (at most 6 items) */
   filterGroups?: {
-    filters: {
-      propertyName: string
-      operator: "BETWEEN" | "CONTAINS_TOKEN" | "EQ" | "GT" | "GTE" | "HAS_PROPERTY" | "IN" | "LT" | "LTE" | "NEQ" | "NOT_CONTAINS_TOKEN" | "NOT_HAS_PROPERTY" | "NOT_IN"
-      /** Value to compare with. For `BETWEEN`, the lower bound. */
+    filters?: {
+      propertyName?: string
+      operator?:
+        | "BETWEEN"
+        | "CONTAINS_TOKEN"
+        | "EQ"
+        | "GT"
+        | "GTE"
+        | "HAS_PROPERTY"
+        | "IN"
+        | "LT"
+        | "LTE"
+        | "NEQ"
+        | "NOT_CONTAINS_TOKEN"
+        | "NOT_HAS_PROPERTY"
+        | "NOT_IN"
+      /** The value compared with; for BETWEEN the lower bound. */
       value?: string
-      /** Upper bound of `BETWEEN`. */
+      /** The upper bound of BETWEEN. */
       highValue?: string
-      /** Values for `IN` and `NOT_IN`. Text values in lowercase. */
+      /** For IN and NOT_IN; text in lower case. */
       values?: string[]
     }[]
   }[]
-  /** Text to search for in the object's searchable properties. (at most 3000 characters) */
+  /** Words to be found in the object's searchable properties. (at most 3000 characters) */
   query?: string
-  /** Sort order. HubSpot accepts one sort. */
+  /** HubSpot takes one. */
   sorts?: {
     propertyName?: string
     direction?: "ASCENDING" | "DESCENDING"
   }[]
-  /** Properties to return. Defaults to a few common ones. */
+  /** Properties to answer; a few common ones unless given. */
   properties?: string[]
-  /** Maximum number of records per page, 1 to 200. Defaults to 25. (1 to 200; default 25) */
+  /** How many records a page holds at most. (1 to 200; default 25) */
   limit?: number
-  /** The `next_cursor` value of the previous page. */
+  /** The next_cursor of the page before. */
   after?: string
 }
 
@@ -446,63 +499,76 @@ export interface DealsSearchFields {
 
 /** Params of tickets.list. */
 export interface TicketsListParams {
-  /** Maximum number of records per page, 1 to 100. Defaults to 25. (1 to 100; default 25) */
+  /** How many records a page holds at most. (1 to 100; default 25) */
   limit?: number
-  /** The `next_cursor` value of the previous page. */
+  /** The next_cursor of the page before. */
   after?: string
-  /** Comma-separated object types whose associated IDs to return, such as `companies,deals`. */
+  /** Object types whose associated ids to answer, commas between: companies,deals. */
   associations?: string
-  /** Comma-separated properties to return. Defaults to a few common ones. */
+  /** Properties to answer, commas between; a few common ones unless given. */
   properties?: string
-  /** Comma-separated properties to return with their history. HubSpot then allows smaller pages. */
+  /** Properties to answer with all earlier values, commas between. HubSpot then allows smaller pages. */
   propertiesWithHistory?: string
-  /** Whether to return archived records instead of active ones. */
+  /** Answer archived records instead of the others. */
   archived?: boolean
 }
 
 /** Params of tickets.get. */
 export interface TicketsGetParams {
-  /** Comma-separated properties to return. Defaults to a few common ones. */
+  /** Properties to answer, commas between; a few common ones unless given. */
   properties?: string
-  /** Comma-separated properties to return with their history. */
+  /** Properties to answer with all earlier values, commas between. */
   propertiesWithHistory?: string
-  /** Comma-separated object types whose associated IDs to return, such as `companies,deals`. */
+  /** Object types whose associated ids to answer, commas between: companies,deals. */
   associations?: string
-  /** Name of a property with unique values, such as `email`. The record is then looked up by this property instead of its ID. */
+  /** A property with unique values, such as email; the id is then a value of it. */
   idProperty?: string
-  /** Whether to look among archived records. */
+  /** Look among archived records. */
   archived?: boolean
-  /** ID of the record, or the value of the property named by `idProperty`. */
+  /** The record's id, or a value of the property that idProperty names. */
   ticketId: string
 }
 
 /** Params of tickets.api_search. */
 export interface TicketsApiSearchParams {
-  /** Filter groups, up to 6. A record matches if it passes all filters of at least one group. (at most 6 items) */
+  /** A record must pass all filters of at least one group. (at most 6 items) */
   filterGroups?: {
-    filters: {
-      propertyName: string
-      operator: "BETWEEN" | "CONTAINS_TOKEN" | "EQ" | "GT" | "GTE" | "HAS_PROPERTY" | "IN" | "LT" | "LTE" | "NEQ" | "NOT_CONTAINS_TOKEN" | "NOT_HAS_PROPERTY" | "NOT_IN"
-      /** Value to compare with. For `BETWEEN`, the lower bound. */
+    filters?: {
+      propertyName?: string
+      operator?:
+        | "BETWEEN"
+        | "CONTAINS_TOKEN"
+        | "EQ"
+        | "GT"
+        | "GTE"
+        | "HAS_PROPERTY"
+        | "IN"
+        | "LT"
+        | "LTE"
+        | "NEQ"
+        | "NOT_CONTAINS_TOKEN"
+        | "NOT_HAS_PROPERTY"
+        | "NOT_IN"
+      /** The value compared with; for BETWEEN the lower bound. */
       value?: string
-      /** Upper bound of `BETWEEN`. */
+      /** The upper bound of BETWEEN. */
       highValue?: string
-      /** Values for `IN` and `NOT_IN`. Text values in lowercase. */
+      /** For IN and NOT_IN; text in lower case. */
       values?: string[]
     }[]
   }[]
-  /** Text to search for in the object's searchable properties. (at most 3000 characters) */
+  /** Words to be found in the object's searchable properties. (at most 3000 characters) */
   query?: string
-  /** Sort order. HubSpot accepts one sort. */
+  /** HubSpot takes one. */
   sorts?: {
     propertyName?: string
     direction?: "ASCENDING" | "DESCENDING"
   }[]
-  /** Properties to return. Defaults to a few common ones. */
+  /** Properties to answer; a few common ones unless given. */
   properties?: string[]
-  /** Maximum number of records per page, 1 to 200. Defaults to 25. (1 to 200; default 25) */
+  /** How many records a page holds at most. (1 to 200; default 25) */
   limit?: number
-  /** The `next_cursor` value of the previous page. */
+  /** The next_cursor of the page before. */
   after?: string
 }
 
@@ -517,7 +583,7 @@ export interface TicketsSearchFields {
 
 /** Params of schemas.list. */
 export interface SchemasListParams {
-  /** Whether to return archived records instead of active ones. */
+  /** Answer archived records instead of the others. */
   archived?: boolean
 }
 
@@ -608,43 +674,43 @@ export interface AssociationDefinition {
 
 /** Params of schemas.get. */
 export interface SchemasGetParams {
-  /** ID or full name of the object type, such as `2-12345`, `p1234567_car` or `deals`. */
+  /** A type's id or full name: 2-12345, p1234567_car, deals. */
   objectType: string
 }
 
 /** Params of objects.list. */
 export interface ObjectsListParams {
-  /** Maximum number of records per page, 1 to 100. Defaults to 25. (1 to 100; default 25) */
+  /** How many records a page holds at most. (1 to 100; default 25) */
   limit?: number
-  /** The `next_cursor` value of the previous page. */
+  /** The next_cursor of the page before. */
   after?: string
-  /** Comma-separated object types whose associated IDs to return, such as `companies,deals`. */
+  /** Object types whose associated ids to answer, commas between: companies,deals. */
   associations?: string
-  /** Comma-separated properties to return. Defaults to a few common ones. */
+  /** Properties to answer, commas between; a few common ones unless given. */
   properties?: string
-  /** Comma-separated properties to return with their history. HubSpot then allows smaller pages. */
+  /** Properties to answer with all earlier values, commas between. HubSpot then allows smaller pages. */
   propertiesWithHistory?: string
-  /** Whether to return archived records instead of active ones. (default false) */
+  /** Answer archived records instead of the others. (default false) */
   archived?: boolean
-  /** ID or full name of the object type, such as `2-12345`, `p1234567_car` or `deals`. */
+  /** A type's id or full name: 2-12345, p1234567_car, deals. */
   objectType: string
 }
 
 /** Params of objects.get. */
 export interface ObjectsGetParams {
-  /** Comma-separated properties to return. Defaults to a few common ones. */
+  /** Properties to answer, commas between; a few common ones unless given. */
   properties?: string
-  /** Comma-separated properties to return with their history. */
+  /** Properties to answer with all earlier values, commas between. */
   propertiesWithHistory?: string
-  /** Comma-separated object types whose associated IDs to return, such as `companies,deals`. */
+  /** Object types whose associated ids to answer, commas between: companies,deals. */
   associations?: string
-  /** Name of a property with unique values, such as `email`. The record is then looked up by this property instead of its ID. */
+  /** A property with unique values, such as email; the id is then a value of it. */
   idProperty?: string
-  /** Whether to look among archived records. */
+  /** Look among archived records. */
   archived?: boolean
-  /** ID or full name of the object type, such as `2-12345`, `p1234567_car` or `deals`. */
+  /** A type's id or full name: 2-12345, p1234567_car, deals. */
   objectType: string
-  /** ID of the record, or the value of the property named by `idProperty`. */
+  /** The record's id, or a value of the property that idProperty names. */
   objectId: string
 }
 

@@ -1,9 +1,20 @@
 // Generated from definitions/intercom.yaml by `npm run generate`.
+import type {} from "../../client/kind-types.ts"
 
-/** Custom attribute values by name. Each workspace defines the names and types. */
+declare module "../../client/kind-types.ts" {
+  interface Kinds {
+    /** Intercom */
+    "intercom": Intercom
+  }
+}
+
+/** Values by name. Each workspace defines the names and the types of the values. */
 export type CustomAttributes = ({ [k: string]: unknown } | null)
 
-/** Intercom. Contacts, conversations and companies of an Intercom workspace, and its teams, admins, tags and segments. Read-only. */
+/**
+ * Intercom. Contacts, conversations and companies of an Intercom workspace, and its teams, admins, tags and segments.
+ * Read only.
+ */
 export interface Intercom {
   operations: IntercomOperations
   credentials: IntercomCredentials
@@ -12,9 +23,9 @@ export interface Intercom {
 
 /** What can be called, by entity and action. */
 export interface IntercomOperations {
-  /** A contact: a user or a lead. */
+  /** A user or a lead. */
   contacts: {
-    /** Lists contacts (users and leads) with their attributes. Contacts merged into another contact are not included. */
+    /** Lists users and leads with their attributes. Contacts that were merged into another are left out. */
     list: {
       params: ContactsListParams
       records: Contact[]
@@ -22,7 +33,7 @@ export interface IntercomOperations {
         next_page: string | null
       }
     }
-    /** Gets a contact with all attributes. A contact merged into another one is not found. */
+    /** Gets one user or lead with all attributes. A contact that was merged into another is not found. */
     get: {
       params: ContactsGetParams
       records: Contact
@@ -32,9 +43,9 @@ export interface IntercomOperations {
       fields: ContactsSearchFields
     }
   }
-  /** A conversation between contacts and the workspace. */
+  /** An exchange of messages between contacts and the workspace. */
   conversations: {
-    /** Lists conversations with state, assignees and first message. For further messages, use `get`. */
+    /** Lists conversations with state, assignees and first message. The further messages come with get. */
     list: {
       params: ConversationsListParams
       records: Conversation[]
@@ -42,7 +53,7 @@ export interface IntercomOperations {
         next_page: string | null
       }
     }
-    /** Gets a conversation with its messages and events as parts. Intercom returns up to 500 parts. */
+    /** Gets one conversation with its messages and events as parts, of which Intercom answers at most 500. */
     get: {
       params: ConversationsGetParams
       records: Conversation
@@ -52,9 +63,9 @@ export interface IntercomOperations {
       fields: ConversationsSearchFields
     }
   }
-  /** A company that contacts belong to. */
+  /** A business whose people are contacts. */
   companies: {
-    /** Lists the companies that have contacts, most recently active first, up to 10,000. */
+    /** Lists the companies that have contacts, last active first, up to 10,000 of them. */
     list: {
       params: CompaniesListParams
       records: Company[]
@@ -62,7 +73,7 @@ export interface IntercomOperations {
         next_page: string | null
       }
     }
-    /** Gets a company with its plan, tags, segments and custom attributes. */
+    /** Gets one company with its plan, tags, segments and custom attributes. */
     get: {
       params: CompaniesGetParams
       records: Company
@@ -72,9 +83,9 @@ export interface IntercomOperations {
       fields: CompaniesSearchFields
     }
   }
-  /** A team of admins that conversations are assigned to. */
+  /** A group of admins that conversations are assigned to. */
   teams: {
-    /** Lists teams with the IDs of their admins. */
+    /** Lists all teams with the ids of their admins. */
     list: {
       params: TeamsListParams
       records: Team[]
@@ -82,7 +93,7 @@ export interface IntercomOperations {
         next_page: unknown
       }
     }
-    /** Gets a team with the IDs of its admins. */
+    /** Gets one team with the ids of its admins. */
     get: {
       params: TeamsGetParams
       records: Team
@@ -92,9 +103,9 @@ export interface IntercomOperations {
       fields: TeamsSearchFields
     }
   }
-  /** An admin: a teammate in the workspace. */
+  /** A person who works in the workspace. */
   admins: {
-    /** Lists admins with their teams and away status. */
+    /** Lists all admins with their teams and whether they are away. */
     list: {
       params: AdminsListParams
       records: Admin[]
@@ -102,16 +113,16 @@ export interface IntercomOperations {
         next_page: unknown
       }
     }
-    /** Gets an admin with their teams and away status. */
+    /** Gets one admin with their teams and whether they are away. */
     get: {
       params: AdminsGetParams
       records: Admin
       meta: {}
     }
   }
-  /** A tag for contacts, companies and conversations. */
+  /** A label on contacts, companies and conversations. */
   tags: {
-    /** Lists the tags of the workspace, by ID and name. */
+    /** Lists all tags of the workspace by id and name. */
     list: {
       params: TagsListParams
       records: Tag[]
@@ -119,16 +130,16 @@ export interface IntercomOperations {
         next_page: unknown
       }
     }
-    /** Gets a tag by its ID. */
+    /** Gets the name of one tag by its id. */
     get: {
       params: TagsGetParams
       records: Tag
       meta: {}
     }
   }
-  /** A segment of contacts or companies that match a filter. */
+  /** Contacts or companies that fit a filter. */
   segments: {
-    /** Lists the segments of contacts and companies. Their members are not included. */
+    /** Lists all segments of contacts and companies, not the members themselves. */
     list: {
       params: SegmentsListParams
       records: Segment[]
@@ -136,7 +147,7 @@ export interface IntercomOperations {
         next_page: unknown
       }
     }
-    /** Gets a segment by its ID. Its members are not included. */
+    /** Gets one segment by its id; its members are not included. */
     get: {
       params: SegmentsGetParams
       records: Segment
@@ -147,9 +158,9 @@ export interface IntercomOperations {
 
 /** Params of contacts.list. */
 export interface ContactsListParams {
-  /** Maximum number of records per page, 1 to 150. Defaults to 50. (1 to 150; default 50) */
+  /** How many records a page holds at most. (1 to 150; default 50) */
   per_page?: number
-  /** The `next_page` value of the previous page. Leave it out for the first page. */
+  /** The next_page in the metadata of the page before; leave it out for the first page. */
   starting_after?: string
 }
 
@@ -249,7 +260,7 @@ export interface Link {
 
 /** Params of contacts.get. */
 export interface ContactsGetParams {
-  /** Intercom ID of the record, as lists return it. */
+  /** Intercom's id of the record, as lists show it. */
   id: string
 }
 
@@ -313,9 +324,9 @@ export interface ContactsSearchFields {
 
 /** Params of conversations.list. */
 export interface ConversationsListParams {
-  /** Maximum number of conversations per page, 1 to 150. Defaults to 20. (1 to 150; default 20) */
+  /** How many conversations a page holds at most. (1 to 150; default 20) */
   per_page?: number
-  /** The `next_page` value of the previous page. Leave it out for the first page. */
+  /** The next_page in the metadata of the page before; leave it out for the first page. */
   starting_after?: string
 }
 
@@ -339,7 +350,7 @@ export interface Conversation {
   contacts?: ContactList | null
   teammates?: TeammateList | null
   custom_attributes?: CustomAttributes
-  /** Topics of the conversation. Undocumented in Intercom's current reference. */
+  /** Intercom's reference names it no more and gives it no shape. */
   topics?: { [k: string]: unknown } | null
   first_contact_reply?: FirstReply | null
   sla_applied?: Sla | null
@@ -347,7 +358,7 @@ export interface Conversation {
   linked_objects?: LinkedObjects | null
   ai_agent?: AiAgent | null
   ai_agent_participated?: boolean | null
-  /** Ticket of the conversation. Undocumented in Intercom's current reference. */
+  /** Intercom's reference names it no more and gives it no shape. */
   ticket?: { [k: string]: unknown } | null
   conversation_parts?: Parts | null
 }
@@ -532,7 +543,7 @@ export interface Part {
   app_package_code?: string | null
   email_message_metadata?: EmailMetadata | null
   metadata?: PartMetadata | null
-  /** Details of the event. Their shape depends on `part_type`. */
+  /** What happened, in a shape of its own for each part_type. */
   event_details?: { [k: string]: unknown } | null
 }
 
@@ -560,7 +571,7 @@ export interface QuickReply {
 
 /** Params of conversations.get. */
 export interface ConversationsGetParams {
-  /** Intercom ID of the record, as lists return it. */
+  /** Intercom's id of the record, as lists show it. */
   id: string
 }
 
@@ -603,9 +614,9 @@ export interface ConversationsSearchFields {
 
 /** Params of companies.list. */
 export interface CompaniesListParams {
-  /** Maximum number of records per page, 1 to 150. Defaults to 50. (1 to 150; default 50) */
+  /** How many records a page holds at most. (1 to 150; default 50) */
   per_page?: number
-  /** Page number, starting at 1. */
+  /** The number of the page to get, from 1. */
   starting_after?: string
 }
 
@@ -654,7 +665,7 @@ export interface Segment {
 
 /** Params of companies.get. */
 export interface CompaniesGetParams {
-  /** Intercom ID of the company. Your own `company_id` does not work here. */
+  /** Intercom's id of the company; your own company_id does not work here. */
   id: string
 }
 
@@ -698,7 +709,7 @@ export interface TeamAdmins {
 
 /** Params of teams.get. */
 export interface TeamsGetParams {
-  /** Intercom ID of the record, as lists return it. */
+  /** Intercom's id of the record, as lists show it. */
   id: string
 }
 
@@ -729,7 +740,7 @@ export interface Admin {
 
 /** Params of admins.get. */
 export interface AdminsGetParams {
-  /** Intercom ID of the record, as lists return it. */
+  /** Intercom's id of the record, as lists show it. */
   id: string
 }
 
@@ -738,19 +749,19 @@ export interface TagsListParams { [k: string]: never }
 
 /** Params of tags.get. */
 export interface TagsGetParams {
-  /** Intercom ID of the record, as lists return it. */
+  /** Intercom's id of the record, as lists show it. */
   id: string
 }
 
 /** Params of segments.list. */
 export interface SegmentsListParams {
-  /** Whether to include the number of members of each segment, in `count`. Defaults to `false`. (default false) */
+  /** Whether each segment says in count how many members it has. (default false) */
   include_count?: boolean
 }
 
 /** Params of segments.get. */
 export interface SegmentsGetParams {
-  /** Intercom ID of the record, as lists return it. */
+  /** Intercom's id of the record, as lists show it. */
   id: string
 }
 

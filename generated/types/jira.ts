@@ -1,12 +1,20 @@
 // Generated from definitions/jira.yaml by `npm run generate`.
+import type {} from "../../client/kind-types.ts"
 
-/** Attributes of the node. Their shape depends on the node's type. */
+declare module "../../client/kind-types.ts" {
+  interface Kinds {
+    /** Jira */
+    "jira": Jira
+  }
+}
+
+/** Attributes in a shape of their own for each type of node. */
 export type RichTextAttributes = ({ [k: string]: unknown } | null)
 
-/** Settings of the field. Their shape depends on the field's type. */
+/** The field's settings, in a shape of its own for each type of field. */
 export type FieldConfiguration = ({ [k: string]: unknown } | null)
 
-/** Jira. Issues with comments and worklogs, projects, users and fields of a Jira Cloud site. */
+/** Jira. Issues with their comments and worklogs, projects, people and fields of one Jira Cloud site. */
 export interface Jira {
   operations: JiraOperations
   credentials: JiraCredentials
@@ -15,33 +23,33 @@ export interface Jira {
 
 /** What can be called, by entity and action. */
 export interface JiraOperations {
-  /** An issue of a project. */
+  /** A piece of work of one project. */
   issues: {
-    /** Gets an issue by ID or key. Also finds keys from before the issue was moved. */
+    /** Gets an issue by id or key, also by one it had before it was moved. */
     get: {
       params: IssuesGetParams
       records: Issue
       meta: {}
     }
-    /** Creates an issue, or a subtask if a parent is set. Returns its ID, key and URL. */
+    /** Creates an issue, or a subtask of the parent, and answers its id, key and URL. */
     create: {
       params: IssuesCreateParams
       records: CreatedIssue
       meta: {}
     }
-    /** Updates an issue. Returns the issue only if `returnIssue` is `true`. */
+    /** Changes the fields that are given. The vendor answers with the issue only if returnIssue is true. */
     update: {
       params: IssuesUpdateParams
       records: Issue | null
       meta: {}
     }
-    /** Deletes an issue. Fails for an issue with subtasks unless `deleteSubtasks` is `true`. This cannot be undone. */
+    /** Deletes an issue for good. One with subtasks is refused unless deleteSubtasks is true. */
     delete: {
       params: IssuesDeleteParams
       records: null
       meta: {}
     }
-    /** Searches issues with JQL. New and changed issues can take a moment to appear. */
+    /** Searches issues by JQL. A new or changed issue may take a moment to be found. */
     api_search: {
       params: IssuesApiSearchParams
       records: Issue[]
@@ -55,15 +63,15 @@ export interface JiraOperations {
       fields: IssuesSearchFields
     }
   }
-  /** A project, with its issue types, versions and components. */
+  /** What issues belong to, with their types, versions and components. */
   projects: {
-    /** Gets a project by ID or key with its lead, issue types, components and versions. */
+    /** Gets a project by id or key with its lead, issue types, components and versions. */
     get: {
       params: ProjectsGetParams
       records: Project
       meta: {}
     }
-    /** Searches the projects that the user can see. */
+    /** Searches the projects that the user may see. */
     api_search: {
       params: ProjectsApiSearchParams
       records: Project[]
@@ -76,21 +84,27 @@ export interface JiraOperations {
       fields: ProjectsSearchFields
     }
   }
-  /** A user: an Atlassian account of a person, app or customer. Users choose who sees their email address, time zone and locale. */
+  /**
+   * An Atlassian account: a person, an app or a customer. Each decides who sees the e-mail address, time zone and
+   * locale.
+   */
   users: {
-    /** Lists all users, including inactive and deleted ones. */
+    /** Lists all users, inactive and deleted ones too. */
     list: {
       params: UsersListParams
       records: User[]
       meta: {}
     }
-    /** Gets a user by account ID, with name, account type and active state. */
+    /** Gets one user by accountId: name, account type and whether the account is active. */
     get: {
       params: UsersGetParams
       records: User
       meta: {}
     }
-    /** Searches active users by `query`, `accountId` or `property`; one is required. Finds the first 1,000. */
+    /**
+     * Searches active users by query, accountId or property, of which the vendor needs one. The first thousand can be
+     * had.
+     */
     api_search: {
       params: UsersApiSearchParams
       records: User[]
@@ -100,15 +114,15 @@ export interface JiraOperations {
       fields: UsersSearchFields
     }
   }
-  /** A field of issues, built-in or custom. */
+  /** A field that issues may have, of the system or custom. */
   issue_fields: {
-    /** Lists the issue fields that the user can see, with their IDs. */
+    /** Lists the fields that the user may see, with the ids that issues name them by. */
     list: {
       params: IssueFieldsListParams
       records: Field[]
       meta: {}
     }
-    /** Searches the fields of company-managed projects. Requires administrator permission. */
+    /** Searches the fields of company-managed projects. For administrators. */
     api_search: {
       params: IssueFieldsApiSearchParams
       records: Field[]
@@ -123,9 +137,9 @@ export interface JiraOperations {
       fields: IssueFieldsSearchFields
     }
   }
-  /** A comment on an issue. */
+  /** What somebody wrote under an issue. */
   issue_comments: {
-    /** Lists the comments on an issue with author, times and body in Atlassian Document Format. */
+    /** Lists the comments of an issue with author, times and body in Atlassian Document Format. */
     list: {
       params: IssueCommentsListParams
       records: Comment[]
@@ -135,25 +149,25 @@ export interface JiraOperations {
         total: number | null
       }
     }
-    /** Gets a comment on an issue by its ID. */
+    /** Gets one comment of an issue by its id. */
     get: {
       params: IssueCommentsGetParams
       records: Comment
       meta: {}
     }
-    /** Creates a comment on an issue and returns it. */
+    /** Adds a comment to an issue and answers it. */
     create: {
       params: IssueCommentsCreateParams
       records: Comment
       meta: {}
     }
-    /** Updates the body and visibility of a comment and returns it. */
+    /** Replaces the body and visibility of a comment and answers it. */
     update: {
       params: IssueCommentsUpdateParams
       records: Comment
       meta: {}
     }
-    /** Deletes a comment. Returns nothing. This cannot be undone. */
+    /** Deletes a comment for good. There is no answer. */
     delete: {
       params: IssueCommentsDeleteParams
       records: null
@@ -163,9 +177,9 @@ export interface JiraOperations {
       fields: IssueCommentsSearchFields
     }
   }
-  /** A worklog: time that a user spent on an issue. Requires time tracking. */
+  /** Time that somebody spent on an issue. Needs time tracking to be on. */
   issue_worklogs: {
-    /** Lists the worklogs of an issue, oldest first, with author, seconds spent and start time. */
+    /** Lists the worklogs of an issue, oldest first: who spent how many seconds, and when. */
     list: {
       params: IssueWorklogsListParams
       records: Worklog[]
@@ -175,7 +189,7 @@ export interface JiraOperations {
         total: number | null
       }
     }
-    /** Gets a worklog of an issue by its ID. */
+    /** Gets one worklog of an issue by its id. */
     get: {
       params: IssueWorklogsGetParams
       records: Worklog
@@ -185,9 +199,9 @@ export interface JiraOperations {
       fields: IssueWorklogsSearchFields
     }
   }
-  /** The assignee of an issue. */
+  /** Who an issue is assigned to. */
   issues_assignee: {
-    /** Assigns an issue to a user. Requires only the Assign Issues permission, while `issues.update` requires Edit Issues. */
+    /** Assigns an issue to a user. It needs the permission to assign only, where issues.update needs that to edit. */
     update: {
       params: IssuesAssigneeUpdateParams
       records: null
@@ -198,19 +212,19 @@ export interface JiraOperations {
 
 /** Params of issues.get. */
 export interface IssuesGetParams {
-  /** ID or key of the issue, such as `10001` or `ENG-1`. */
+  /** The issue's id or key, such as 10001 or ENG-1. */
   issueIdOrKey: string
-  /** Comma-separated field IDs, `*all` (the default) or `*navigable`. Prefix a field with `-` to leave it out. */
+  /** Field ids with commas between, *all (the vendor's default) or *navigable; a minus leaves one out. */
   fields?: string
-  /** Comma-separated extra information to include. A record's `expand` field lists what is available. */
+  /** What else to answer, with commas between; expand of a record names what there is. */
   expand?: string
   /** Keys of issue properties with commas between, or *all. */
   properties?: string
-  /** Whether fields are identified by key instead of ID. Defaults to `false`. (default false) */
+  /** Whether fields are named by key instead of id. (default false) */
   fieldsByKeys?: boolean
-  /** Whether to add the issue's project to the user's recently viewed projects. Defaults to `false`. (default false) */
+  /** Whether the user's recently viewed projects take note. (default false) */
   updateHistory?: boolean
-  /** Whether to fail if a field cannot be read. Defaults to `false`. (default false) */
+  /** Refuse the call when a field cannot be read. (default false) */
   failFast?: boolean
 }
 
@@ -296,7 +310,7 @@ export interface ProjectLink {
   projectCategory?: Category | null
 }
 
-/** Avatar image URLs by size in pixels, such as `48x48`. */
+/** Image URLs by size in pixels, such as 48x48. */
 export interface AvatarUrls {
   [k: string]: string | null
 }
@@ -389,14 +403,14 @@ export interface Version {
 
 /** Params of issues.create. */
 export interface IssuesCreateParams {
-  /** Field values by ID. Custom fields such as `customfield_10010` are accepted too. */
+  /** Fields by id. A custom field such as customfield_10010 stands beside those named here. */
   fields: {
-    /** The project, by ID or key. */
+    /** By id or by key. */
     project: {
       id?: string
       key?: string
     }
-    /** An ID or a name. */
+    /** By id or by name. */
     issuetype: {
       id?: string
       name?: string
@@ -418,7 +432,7 @@ export interface IssuesCreateParams {
         [k: string]: unknown
       }[]
     }
-    /** An ID or a name. */
+    /** By id or by name. */
     priority?: {
       id?: string
       name?: string
@@ -434,9 +448,9 @@ export interface IssuesCreateParams {
     }
     [k: string]: unknown
   }
-  /** Field operations by field ID, such as `{labels: [{add: new}]}`. A field cannot be in both `update` and `fields`. */
+  /** Operations on fields by id, such as {labels: [{add: new}]}. A field stands here or in fields, not in both. */
   update?: { [k: string]: unknown }
-  /** Whether to add the issue's project to the user's recently viewed projects. Defaults to `false`. (default false) */
+  /** Whether the user's recently viewed projects take note. (default false) */
   updateHistory?: boolean
 }
 
@@ -448,9 +462,9 @@ export interface CreatedIssue {
 
 /** Params of issues.update. */
 export interface IssuesUpdateParams {
-  /** ID or key of the issue, such as `10001` or `ENG-1`. */
+  /** The issue's id or key, such as 10001 or ENG-1. */
   issueIdOrKey: string
-  /** Field values by ID. Custom fields such as `customfield_10010` are accepted too. */
+  /** Fields by id. A custom field such as customfield_10010 stands beside those named here. */
   fields?: {
     summary?: string
     /** Rich text in Atlassian Document Format. */
@@ -469,63 +483,63 @@ export interface IssuesUpdateParams {
         [k: string]: unknown
       }[]
     }
-    /** An ID or a name. */
+    /** By id or by name. */
     priority?: {
       id?: string
       name?: string
     }
     assignee?: {
-      /** Account ID of the assignee. Use `null` to unassign the issue. */
+      /** null unassigns. */
       accountId?: string | null
       [k: string]: unknown
     }
     labels?: string[]
     [k: string]: unknown
   }
-  /** Field operations by field ID, such as `{labels: [{add: new}]}`. A field cannot be in both `update` and `fields`. */
+  /** Operations on fields by id, such as {labels: [{add: new}]}. A field stands here or in fields, not in both. */
   update?: { [k: string]: unknown }
-  /** Transition of the issue. Jira accepts and ignores it here. */
+  /** The vendor takes and ignores it. */
   transition?: {
     id?: string
     [k: string]: unknown
   }
-  /** Whether to email the issue's watchers. Only administrators can turn it off. Defaults to `true`. (default true) */
+  /** false sends no mail; for administrators, otherwise without effect. (default true) */
   notifyUsers?: boolean
-  /** Whether to allow changes to fields that are not on the screen. For apps that administer Jira. (default false) */
+  /** Reach fields that no screen shows; for apps that administer Jira. (default false) */
   overrideScreenSecurity?: boolean
-  /** Whether to allow changes to fields that are not editable. For apps that administer Jira. (default false) */
+  /** Reach fields that cannot be edited; for apps that administer Jira. (default false) */
   overrideEditableFlag?: boolean
-  /** Whether to return the updated issue. Defaults to `false`. (default false) */
+  /** Whether to answer the changed issue instead of nothing. (default false) */
   returnIssue?: boolean
-  /** Comma-separated extra information to include in the returned issue. */
+  /** What else a returned issue shows. */
   expand?: string
 }
 
 /** Params of issues.delete. */
 export interface IssuesDeleteParams {
-  /** ID or key of the issue, such as `10001` or `ENG-1`. */
+  /** The issue's id or key, such as 10001 or ENG-1. */
   issueIdOrKey: string
-  /** Whether to delete the issue's subtasks too. Defaults to `false`. (default false) */
+  /** Whether to delete the issue's subtasks too. (default false) */
   deleteSubtasks?: boolean
 }
 
 /** Params of issues.api_search. */
 export interface IssuesApiSearchParams {
-  /** JQL query with a restriction, such as on project, assignee or time. Jira refuses unbounded queries. */
+  /** JQL with a restriction, such as on project, assignee or time; an unbounded query is refused. */
   jql?: string
-  /** The `nextPageToken` value of the previous page. */
+  /** The nextPageToken of the page before. */
   nextPageToken?: string
-  /** Maximum number of issues per page, 1 to 5,000. Jira returns fewer when many fields are requested. (1 to 5000) */
+  /** How many issues a page holds at most; with many fields Jira gives fewer. (1 to 5000) */
   maxResults?: number
-  /** Comma-separated field IDs, `*all` or `*navigable`. Defaults to the ID only. */
+  /** Field ids with commas between, *all or *navigable. Without it the issues have an id alone. */
   fields?: string
-  /** Comma-separated extra information to include. A record's `expand` field lists what is available. */
+  /** What else to answer, with commas between; expand of a record names what there is. */
   expand?: string
   /** Keys of issue properties with commas between, at most five. */
   properties?: string
-  /** Whether fields are identified by key instead of ID. Defaults to `false`. (default false) */
+  /** Whether fields are named by key instead of id. (default false) */
   fieldsByKeys?: boolean
-  /** Whether to fail if a field cannot be read. Defaults to `false`. (default false) */
+  /** Refuse the call when a field cannot be read. (default false) */
   failFast?: boolean
 }
 
@@ -554,9 +568,9 @@ export interface IssuesSearchFields {
 
 /** Params of projects.get. */
 export interface ProjectsGetParams {
-  /** ID or key of the project. Keys are case-sensitive. */
+  /** The project's id or key; upper and lower case of a key differ. */
   projectIdOrKey: string
-  /** Comma-separated extra information to include. A record's `expand` field lists what is available. */
+  /** What else to answer, with commas between; expand of a record names what there is. */
   expand?: string
   /** Keys of project properties with commas between. */
   properties?: string
@@ -633,27 +647,51 @@ export interface Permissions {
 
 /** Params of projects.api_search. */
 export interface ProjectsApiSearchParams {
-  /** Number of records to skip. Defaults to 0. (at least 0; default 0) */
+  /** How many records to skip before the page begins. (at least 0; default 0) */
   startAt?: number
-  /** Maximum number of projects per page, 1 to 100. Jira's default is 50. (1 to 100) */
+  /** How many projects a page holds at most; the vendor's default is 50. (1 to 100) */
   maxResults?: number
-  /** Sort field. Prefix `-` for descending order. Defaults to `key`. (default "key") */
-  orderBy?: "category" | "-category" | "+category" | "key" | "-key" | "+key" | "name" | "-name" | "+name" | "owner" | "-owner" | "+owner" | "issueCount" | "-issueCount" | "+issueCount" | "lastIssueUpdatedDate" | "-lastIssueUpdatedDate" | "+lastIssueUpdatedDate" | "archivedDate" | "-archivedDate" | "+archivedDate" | "deletedDate" | "-deletedDate" | "+deletedDate"
-  /** Filters by project IDs, up to 50. (at most 50 items) */
+  /** What to sort by; a minus in front sorts downwards. (default "key") */
+  orderBy?:
+    | "category"
+    | "-category"
+    | "+category"
+    | "key"
+    | "-key"
+    | "+key"
+    | "name"
+    | "-name"
+    | "+name"
+    | "owner"
+    | "-owner"
+    | "+owner"
+    | "issueCount"
+    | "-issueCount"
+    | "+issueCount"
+    | "lastIssueUpdatedDate"
+    | "-lastIssueUpdatedDate"
+    | "+lastIssueUpdatedDate"
+    | "archivedDate"
+    | "-archivedDate"
+    | "+archivedDate"
+    | "deletedDate"
+    | "-deletedDate"
+    | "+deletedDate"
+  /** Ids of the projects to answer. (at most 50 items) */
   id?: number[]
-  /** Filters by project keys, up to 50. (at most 50 items) */
+  /** Keys of the projects to answer. (at most 50 items) */
   keys?: string[]
-  /** Filters by part of the key or name. Case-insensitive. */
+  /** A part of the key or name; upper and lower case are the same. */
   query?: string
-  /** Filters by project type: `business`, `service_desk` or `software`. Comma-separated. */
+  /** business, service_desk or software, or several with commas between. */
   typeKey?: string
-  /** Filters by project category ID. */
+  /** The id of the project category to search in. */
   categoryId?: number
-  /** Filters to projects where the user has this permission. Defaults to `view`. (default "view") */
+  /** What the user must be allowed to do. (default "view") */
   action?: "view" | "browse" | "edit" | "create"
-  /** Comma-separated extra information to include. A record's `expand` field lists what is available. */
+  /** What else to answer, with commas between; expand of a record names what there is. */
   expand?: string
-  /** Filters by project status. Experimental in Jira. Defaults to live projects. */
+  /** Live ones unless said otherwise. The vendor calls it experimental. */
   status?: ("live" | "archived" | "deleted")[]
 }
 
@@ -697,9 +735,9 @@ export interface ProjectsSearchFields {
 
 /** Params of users.list. */
 export interface UsersListParams {
-  /** Number of records to skip. Defaults to 0. (at least 0; default 0) */
+  /** How many records to skip before the page begins. (at least 0; default 0) */
   startAt?: number
-  /** Maximum number of users per page, 1 to 1,000. Defaults to 50. (1 to 1000; default 50) */
+  /** How many users a page holds at most. (1 to 1000; default 50) */
   maxResults?: number
 }
 
@@ -753,23 +791,23 @@ export interface Group {
 
 /** Params of users.get. */
 export interface UsersGetParams {
-  /** Atlassian account ID of the user. (at most 128 characters) */
+  /** The user's Atlassian account id. (at most 128 characters) */
   accountId: string
-  /** Comma-separated extra information to include: `groups`, `applicationRoles`. */
+  /** What else to answer: groups, applicationRoles, or both with a comma between. */
   expand?: string
 }
 
 /** Params of users.api_search. */
 export interface UsersApiSearchParams {
-  /** Start of a word in the name or email address. */
+  /** The beginning of a word in the name or e-mail address. */
   query?: string
-  /** Number of records to skip. Defaults to 0. (at least 0; default 0) */
+  /** How many records to skip before the page begins. (at least 0; default 0) */
   startAt?: number
-  /** Maximum number of users per page, 1 to 1,000. Defaults to 50. (1 to 1000; default 50) */
+  /** How many users a page holds at most. (1 to 1000; default 50) */
   maxResults?: number
-  /** Account ID of the user to find. (at most 128 characters) */
+  /** The account id of the one user to find. (at most 128 characters) */
   accountId?: string
-  /** Query on user properties, such as `thepropertykey.something=1`. */
+  /** A query on user properties, such as thepropertykey.something=1. */
   property?: string
 }
 
@@ -831,19 +869,31 @@ export interface LastUsed {
 
 /** Params of issue_fields.api_search. */
 export interface IssueFieldsApiSearchParams {
-  /** Number of records to skip. Defaults to 0. (at least 0; default 0) */
+  /** How many records to skip before the page begins. (at least 0; default 0) */
   startAt?: number
-  /** Maximum number of fields per page, 1 to 100. Defaults to 50. (1 to 100; default 50) */
+  /** How many fields a page holds at most. (1 to 100; default 50) */
   maxResults?: number
-  /** Types of field to return: custom, system, or both. */
+  /** Whether to answer custom fields, fields of the system, or both. */
   type?: ("custom" | "system")[]
-  /** Filters by custom field IDs. */
+  /** Ids of the custom fields to answer. */
   id?: string[]
-  /** Filters by part of the name or description. Case-insensitive. */
+  /** A part of the name or description; upper and lower case are the same. */
   query?: string
-  /** Sort field. Prefix `-` for descending order. */
-  orderBy?: "contextsCount" | "-contextsCount" | "+contextsCount" | "lastUsed" | "-lastUsed" | "+lastUsed" | "name" | "-name" | "+name" | "screensCount" | "-screensCount" | "+screensCount"
-  /** Comma-separated extra information to include: `key`, `lastUsed`, `screensCount`, `contextsCount`, `isLocked`, `searcherKey`. */
+  /** What to sort by; a minus in front sorts downwards. */
+  orderBy?:
+    | "contextsCount"
+    | "-contextsCount"
+    | "+contextsCount"
+    | "lastUsed"
+    | "-lastUsed"
+    | "+lastUsed"
+    | "name"
+    | "-name"
+    | "+name"
+    | "screensCount"
+    | "-screensCount"
+    | "+screensCount"
+  /** What else to answer, with commas between: key, lastUsed, screensCount, contextsCount, isLocked, searcherKey. */
   expand?: string
 }
 
@@ -864,15 +914,15 @@ export interface IssueFieldsSearchFields {
 
 /** Params of issue_comments.list. */
 export interface IssueCommentsListParams {
-  /** ID or key of the issue, such as `10001` or `ENG-1`. */
+  /** The issue's id or key, such as 10001 or ENG-1. */
   issueIdOrKey: string
-  /** Number of records to skip. Defaults to 0. (at least 0; default 0) */
+  /** How many records to skip before the page begins. (at least 0; default 0) */
   startAt?: number
-  /** Maximum number of comments per page. Defaults to 50. (at least 1; default 50) */
+  /** How many comments a page holds at most. (at least 1; default 50) */
   maxResults?: number
-  /** Sort order: oldest first (`created`) or newest first (`-created`). */
+  /** Oldest first (created) or newest first (-created). */
   orderBy?: "created" | "-created" | "+created"
-  /** Set to `renderedBody` to include the body as HTML. */
+  /** renderedBody adds the body as HTML. */
   expand?: string
 }
 
@@ -898,23 +948,23 @@ export interface VisibleTo {
 
 export interface EntityProperty {
   key?: string | null
-  /** Value that an app stored, in any shape. */
+  /** What an app stored, in a shape of its own. */
   value?: unknown
 }
 
 /** Params of issue_comments.get. */
 export interface IssueCommentsGetParams {
-  /** ID or key of the issue, such as `10001` or `ENG-1`. */
+  /** The issue's id or key, such as 10001 or ENG-1. */
   issueIdOrKey: string
-  /** ID of the comment, as `issue_comments.list` returns it. */
+  /** The id of the comment, from issue_comments.list. */
   commentId: string
-  /** Set to `renderedBody` to include the body as HTML. */
+  /** renderedBody adds the body as HTML. */
   expand?: string
 }
 
 /** Params of issue_comments.create. */
 export interface IssueCommentsCreateParams {
-  /** ID or key of the issue, such as `10001` or `ENG-1`. */
+  /** The issue's id or key, such as 10001 or ENG-1. */
   issueIdOrKey: string
   /** Rich text in Atlassian Document Format. */
   body: {
@@ -932,7 +982,7 @@ export interface IssueCommentsCreateParams {
       [k: string]: unknown
     }[]
   }
-  /** Visibility: a group, by its ID in `identifier`, or a role, by its name in `value`. */
+  /** Who may see it: a group by its id as identifier, or a role by its name as value. */
   visibility?: {
     type?: "group" | "role"
     value?: string
@@ -940,15 +990,15 @@ export interface IssueCommentsCreateParams {
   }
   /** Entity properties, each with key and value. */
   properties?: { [k: string]: unknown }[]
-  /** Set to `renderedBody` to include the body as HTML. */
+  /** renderedBody adds the body as HTML. */
   expand?: string
 }
 
 /** Params of issue_comments.update. */
 export interface IssueCommentsUpdateParams {
-  /** ID or key of the issue, such as `10001` or `ENG-1`. */
+  /** The issue's id or key, such as 10001 or ENG-1. */
   issueIdOrKey: string
-  /** ID of the comment, as `issue_comments.list` returns it. */
+  /** The id of the comment, from issue_comments.list. */
   commentId: string
   /** Rich text in Atlassian Document Format. */
   body: {
@@ -966,23 +1016,23 @@ export interface IssueCommentsUpdateParams {
       [k: string]: unknown
     }[]
   }
-  /** Visibility: a group, by its ID in `identifier`, or a role, by its name in `value`. */
+  /** Who may see it: a group by its id as identifier, or a role by its name as value. */
   visibility?: {
     type?: "group" | "role"
     value?: string
     identifier?: string
   }
-  /** Whether to email the issue's watchers. Defaults to `true`. (default true) */
+  /** Whether the issue's watchers get mail. (default true) */
   notifyUsers?: boolean
-  /** Set to `renderedBody` to include the body as HTML. */
+  /** renderedBody adds the body as HTML. */
   expand?: string
 }
 
 /** Params of issue_comments.delete. */
 export interface IssueCommentsDeleteParams {
-  /** ID or key of the issue, such as `10001` or `ENG-1`. */
+  /** The issue's id or key, such as 10001 or ENG-1. */
   issueIdOrKey: string
-  /** ID of the comment, as `issue_comments.list` returns it. */
+  /** The id of the comment, from issue_comments.list. */
   commentId: string
 }
 
@@ -1004,13 +1054,13 @@ export interface IssueCommentsSearchFields {
 
 /** Params of issue_worklogs.list. */
 export interface IssueWorklogsListParams {
-  /** ID or key of the issue, such as `10001` or `ENG-1`. */
+  /** The issue's id or key, such as 10001 or ENG-1. */
   issueIdOrKey: string
-  /** Number of records to skip. Defaults to 0. (at least 0; default 0) */
+  /** How many records to skip before the page begins. (at least 0; default 0) */
   startAt?: number
-  /** Maximum number of worklogs per page. Jira's default is 5,000. (at least 1) */
+  /** How many worklogs a page holds at most; the vendor's default is 5000. (at least 1) */
   maxResults?: number
-  /** Set to `properties` to include the worklog's properties. */
+  /** properties adds the worklog's properties. */
   expand?: string
 }
 
@@ -1032,11 +1082,11 @@ export interface Worklog {
 
 /** Params of issue_worklogs.get. */
 export interface IssueWorklogsGetParams {
-  /** ID or key of the issue, such as `10001` or `ENG-1`. */
+  /** The issue's id or key, such as 10001 or ENG-1. */
   issueIdOrKey: string
-  /** ID of the worklog, as `issue_worklogs.list` returns it. */
+  /** The id of the worklog, from issue_worklogs.list. */
   worklogId: string
-  /** Set to `properties` to include the worklog's properties. */
+  /** properties adds the worklog's properties. */
   expand?: string
 }
 
@@ -1059,9 +1109,9 @@ export interface IssueWorklogsSearchFields {
 
 /** Params of issues_assignee.update. */
 export interface IssuesAssigneeUpdateParams {
-  /** ID or key of the issue, such as `10001` or `ENG-1`. */
+  /** The issue's id or key, such as 10001 or ENG-1. */
   issueIdOrKey: string
-  /** Account ID of the assignee. Use `null` to unassign, or `-1` for the project's default assignee. */
+  /** Whom to assign; null or nothing unassigns, -1 is the project's default assignee. */
   accountId?: string | null
 }
 
@@ -1073,13 +1123,13 @@ export interface JiraCredentials {
 
 /** Email address and API token */
 export interface JiraApiTokenCredentials {
-  /** Email address of your Atlassian account. */
+  /** That of the Atlassian account. */
   username: string
-  /** The API token, not the password of your account. */
+  /** Not the password of the account. */
   password: string
 }
 
-/** Atlassian account */
+/** OAuth 2.0 (3LO) */
 export interface JiraOauthCredentials {
   access_token?: string
   expires_at?: string
@@ -1089,8 +1139,8 @@ export interface JiraOauthCredentials {
 }
 
 export interface JiraConfig {
-  /** Name of your Jira site: `example` for `example.atlassian.net`. Used with an API token only. */
+  /** The site's name: example for example.atlassian.net. Only with an API token. */
   subdomain?: string
-  /** ID of the Jira site. OAuth finds it automatically; set it beforehand to choose among several sites. */
+  /** The site's id. Only with OAuth, which finds it; given beforehand it chooses among several sites. */
   cloud_id?: string
 }

@@ -1,6 +1,14 @@
 // Generated from definitions/klaviyo.yaml by `npm run generate`.
+import type {} from "../../client/kind-types.ts"
 
-/** Klaviyo. Profiles, lists, campaigns, events, metrics, flows and email templates of a Klaviyo account. Read-only. */
+declare module "../../client/kind-types.ts" {
+  interface Kinds {
+    /** Klaviyo */
+    "klaviyo": Klaviyo
+  }
+}
+
+/** Klaviyo. Profiles, lists, campaigns, events, metrics, flows and e-mail templates of a Klaviyo account. Read only. */
 export interface Klaviyo {
   operations: KlaviyoOperations
   credentials: KlaviyoCredentials
@@ -9,15 +17,15 @@ export interface Klaviyo {
 
 /** What can be called, by entity and action. */
 export interface KlaviyoOperations {
-  /** A profile: a person with an email address, phone number or external ID. */
+  /** A person, known by e-mail address, phone number or an id of yours. */
   profiles: {
-    /** Lists profiles with contact data, location and custom properties. */
+    /** Lists profiles with contact data, location and the account's own properties. */
     list: {
       params: ProfilesListParams
       records: Profile[]
       meta: {}
     }
-    /** Gets a profile with contact data, location and custom properties. */
+    /** Gets one profile with contact data, location and the account's own properties. */
     get: {
       params: ProfilesGetParams
       records: Profile
@@ -29,13 +37,13 @@ export interface KlaviyoOperations {
   }
   /** A list that profiles subscribe to. */
   lists: {
-    /** Lists the account's lists with name and opt-in process. Their members are not included. */
+    /** Lists the account's lists with name and opt-in process; their members are not included. */
     list: {
       params: ListsListParams
       records: List[]
       meta: {}
     }
-    /** Gets a list with its name, dates and opt-in process. */
+    /** Gets one list with its name, dates and opt-in process. */
     get: {
       params: ListsGetParams
       records: List
@@ -45,15 +53,15 @@ export interface KlaviyoOperations {
       fields: ListsSearchFields
     }
   }
-  /** A campaign: a message sent once to lists and segments. */
+  /** A message sent once to lists and segments. */
   campaigns: {
-    /** Lists the campaigns of one channel, with status, audiences and send times. Requires the channel. */
+    /** Lists the campaigns of one channel, with status, audiences and send times; the channel is required. */
     list: {
       params: CampaignsListParams
       records: Campaign[]
       meta: {}
     }
-    /** Gets a campaign with status, audiences, send strategy and times. */
+    /** Gets one campaign with status, audiences, send strategy and times. */
     get: {
       params: CampaignsGetParams
       records: Campaign
@@ -63,9 +71,11 @@ export interface KlaviyoOperations {
       fields: CampaignsSearchFields
     }
   }
-  /** An event of a profile, counted by a metric. */
+  /** Something that a profile did, measured by a metric. */
   events: {
-    /** Lists events of all metrics, newest first by default. Relationships name the profile and the metric. */
+    /**
+     * Lists events of all metrics, newest first unless sorted otherwise; relationships name the profile and the metric.
+     */
     list: {
       params: EventsListParams
       records: Event[]
@@ -75,15 +85,15 @@ export interface KlaviyoOperations {
       fields: EventsSearchFields
     }
   }
-  /** A metric that counts events, such as opened emails. */
+  /** What events are counted under, such as an opened e-mail. */
   metrics: {
-    /** Lists metrics, up to 200 per page. */
+    /** Lists the metrics that events are counted under, up to 200 a page. */
     list: {
       params: MetricsListParams
       records: Metric[]
       meta: {}
     }
-    /** Gets a metric with its name and the integration that sends it. */
+    /** Gets one metric with its name and the integration that sends it. */
     get: {
       params: MetricsGetParams
       records: Metric
@@ -93,15 +103,15 @@ export interface KlaviyoOperations {
       fields: MetricsSearchFields
     }
   }
-  /** A flow: an automated series of messages and actions. */
+  /** An automated series of messages and actions. */
   flows: {
-    /** Lists flows with status and trigger. Their steps are not included. */
+    /** Lists flows with status and trigger; their steps are not included. */
     list: {
       params: FlowsListParams
       records: Flow[]
       meta: {}
     }
-    /** Gets a flow with its status and trigger. */
+    /** Gets one flow with its status and trigger. */
     get: {
       params: FlowsGetParams
       records: Flow
@@ -111,15 +121,15 @@ export interface KlaviyoOperations {
       fields: FlowsSearchFields
     }
   }
-  /** An email template, with its HTML and text. */
+  /** The HTML and text of an e-mail, to be filled in for each profile. */
   email_templates: {
-    /** Lists email templates with their HTML and text. */
+    /** Lists e-mail templates with their HTML and text. */
     list: {
       params: EmailTemplatesListParams
       records: Template[]
       meta: {}
     }
-    /** Gets an email template with its HTML and text. */
+    /** Gets one e-mail template with its HTML and text. */
     get: {
       params: EmailTemplatesGetParams
       records: Template
@@ -133,9 +143,9 @@ export interface KlaviyoOperations {
 
 /** Params of profiles.list. */
 export interface ProfilesListParams {
-  /** Maximum number of records per page, 1 to 100. Defaults to 20. (1 to 100; default 20) */
+  /** How many records a page holds at most. (1 to 100; default 20) */
   "page[size]"?: number
-  /** The `page[cursor]` value of the next link of the previous page. */
+  /** The page[cursor] that the page before names as next. */
   "page[cursor]"?: string
 }
 
@@ -174,19 +184,19 @@ export interface Location {
   zip?: string | null
   timezone?: string | null
   ip?: string | null
-  /** Latitude, as a number or as text. */
+  /** A number or its text. */
   latitude?: unknown
-  /** Longitude, as a number or as text. */
+  /** A number or its text. */
   longitude?: unknown
 }
 
-/** Related records by name, such as `lists` or `metric`. */
+/** Related records by name, such as lists or metric. */
 export interface Relationships {
   [k: string]: Relationship
 }
 
 export interface Relationship {
-  /** Type and ID of the related record, or a list of them. Absent unless Klaviyo includes it. */
+  /** A type and an id, or a list of them; absent unless Klaviyo sends it along. */
   data?: unknown
   links?: RelationshipLinks | null
 }
@@ -202,7 +212,7 @@ export interface Links {
 
 /** Params of profiles.get. */
 export interface ProfilesGetParams {
-  /** Klaviyo ID of the record, as lists and relationships return it. */
+  /** The record's Klaviyo id, as lists and relationships name it. */
   id: string
 }
 
@@ -219,9 +229,9 @@ export interface ProfilesSearchFields {
 
 /** Params of lists.list. */
 export interface ListsListParams {
-  /** Maximum number of lists per page. Klaviyo allows 10, which is its default. (1 to 100) */
+  /** Klaviyo allows 10, and takes 10 when it is left out. (1 to 100) */
   "page[size]"?: number
-  /** The `page[cursor]` value of the next link of the previous page. */
+  /** The page[cursor] that the page before names as next. */
   "page[cursor]"?: string
 }
 
@@ -242,7 +252,7 @@ export interface ListAttributes {
 
 /** Params of lists.get. */
 export interface ListsGetParams {
-  /** Klaviyo ID of the record, as lists and relationships return it. */
+  /** The record's Klaviyo id, as lists and relationships name it. */
   id: string
 }
 
@@ -258,11 +268,11 @@ export interface ListsSearchFields {
 
 /** Params of campaigns.list. */
 export interface CampaignsListParams {
-  /** Maximum number of records per page, 1 to 100. Defaults to 20. (1 to 100; default 20) */
+  /** How many records a page holds at most. (1 to 100; default 20) */
   "page[size]"?: number
-  /** The `page[cursor]` value of the next link of the previous page. */
+  /** The page[cursor] that the page before names as next. */
   "page[cursor]"?: string
-  /** The channel: `email` or `sms`. Klaviyo requires it. */
+  /** The channel, which Klaviyo requires: e-mail or text message. */
   filter: "email" | "sms"
 }
 
@@ -325,7 +335,7 @@ export interface LocalSend {
 
 /** Params of campaigns.get. */
 export interface CampaignsGetParams {
-  /** Klaviyo ID of the record, as lists and relationships return it. */
+  /** The record's Klaviyo id, as lists and relationships name it. */
   id: string
 }
 
@@ -341,11 +351,11 @@ export interface CampaignsSearchFields {
 
 /** Params of events.list. */
 export interface EventsListParams {
-  /** Maximum number of records per page, 1 to 100. Defaults to 20. (1 to 100; default 20) */
+  /** How many records a page holds at most. (1 to 100; default 20) */
   "page[size]"?: number
-  /** The `page[cursor]` value of the next link of the previous page. */
+  /** The page[cursor] that the page before names as next. */
   "page[cursor]"?: string
-  /** Sort field: `datetime` or `timestamp`. Prefix `-` for newest first. (default "-datetime") */
+  /** datetime or timestamp, with - in front for newest first. (default "-datetime") */
   sort?: string
 }
 
@@ -361,7 +371,7 @@ export interface EventAttributes {
   timestamp?: number | null
   datetime?: string | null
   uuid?: string | null
-  /** Properties of the event, as the sender set them. Values of any type. */
+  /** What the sender said of the event, of any type. */
   event_properties?: { [k: string]: unknown } | null
 }
 
@@ -377,9 +387,9 @@ export interface EventsSearchFields {
 
 /** Params of metrics.list. */
 export interface MetricsListParams {
-  /** Page size. Klaviyo refuses this parameter for metrics; pages have a fixed size. (1 to 100) */
+  /** Klaviyo does not know it here and refuses it; pages have a fixed size. (1 to 100) */
   "page[size]"?: number
-  /** The `page[cursor]` value of the next link of the previous page. */
+  /** The page[cursor] that the page before names as next. */
   "page[cursor]"?: string
 }
 
@@ -408,7 +418,7 @@ export interface Integration {
 
 /** Params of metrics.get. */
 export interface MetricsGetParams {
-  /** Klaviyo ID of the record, as lists and relationships return it. */
+  /** The record's Klaviyo id, as lists and relationships name it. */
   id: string
 }
 
@@ -424,9 +434,9 @@ export interface MetricsSearchFields {
 
 /** Params of flows.list. */
 export interface FlowsListParams {
-  /** Maximum number of flows per page. Klaviyo allows 50. (1 to 100; default 20) */
+  /** Klaviyo allows 50. (1 to 100; default 20) */
   "page[size]"?: number
-  /** The `page[cursor]` value of the next link of the previous page. */
+  /** The page[cursor] that the page before names as next. */
   "page[cursor]"?: string
 }
 
@@ -449,7 +459,7 @@ export interface FlowAttributes {
 
 /** Params of flows.get. */
 export interface FlowsGetParams {
-  /** Klaviyo ID of the record, as lists and relationships return it. */
+  /** The record's Klaviyo id, as lists and relationships name it. */
   id: string
 }
 
@@ -465,9 +475,9 @@ export interface FlowsSearchFields {
 
 /** Params of email_templates.list. */
 export interface EmailTemplatesListParams {
-  /** Maximum number of templates per page. Klaviyo allows 10, which is its default. (1 to 100) */
+  /** Klaviyo allows 10, and takes 10 when it is left out. (1 to 100) */
   "page[size]"?: number
-  /** The `page[cursor]` value of the next link of the previous page. */
+  /** The page[cursor] that the page before names as next. */
   "page[cursor]"?: string
 }
 
@@ -490,7 +500,7 @@ export interface TemplateAttributes {
 
 /** Params of email_templates.get. */
 export interface EmailTemplatesGetParams {
-  /** Klaviyo ID of the record, as lists and relationships return it. */
+  /** The record's Klaviyo id, as lists and relationships name it. */
   id: string
 }
 

@@ -1,4 +1,12 @@
 // Generated from definitions/linear.yaml by `npm run generate`.
+import type {} from "../../client/kind-types.ts"
+
+declare module "../../client/kind-types.ts" {
+  interface Kinds {
+    /** Linear */
+    "linear": Linear
+  }
+}
 
 /** Linear. Issues, projects, teams, users and comments of a Linear workspace. */
 export interface Linear {
@@ -11,7 +19,9 @@ export interface Linear {
 export interface LinearOperations {
   /** An issue of a team. */
   issues: {
-    /** Lists all issues of the workspace's teams, each with its first labels, attachments, relations and subscribers. */
+    /**
+     * Lists all issues of the workspace's teams, each with its first labels, attachments, relations and subscribers.
+     */
     list: {
       params: IssuesListParams
       records: Issue[]

@@ -1,9 +1,17 @@
 // Generated from definitions/mailchimp.yaml by `npm run generate`.
+import type {} from "../../client/kind-types.ts"
 
-/** The empty string that stands for a time that has not come: a campaign never sent, a page never opened. */
-export type NoTime = ""
+declare module "../../client/kind-types.ts" {
+  interface Kinds {
+    /** Mailchimp */
+    "mailchimp": Mailchimp
+  }
+}
 
-/** Mailchimp. Audiences, members, tags, segments, interest groups, campaigns, templates, reports and automations of a Mailchimp account. */
+/**
+ * Mailchimp. Audiences with their members, tags, segments and groups, campaigns and their sending, templates, reports
+ * and automations of one Mailchimp account.
+ */
 export interface Mailchimp {
   operations: MailchimpOperations
   credentials: MailchimpCredentials
@@ -12,7 +20,7 @@ export interface Mailchimp {
 
 /** What can be called, by entity and action. */
 export interface MailchimpOperations {
-  /** The Mailchimp account, with contact details and statistics. */
+  /** The account itself, with its contact and its figures. */
   account: {
     /** Gets the account that the credentials belong to. */
     get: {
@@ -21,9 +29,9 @@ export interface MailchimpOperations {
       meta: {}
     }
   }
-  /** An audience of contacts that receive campaigns. The Mailchimp API calls an audience a list. */
+  /** An audience: the people to whom campaigns go. Mailchimp's API calls it a list. */
   lists: {
-    /** Lists audiences (lists) with their statistics. Filters by creation time, last campaign or a member's email address. */
+    /** Lists audiences with their figures, by when they were made or last mailed, or by a member's address. */
     list: {
       params: ListsListParams
       records: List[]
@@ -31,25 +39,25 @@ export interface MailchimpOperations {
         total_items: number | null
       }
     }
-    /** Gets an audience (list) with its statistics. */
+    /** Gets one audience with its figures. */
     get: {
       params: ListsGetParams
       records: List
       meta: {}
     }
-    /** Creates an audience (list). The plan limits the number of audiences. */
+    /** Makes an audience. How many there may be depends on the plan. */
     create: {
       params: ListsCreateParams
       records: List
       meta: {}
     }
-    /** Updates an audience (list). Fields that you leave out keep their value, but Mailchimp requires the main settings each time. */
+    /** Changes what is given of an audience; Mailchimp asks for its main settings each time. */
     update: {
       params: ListsUpdateParams
       records: List
       meta: {}
     }
-    /** Deletes an audience (list) with its members and their history. */
+    /** Deletes an audience with its members and their history. */
     delete: {
       params: ListsDeleteParams
       records: null
@@ -59,9 +67,12 @@ export interface MailchimpOperations {
       fields: ListsSearchFields
     }
   }
-  /** A member of an audience. `id` is the MD5 hash of the lowercase email address; `contact_id` identifies the member within this audience. */
+  /**
+   * A person in an audience. id is the MD5 of the address in small letters, contact_id an id of this person in this
+   * audience alone.
+   */
   list_members: {
-    /** Lists the members of an audience. Filters by status, opt-in or change time, or interests. */
+    /** Lists the people in an audience by status, time of joining or change, or interests. */
     list: {
       params: ListMembersListParams
       records: Member[]
@@ -69,31 +80,31 @@ export interface MailchimpOperations {
         total_items: number | null
       }
     }
-    /** Gets a member of an audience by email address or ID. */
+    /** Gets one member of an audience by address or id. */
     get: {
       params: ListMembersGetParams
       records: Member
       meta: {}
     }
-    /** Creates a member: adds a contact to an audience. Fails if the member exists; to add or update, use `list_member_upserts.update`. */
+    /** Adds a person to an audience. Who is there already is a conflict; list_member_upserts.update takes both. */
     create: {
       params: ListMembersCreateParams
       records: Member
       meta: {}
     }
-    /** Updates a member. Fields that you leave out keep their value. The status `unsubscribed` stops campaigns to the member. */
+    /** Changes what is given of a member; status unsubscribed takes them off campaigns. */
     update: {
       params: ListMembersUpdateParams
       records: Member
       meta: {}
     }
-    /** Archives a member, who can be added again. To delete a member permanently, use `list_member_erasures.delete`. */
+    /** Archives a member, who can be added again; list_member_erasures.delete is for good. */
     delete: {
       params: ListMembersDeleteParams
       records: null
       meta: {}
     }
-    /** Searches members of all audiences or one audience by email address or name. Returns only the best matches. */
+    /** Searches members of all audiences or one by their address or name; the best matches only. */
     api_search: {
       params: ListMembersApiSearchParams
       records: Member[]
@@ -105,34 +116,34 @@ export interface MailchimpOperations {
       fields: ListMembersSearchFields
     }
   }
-  /** A member who is updated, or added if not yet in the audience. */
+  /** A person who is changed, or added when they are not in the audience yet. */
   list_member_upserts: {
-    /** Updates a member, or adds the member with `status_if_new` if not yet in the audience. */
+    /** Changes a member, or adds them with status_if_new when they are not in the audience yet. */
     update: {
       params: ListMemberUpsertsUpdateParams
       records: Member
       meta: {}
     }
   }
-  /** A batch of up to 500 members to add to an audience. */
+  /** Up to 500 people who are added to an audience at once. */
   list_member_batches: {
-    /** Creates or updates up to 500 members in a batch. `errors` in the response lists rejected members. */
+    /** Adds or changes up to 500 members at once. errors of the answer lists those that were refused. */
     create: {
       params: ListMemberBatchesCreateParams
       records: MemberBatch
       meta: {}
     }
   }
-  /** The permanent deletion of a member. */
+  /** The erasure of a person. */
   list_member_erasures: {
-    /** Deletes all personal data of a member permanently. The member can be added again only through a form. */
+    /** Erases all personal data of a member for good. They cannot be added again other than by a form. */
     delete: {
       params: ListMemberErasuresDeleteParams
       records: null
       meta: {}
     }
   }
-  /** A tag of a member. */
+  /** A tag that a member has. */
   list_member_tags: {
     /** Lists the tags of a member. */
     list: {
@@ -142,7 +153,7 @@ export interface MailchimpOperations {
         total_items: number | null
       }
     }
-    /** Updates the tags of a member: adds tags, creating new ones, and removes others. */
+    /** Tags a member of an audience: gives tags, makes those that are new, and takes others away. */
     update: {
       params: ListMemberTagsUpdateParams
       records: null
@@ -159,13 +170,13 @@ export interface MailchimpOperations {
         total_items: number | null
       }
     }
-    /** Creates a note about a member. */
+    /** Adds a note to a member. */
     create: {
       params: ListMemberNotesCreateParams
       records: Note
       meta: {}
     }
-    /** Updates the text of a note about a member. */
+    /** Changes the text of a note about a member. */
     update: {
       params: ListMemberNotesUpdateParams
       records: Note
@@ -178,9 +189,9 @@ export interface MailchimpOperations {
       meta: {}
     }
   }
-  /** A custom event of a member, which can trigger automations. */
+  /** Something that a member did elsewhere, which can start automations. */
   list_member_events: {
-    /** Lists the events of a member. */
+    /** Lists what was reported of a member. */
     list: {
       params: ListMemberEventsListParams
       records: MemberEvent[]
@@ -188,7 +199,7 @@ export interface MailchimpOperations {
         total_items: number | null
       }
     }
-    /** Creates an event for a member. */
+    /** Reports something that a member did. */
     create: {
       params: ListMemberEventsCreateParams
       records: null
@@ -197,7 +208,7 @@ export interface MailchimpOperations {
   }
   /** A tag of an audience. */
   tags: {
-    /** Lists the tags of an audience, optionally by the start of their name. */
+    /** Lists the tags of an audience, or those whose name begins with a text. */
     list: {
       params: TagsListParams
       records: Tag[]
@@ -206,9 +217,9 @@ export interface MailchimpOperations {
       }
     }
   }
-  /** A segment of an audience: members selected by conditions or added by hand. A tag is a static segment. */
+  /** Those members of an audience that a condition selects, or that were put there: a tag is a static segment. */
   segments: {
-    /** Lists the segments of an audience, including tags. Filters by type or time. */
+    /** Lists the segments of an audience, tags among them, by kind or time. */
     list: {
       params: SegmentsListParams
       records: Segment[]
@@ -216,34 +227,34 @@ export interface MailchimpOperations {
         total_items: number | null
       }
     }
-    /** Gets a segment with its conditions and member count. */
+    /** Gets one segment with its conditions and how many members it has. */
     get: {
       params: SegmentsGetParams
       records: Segment
       meta: {}
     }
-    /** Creates a segment from conditions or from email addresses. */
+    /** Makes a segment by conditions, or of given addresses. */
     create: {
       params: SegmentsCreateParams
       records: Segment
       meta: {}
     }
-    /** Updates the name, conditions or email addresses of a segment. */
+    /** Renames a segment and changes its conditions or its addresses. */
     update: {
       params: SegmentsUpdateParams
       records: Segment
       meta: {}
     }
-    /** Deletes a segment. Its members stay in the audience. */
+    /** Deletes a segment; the members stay in the audience. */
     delete: {
       params: SegmentsDeleteParams
       records: null
       meta: {}
     }
   }
-  /** A member of a segment. */
+  /** A member of an audience who is in a segment. */
   segment_members: {
-    /** Lists the members of a segment. */
+    /** Lists the members in a segment. */
     list: {
       params: SegmentMembersListParams
       records: SegmentMember[]
@@ -251,31 +262,34 @@ export interface MailchimpOperations {
         total_items: number | null
       }
     }
-    /** Creates a segment member: adds a member of the audience to a static segment. */
+    /** Puts a member of the audience into a static segment. */
     create: {
       params: SegmentMembersCreateParams
       records: SegmentMember
       meta: {}
     }
-    /** Removes a member from a static segment. The member stays in the audience. */
+    /** Takes a member out of a static segment; they stay in the audience. */
     delete: {
       params: SegmentMembersDeleteParams
       records: null
       meta: {}
     }
   }
-  /** A batch of up to 500 members to add to or remove from a segment. */
+  /** Up to 500 members who are put into a segment or taken out at once. */
   segment_member_batches: {
-    /** Adds up to 500 members to a static segment and removes up to 500. `errors` in the response lists rejected members. */
+    /**
+     * Puts up to 500 members into a static segment and takes up to 500 out. errors of the answer lists those that were
+     * refused.
+     */
     create: {
       params: SegmentMemberBatchesCreateParams
       records: SegmentBatch
       meta: {}
     }
   }
-  /** An interest category: a group of interests that members choose from, such as topics. */
+  /** A group of interests that members choose from, such as topics. */
   interest_categories: {
-    /** Lists the interest categories of an audience. */
+    /** Lists the groups of interests of an audience. */
     list: {
       params: InterestCategoriesListParams
       records: InterestCategory[]
@@ -283,34 +297,34 @@ export interface MailchimpOperations {
         total_items: number | null
       }
     }
-    /** Gets an interest category. */
+    /** Gets one group of interests. */
     get: {
       params: InterestCategoriesGetParams
       records: InterestCategory
       meta: {}
     }
-    /** Creates an interest category. To add interests to it, use `interests.create`. */
+    /** Makes a group of interests; interests.create fills it. */
     create: {
       params: InterestCategoriesCreateParams
       records: InterestCategory
       meta: {}
     }
-    /** Updates an interest category. */
+    /** Changes a group of interests. */
     update: {
       params: InterestCategoriesUpdateParams
       records: InterestCategory
       meta: {}
     }
-    /** Deletes an interest category and its interests. */
+    /** Deletes a group of interests with its interests. */
     delete: {
       params: InterestCategoriesDeleteParams
       records: null
       meta: {}
     }
   }
-  /** An interest in an interest category. */
+  /** One interest of a group. */
   interests: {
-    /** Lists the interests in an interest category. */
+    /** Lists the interests of a group. */
     list: {
       params: InterestsListParams
       records: Interest[]
@@ -318,19 +332,19 @@ export interface MailchimpOperations {
         total_items: number | null
       }
     }
-    /** Gets an interest with its member count. */
+    /** Gets one interest with how many members have it. */
     get: {
       params: InterestsGetParams
       records: Interest
       meta: {}
     }
-    /** Creates an interest in an interest category. */
+    /** Adds an interest to a group. */
     create: {
       params: InterestsCreateParams
       records: Interest
       meta: {}
     }
-    /** Updates an interest: renames or reorders it. */
+    /** Renames or moves an interest. */
     update: {
       params: InterestsUpdateParams
       records: Interest
@@ -343,9 +357,9 @@ export interface MailchimpOperations {
       meta: {}
     }
   }
-  /** A merge field: a custom field of members, such as `FNAME`. */
+  /** A field of members, such as FNAME. */
   merge_fields: {
-    /** Lists the merge fields of an audience. */
+    /** Lists the fields that members of an audience have. */
     list: {
       params: MergeFieldsListParams
       records: MergeField[]
@@ -353,34 +367,34 @@ export interface MailchimpOperations {
         total_items: number | null
       }
     }
-    /** Gets a merge field. */
+    /** Gets one field of members. */
     get: {
       params: MergeFieldsGetParams
       records: MergeField
       meta: {}
     }
-    /** Creates a merge field for the members of an audience. */
+    /** Adds a field to the members of an audience. */
     create: {
       params: MergeFieldsCreateParams
       records: MergeField
       meta: {}
     }
-    /** Updates a merge field. Its type cannot be changed. */
+    /** Changes a field of members; its type stays. */
     update: {
       params: MergeFieldsUpdateParams
       records: MergeField
       meta: {}
     }
-    /** Deletes a merge field and its values. */
+    /** Deletes a field with its values. */
     delete: {
       params: MergeFieldsDeleteParams
       records: null
       meta: {}
     }
   }
-  /** A campaign: an email to an audience or one of its segments. */
+  /** An e-mail to an audience or a segment of it. */
   campaigns: {
-    /** Lists campaigns. Filters by type, status, audience, or time of creation or sending. */
+    /** Lists campaigns by kind, status, audience, or time of making or sending. */
     list: {
       params: CampaignsListParams
       records: Campaign[]
@@ -388,19 +402,22 @@ export interface MailchimpOperations {
         total_items: number | null
       }
     }
-    /** Gets a campaign with its settings. For its content, use `campaign_contents.get`. */
+    /** Gets one campaign with its settings; campaign_contents.get has its text. */
     get: {
       params: CampaignsGetParams
       records: Campaign
       meta: {}
     }
-    /** Creates a campaign as a draft. Set its content with `campaign_contents.update` and send it with `campaign_sends.create`. */
+    /** Makes a campaign as a draft. campaign_contents.update gives it a text, campaign_sends.create sends it. */
     create: {
       params: CampaignsCreateParams
       records: Campaign
       meta: {}
     }
-    /** Updates an unsent campaign. If you set `settings`, Mailchimp requires the subject, sender and reply-to address each time. */
+    /**
+     * Changes a campaign that has not been sent. Of the settings Mailchimp wants subject, sender and reply address each
+     * time.
+     */
     update: {
       params: CampaignsUpdateParams
       records: Campaign
@@ -412,7 +429,7 @@ export interface MailchimpOperations {
       records: null
       meta: {}
     }
-    /** Searches campaigns by keywords in their title, subject or text. Returns only the best matches. */
+    /** Searches campaigns by words in their title, subject or text; the best matches only. */
     api_search: {
       params: CampaignsApiSearchParams
       records: CampaignMatch[]
@@ -424,24 +441,24 @@ export interface MailchimpOperations {
       fields: CampaignsSearchFields
     }
   }
-  /** The content of a campaign. */
+  /** The text of a campaign. */
   campaign_contents: {
-    /** Gets the content of a campaign as HTML and plain text. */
+    /** Gets the text of a campaign as HTML and plain. */
     get: {
       params: CampaignContentsGetParams
       records: CampaignContent
       meta: {}
     }
-    /** Updates the content of a campaign from HTML, an imported web page, or a template with its sections. */
+    /** Sets the text of a campaign by HTML, a page to import, or a template with its sections. */
     update: {
       params: CampaignContentsUpdateParams
       records: CampaignContent
       meta: {}
     }
   }
-  /** The send checklist of a campaign. */
+  /** What is left to do before a campaign can be sent. */
   campaign_checklists: {
-    /** Gets the send checklist of a campaign: whether the campaign is ready to send and what is missing. */
+    /** Says whether a campaign can be sent, and what is missing. */
     get: {
       params: CampaignChecklistsGetParams
       records: Checklist
@@ -450,37 +467,37 @@ export interface MailchimpOperations {
   }
   /** The sending of a campaign. */
   campaign_sends: {
-    /** Sends a campaign now to its whole audience or segment. Starts an RSS campaign. */
+    /** Sends a campaign now, to everybody in its audience or segment. An RSS campaign begins. */
     create: {
       params: CampaignSendsCreateParams
       records: null
       meta: {}
     }
-    /** Cancels the sending of a campaign. Recipients who already received the email keep it. Paid plans only. */
+    /** Stops a campaign that is being sent; who has got it keeps it. Paid plans only. */
     delete: {
       params: CampaignSendsDeleteParams
       records: null
       meta: {}
     }
   }
-  /** The schedule of a campaign. */
+  /** When a campaign goes out. */
   campaign_schedules: {
-    /** Schedules a campaign for delivery. The time has to be on a quarter hour. */
+    /** Sends a campaign at a time, on a quarter of an hour. */
     create: {
       params: CampaignSchedulesCreateParams
       records: null
       meta: {}
     }
-    /** Unschedules a campaign, which becomes a draft again. */
+    /** Takes a campaign back that is scheduled; it becomes a draft. */
     delete: {
       params: CampaignSchedulesDeleteParams
       records: null
       meta: {}
     }
   }
-  /** A test email of a campaign. */
+  /** A test of a campaign. */
   campaign_tests: {
-    /** Sends a test email of a campaign to a few email addresses. */
+    /** Sends a campaign to a few addresses as a test. */
     create: {
       params: CampaignTestsCreateParams
       records: null
@@ -489,16 +506,16 @@ export interface MailchimpOperations {
   }
   /** A copy of a campaign. */
   campaign_copies: {
-    /** Creates a copy of a campaign as a new draft. */
+    /** Makes a copy of a campaign as a new draft. */
     create: {
       params: CampaignCopiesCreateParams
       records: Campaign
       meta: {}
     }
   }
-  /** An email template. */
+  /** A template of e-mails. */
   templates: {
-    /** Lists templates. Filters by type, creator, folder or time. */
+    /** Lists templates by kind, maker, folder or time. */
     list: {
       params: TemplatesListParams
       records: Template[]
@@ -506,19 +523,19 @@ export interface MailchimpOperations {
         total_items: number | null
       }
     }
-    /** Gets a template without its HTML. */
+    /** Gets one template without its HTML. */
     get: {
       params: TemplatesGetParams
       records: Template
       meta: {}
     }
-    /** Creates a template from HTML. */
+    /** Makes a template of HTML. */
     create: {
       params: TemplatesCreateParams
       records: Template
       meta: {}
     }
-    /** Updates the name and HTML of a template, replacing both. */
+    /** Replaces a template's name and HTML. */
     update: {
       params: TemplatesUpdateParams
       records: Template
@@ -534,9 +551,9 @@ export interface MailchimpOperations {
       fields: TemplatesSearchFields
     }
   }
-  /** A report on a sent campaign. */
+  /** How a campaign that was sent did. */
   reports: {
-    /** Lists reports on sent campaigns, with opens, clicks, bounces and more. */
+    /** Lists reports of campaigns that were sent: opens, clicks, bounces and more. */
     list: {
       params: ReportsListParams
       records: Report[]
@@ -544,7 +561,7 @@ export interface MailchimpOperations {
         total_items: number | null
       }
     }
-    /** Gets the report on a campaign. */
+    /** Gets the report of one campaign. */
     get: {
       params: ReportsGetParams
       records: Report
@@ -554,9 +571,9 @@ export interface MailchimpOperations {
       fields: ReportsSearchFields
     }
   }
-  /** The email activity of a recipient of a campaign. */
+  /** What one recipient of a campaign did with it. */
   email_activity: {
-    /** Lists the email activity of each recipient of a campaign: opens, clicks and bounces with their times. */
+    /** Lists what each recipient of a campaign did: opens, clicks and bounces with their times. */
     list: {
       params: EmailActivityListParams
       records: EmailActivity[]
@@ -564,16 +581,16 @@ export interface MailchimpOperations {
         total_items: number | null
       }
     }
-    /** Gets the email activity of a recipient of a campaign. */
+    /** Gets what one recipient of a campaign did. */
     get: {
       params: EmailActivityGetParams
       records: EmailActivity
       meta: {}
     }
   }
-  /** A member who unsubscribed through a campaign. */
+  /** A member who unsubscribed by a campaign. */
   unsubscribes: {
-    /** Lists the members who unsubscribed through a campaign (unsubscribes), with time and reason. */
+    /** Lists who unsubscribed by a campaign, with time and reason. */
     list: {
       params: UnsubscribesListParams
       records: Unsubscribe[]
@@ -584,7 +601,7 @@ export interface MailchimpOperations {
   }
   /** A recipient who opened a campaign. */
   opens: {
-    /** Lists the opens of a campaign: recipients with the times they opened the email. */
+    /** Lists who opened a campaign and when. */
     list: {
       params: OpensListParams
       records: Open[]
@@ -594,9 +611,9 @@ export interface MailchimpOperations {
       }
     }
   }
-  /** A link in a campaign, with its clicks. */
+  /** A link of a campaign with how often it was clicked. */
   clicks: {
-    /** Lists the links in a campaign with their click counts. */
+    /** Lists the links of a campaign with how often they were clicked. */
     list: {
       params: ClicksListParams
       records: ClickedLink[]
@@ -605,9 +622,9 @@ export interface MailchimpOperations {
       }
     }
   }
-  /** A recipient of a campaign. */
+  /** A member to whom a campaign was sent. */
   recipients: {
-    /** Lists the recipients of a campaign with the delivery status. */
+    /** Lists to whom a campaign was sent, and whether it arrived. */
     list: {
       params: RecipientsListParams
       records: Recipient[]
@@ -618,7 +635,7 @@ export interface MailchimpOperations {
   }
   /** A classic automation. */
   automations: {
-    /** Lists classic automations. Filters by status or time. */
+    /** Lists classic automations by status or time. */
     list: {
       params: AutomationsListParams
       records: Automation[]
@@ -626,22 +643,22 @@ export interface MailchimpOperations {
         total_items: number | null
       }
     }
-    /** Gets a classic automation. */
+    /** Gets one classic automation. */
     get: {
       params: AutomationsGetParams
       records: Automation
       meta: {}
     }
   }
-  /** The running state of a classic automation. */
+  /** Whether a classic automation sends. */
   automation_runs: {
-    /** Starts all emails of a classic automation. */
+    /** Starts all e-mails of a classic automation. */
     create: {
       params: AutomationRunsCreateParams
       records: null
       meta: {}
     }
-    /** Pauses all emails of a classic automation. */
+    /** Pauses all e-mails of a classic automation. */
     delete: {
       params: AutomationRunsDeleteParams
       records: null
@@ -689,27 +706,27 @@ export interface Account {
 
 /** Params of lists.list. */
 export interface ListsListParams {
-  /** Maximum number of records per page, 1 to 1,000. Defaults to 10. (1 to 1000; default 10) */
+  /** How many records a page holds at most. (1 to 1000; default 10) */
   count?: number
-  /** Number of records to skip. (at least 0) */
+  /** How many records to pass over. (at least 0) */
   offset?: number
-  /** Filters to audiences created after this time. */
+  /** Only audiences made since. */
   since_date_created?: string
-  /** Filters to audiences created before this time. */
+  /** Only audiences made before. */
   before_date_created?: string
-  /** Filters to audiences whose last campaign was sent after this time. */
+  /** Only audiences whose last campaign went out since. */
   since_campaign_last_sent?: string
-  /** Filters to audiences whose last campaign was sent before this time. */
+  /** Only audiences whose last campaign went out before. */
   before_campaign_last_sent?: string
-  /** Filters to audiences that contain this email address. */
+  /** Only audiences that this address is in. */
   email?: string
-  /** Whether to return only audiences with an active ecommerce store. */
+  /** Only audiences with a shop that is in use. */
   has_ecommerce_store?: boolean
-  /** Whether `stats` includes the total number of contacts across all statuses. */
+  /** Whether stats say how many contacts there are with all statuses. */
   include_total_contacts?: boolean
-  /** Sort field. */
+  /** What to sort by. */
   sort_field?: "date_created"
-  /** Sort direction. */
+  /** Ascending, or descending. */
   sort_dir?: "ASC" | "DESC"
 }
 
@@ -757,131 +774,131 @@ export interface List {
     unsubscribe_count_since_send?: number
     cleaned_count_since_send?: number
     campaign_count?: number
-    campaign_last_sent?: string | NoTime
+    campaign_last_sent?: string
     merge_field_count?: number
     avg_sub_rate?: number
     avg_unsub_rate?: number
     target_sub_rate?: number
     open_rate?: number
     click_rate?: number
-    last_sub_date?: string | NoTime
-    last_unsub_date?: string | NoTime
+    last_sub_date?: string
+    last_unsub_date?: string
   }
 }
 
 /** Params of lists.get. */
 export interface ListsGetParams {
-  /** ID of the audience, as `lists.list` returns it. */
+  /** The audience, by id from lists.list. */
   list_id: string
-  /** Whether `stats` includes the total number of contacts across all statuses. */
+  /** Whether stats say how many contacts there are with all statuses. */
   include_total_contacts?: boolean
 }
 
 /** Params of lists.create. */
 export interface ListsCreateParams {
-  /** Name of the audience. */
+  /** What the audience is called. */
   name: string
-  /** Postal address of the sender, shown in every campaign as required by law. */
+  /** The postal address that stands in every campaign, as laws ask for. */
   contact: {
-    /** Company name. */
+    /** The company. */
     company: string
     /** Street and number. */
     address1: string
-    /** Second address line, such as a floor. */
+    /** Such as a floor. */
     address2?: string
-    /** City. */
+    /** The city. */
     city: string
-    /** State or province. */
+    /** The state or province. */
     state?: string
-    /** Postal code. */
+    /** The postal code. */
     zip?: string
-    /** Country, as a two-letter code. */
+    /** The country, as two letters. */
     country: string
-    /** Phone number. */
+    /** A phone number. */
     phone?: string
   }
-  /** Permission reminder: how people joined the audience, shown in campaigns. */
+  /** How people got into the audience; they see it in campaigns. */
   permission_reminder: string
-  /** Default values for campaigns to the audience. */
+  /** What campaigns to it begin with. */
   campaign_defaults: {
-    /** Default sender name. */
+    /** The sender's name. */
     from_name: string
-    /** Default sender email address. */
+    /** The sender's address. */
     from_email: string
-    /** Default subject. */
+    /** The subject. */
     subject: string
-    /** Default language, such as `en`. */
+    /** The language, such as en. */
     language: string
   }
-  /** Whether members can choose between HTML and plain-text email. */
+  /** Whether people choose between HTML and plain text. */
   email_type_option: boolean
-  /** Whether archived campaigns show the Mailchimp archive bar. */
+  /** Whether archived campaigns show Mailchimp's bar. */
   use_archive_bar?: boolean
-  /** Email address to notify of new subscribers. */
+  /** Who is notified when somebody joins; an address. */
   notify_on_subscribe?: string
-  /** Email address to notify of unsubscribes. */
+  /** Who is notified when somebody leaves; an address. */
   notify_on_unsubscribe?: string
-  /** Whether new subscribers have to confirm by email (double opt-in). */
+  /** Whether people confirm by e-mail that they join. */
   double_optin?: boolean
-  /** Whether to ask members for marketing permissions (GDPR). */
+  /** Whether people are asked for permissions, as the GDPR has it. */
   marketing_permissions?: boolean
 }
 
 /** Params of lists.update. */
 export interface ListsUpdateParams {
-  /** ID of the audience, as `lists.list` returns it. */
+  /** The audience, by id from lists.list. */
   list_id: string
-  /** Name of the audience. */
+  /** What the audience is called. */
   name: string
-  /** Postal address of the sender, shown in every campaign as required by law. */
+  /** The postal address that stands in every campaign, as laws ask for. */
   contact: {
-    /** Company name. */
+    /** The company. */
     company: string
     /** Street and number. */
     address1: string
-    /** Second address line, such as a floor. */
+    /** Such as a floor. */
     address2?: string
-    /** City. */
+    /** The city. */
     city: string
-    /** State or province. */
+    /** The state or province. */
     state?: string
-    /** Postal code. */
+    /** The postal code. */
     zip?: string
-    /** Country, as a two-letter code. */
+    /** The country, as two letters. */
     country: string
-    /** Phone number. */
+    /** A phone number. */
     phone?: string
   }
-  /** Permission reminder: how people joined the audience, shown in campaigns. */
+  /** How people got into the audience; they see it in campaigns. */
   permission_reminder: string
-  /** Default values for campaigns to the audience. */
+  /** What campaigns to it begin with. */
   campaign_defaults: {
-    /** Default sender name. */
+    /** The sender's name. */
     from_name: string
-    /** Default sender email address. */
+    /** The sender's address. */
     from_email: string
-    /** Default subject. */
+    /** The subject. */
     subject: string
-    /** Default language, such as `en`. */
+    /** The language, such as en. */
     language: string
   }
-  /** Whether members can choose between HTML and plain-text email. */
+  /** Whether people choose between HTML and plain text. */
   email_type_option: boolean
-  /** Whether archived campaigns show the Mailchimp archive bar. */
+  /** Whether archived campaigns show Mailchimp's bar. */
   use_archive_bar?: boolean
-  /** Email address to notify of new subscribers. */
+  /** Who is notified when somebody joins; an address. */
   notify_on_subscribe?: string
-  /** Email address to notify of unsubscribes. */
+  /** Who is notified when somebody leaves; an address. */
   notify_on_unsubscribe?: string
-  /** Whether new subscribers have to confirm by email (double opt-in). */
+  /** Whether people confirm by e-mail that they join. */
   double_optin?: boolean
-  /** Whether to ask members for marketing permissions (GDPR). */
+  /** Whether people are asked for permissions, as the GDPR has it. */
   marketing_permissions?: boolean
 }
 
 /** Params of lists.delete. */
 export interface ListsDeleteParams {
-  /** ID of the audience, as `lists.list` returns it. */
+  /** The audience, by id from lists.list. */
   list_id: string
 }
 
@@ -902,43 +919,46 @@ export interface ListsSearchFields {
   campaign_last_sent: string | null
 }
 
-/** Params of list_members.list. Needs interest_category_id and interest_match with interest_ids. Needs status with unsubscribed_since. */
+/**
+ * Params of list_members.list. Needs interest_category_id and interest_match with interest_ids. Needs status with
+ * unsubscribed_since.
+ */
 export interface ListMembersListParams {
-  /** Maximum number of records per page, 1 to 1,000. Defaults to 10. (1 to 1000; default 10) */
+  /** How many records a page holds at most. (1 to 1000; default 10) */
   count?: number
-  /** Number of records to skip. (at least 0) */
+  /** How many records to pass over. (at least 0) */
   offset?: number
-  /** ID of the audience, as `lists.list` returns it. */
+  /** The audience, by id from lists.list. */
   list_id: string
-  /** Filters by member status. */
+  /** Only members with this status. */
   status?: "subscribed" | "unsubscribed" | "cleaned" | "pending" | "transactional" | "archived"
-  /** Filters by the email format that members receive: `html` or `text`. */
+  /** Only members who get this form of e-mail, html or text. */
   email_type?: string
-  /** Filters to members who confirmed their opt-in after this time. */
+  /** Only members who confirmed since. */
   since_timestamp_opt?: string
-  /** Filters to members who confirmed their opt-in before this time. */
+  /** Only members who confirmed before. */
   before_timestamp_opt?: string
-  /** Filters to members changed after this time. */
+  /** Only members who changed since. */
   since_last_changed?: string
-  /** Filters to members changed before this time. */
+  /** Only members who changed before. */
   before_last_changed?: string
-  /** Filters to members who unsubscribed after this time. Requires `status` to be `unsubscribed`. */
+  /** Only members who unsubscribed since; with status unsubscribed. */
   unsubscribed_since?: string
-  /** Filters by the unique ID of the email address, which campaign links contain. */
+  /** Only the member with this id of the address, which links of campaigns carry. */
   unique_email_id?: string
-  /** Whether to return only VIP members. */
+  /** Only members marked as VIP. */
   vip_only?: boolean
-  /** ID of the interest category to match, as `interest_categories.list` returns it. */
+  /** The group of interests to match, by id from interest_categories.list. */
   interest_category_id?: string
-  /** IDs of the interests to match, as `interests.list` returns them. */
+  /** The interests to match, by id from interests.list. */
   interest_ids?: string[]
-  /** Whether members have to have any, all or none of the interests. */
+  /** How many of the interests a member has. */
   interest_match?: "any" | "all" | "none"
-  /** Whether to return only members changed since the last campaign. */
+  /** Only members who changed since the last campaign. */
   since_last_campaign?: boolean
-  /** Sort field. */
+  /** What to sort by. */
   sort_field?: "timestamp_opt" | "timestamp_signup" | "last_changed"
-  /** Sort direction. */
+  /** Ascending, or descending. */
   sort_dir?: "ASC" | "DESC"
 }
 
@@ -948,9 +968,9 @@ export interface Member {
   unique_email_id?: string
   email_type?: string
   status?: string
-  /** Values of merge fields by tag, such as `FNAME`. */
+  /** Values of fields by their tags, such as FNAME. */
   merge_fields?: { [k: string]: unknown }
-  /** Interests by ID. */
+  /** Interests by id. */
   interests?: {
     [k: string]: boolean
   }
@@ -959,9 +979,9 @@ export interface Member {
     avg_click_rate?: number
   }
   ip_signup?: string
-  timestamp_signup?: string | NoTime
+  timestamp_signup?: string
   ip_opt?: string
-  timestamp_opt?: string | NoTime
+  timestamp_opt?: string
   member_rating?: number
   last_changed?: string
   language?: string
@@ -1003,121 +1023,121 @@ export interface Member {
 
 /** Params of list_members.get. */
 export interface ListMembersGetParams {
-  /** ID of the audience, as `lists.list` returns it. */
+  /** The audience, by id from lists.list. */
   list_id: string
-  /** Email address of the member, MD5 hash of the lowercase email address, or `contact_id`. */
+  /** The member: the address, the MD5 of the address in small letters, or contact_id. */
   subscriber_hash: string
 }
 
 /** Params of list_members.create. */
 export interface ListMembersCreateParams {
-  /** ID of the audience, as `lists.list` returns it. */
+  /** The audience, by id from lists.list. */
   list_id: string
-  /** Email address of the member. */
+  /** Where mail to this person goes. */
   email_address: string
-  /** Status of the member. `pending` sends a confirmation email. */
+  /** The status; pending sends them an e-mail to confirm. */
   status: "subscribed" | "unsubscribed" | "cleaned" | "pending" | "transactional"
-  /** Values of merge fields by tag, as `merge_fields.list` returns it. */
+  /** Values of fields by their tags, from merge_fields.list. */
   merge_fields?: { [k: string]: unknown }
-  /** Interests of the member by ID, as `interests.list` returns it. */
+  /** Interests by id, from interests.list. */
   interests?: {
     [k: string]: boolean
   }
-  /** Language of the member, such as `de`. */
+  /** The member's language, such as de. */
   language?: string
-  /** Whether the member is a VIP. */
+  /** Whether the member is marked as VIP. */
   vip?: boolean
-  /** Email format that the member receives. */
+  /** Which form of e-mail they get. */
   email_type?: "html" | "text"
-  /** Location of the member. */
+  /** Where the member is. */
   location?: {
-    /** Latitude of the location. */
+    /** The latitude. */
     latitude?: number
-    /** Longitude of the location. */
+    /** The longitude. */
     longitude?: number
   }
-  /** Marketing permissions that the member granted. */
+  /** To what the member consents. */
   marketing_permissions?: {
-    /** ID of the marketing permission, as `marketing_permissions` of a member returns it. */
+    /** The permission, by id from marketing_permissions of a member. */
     marketing_permission_id: string
-    /** Whether the member grants the permission. */
+    /** Whether the member consents. */
     enabled: boolean
   }[]
-  /** IP address from which the member signed up. */
+  /** The IP address they signed up from. */
   ip_signup?: string
-  /** Time when the member signed up. */
+  /** When they signed up. */
   timestamp_signup?: string
-  /** IP address from which the member confirmed the opt-in. */
+  /** The IP address they confirmed from. */
   ip_opt?: string
-  /** Time when the member confirmed the opt-in. */
+  /** When they confirmed. */
   timestamp_opt?: string
-  /** Names of tags to add to the member. */
+  /** Tags to give, by name. */
   tags?: string[]
-  /** Whether to accept the member without values for required merge fields. */
+  /** Whether fields that have to be given may lack. */
   skip_merge_validation?: boolean
 }
 
 /** Params of list_members.update. */
 export interface ListMembersUpdateParams {
-  /** ID of the audience, as `lists.list` returns it. */
+  /** The audience, by id from lists.list. */
   list_id: string
-  /** Email address of the member, MD5 hash of the lowercase email address, or `contact_id`. */
+  /** The member: the address, the MD5 of the address in small letters, or contact_id. */
   subscriber_hash: string
-  /** Email address of the member. */
+  /** Where mail to this person goes. */
   email_address?: string
-  /** New status of the member. `pending` sends a confirmation email. */
+  /** Another status; pending sends an e-mail to confirm. */
   status?: "subscribed" | "unsubscribed" | "cleaned" | "pending"
-  /** Values of merge fields by tag, as `merge_fields.list` returns it. */
+  /** Values of fields by their tags, from merge_fields.list. */
   merge_fields?: { [k: string]: unknown }
-  /** Interests of the member by ID, as `interests.list` returns it. */
+  /** Interests by id, from interests.list. */
   interests?: {
     [k: string]: boolean
   }
-  /** Language of the member, such as `de`. */
+  /** The member's language, such as de. */
   language?: string
-  /** Whether the member is a VIP. */
+  /** Whether the member is marked as VIP. */
   vip?: boolean
-  /** Email format that the member receives. */
+  /** Which form of e-mail they get. */
   email_type?: "html" | "text"
-  /** Location of the member. */
+  /** Where the member is. */
   location?: {
-    /** Latitude of the location. */
+    /** The latitude. */
     latitude?: number
-    /** Longitude of the location. */
+    /** The longitude. */
     longitude?: number
   }
-  /** Marketing permissions that the member granted. */
+  /** To what the member consents. */
   marketing_permissions?: {
-    /** ID of the marketing permission, as `marketing_permissions` of a member returns it. */
+    /** The permission, by id from marketing_permissions of a member. */
     marketing_permission_id: string
-    /** Whether the member grants the permission. */
+    /** Whether the member consents. */
     enabled: boolean
   }[]
-  /** IP address from which the member signed up. */
+  /** The IP address they signed up from. */
   ip_signup?: string
-  /** Time when the member signed up. */
+  /** When they signed up. */
   timestamp_signup?: string
-  /** IP address from which the member confirmed the opt-in. */
+  /** The IP address they confirmed from. */
   ip_opt?: string
-  /** Time when the member confirmed the opt-in. */
+  /** When they confirmed. */
   timestamp_opt?: string
-  /** Whether to accept the member without values for required merge fields. */
+  /** Whether fields that have to be given may lack. */
   skip_merge_validation?: boolean
 }
 
 /** Params of list_members.delete. */
 export interface ListMembersDeleteParams {
-  /** ID of the audience, as `lists.list` returns it. */
+  /** The audience, by id from lists.list. */
   list_id: string
-  /** Email address of the member, MD5 hash of the lowercase email address, or `contact_id`. */
+  /** The member: the address, the MD5 of the address in small letters, or contact_id. */
   subscriber_hash: string
 }
 
 /** Params of list_members.api_search. */
 export interface ListMembersApiSearchParams {
-  /** Email address, first name or last name to search for. */
+  /** An address, or a first or last name. */
   query: string
-  /** ID of an audience to search in, as `lists.list` returns it. */
+  /** Only in this audience, by id from lists.list. */
   list_id?: string
 }
 
@@ -1141,101 +1161,101 @@ export interface ListMembersSearchFields {
 
 /** Params of list_member_upserts.update. */
 export interface ListMemberUpsertsUpdateParams {
-  /** ID of the audience, as `lists.list` returns it. */
+  /** The audience, by id from lists.list. */
   list_id: string
-  /** Email address of the member, MD5 hash of the lowercase email address, or `contact_id`. */
+  /** The member: the address, the MD5 of the address in small letters, or contact_id. */
   subscriber_hash: string
-  /** Email address of the member. */
+  /** Where mail to this person goes. */
   email_address: string
-  /** Status of the member if added. */
+  /** The status when they are added. */
   status_if_new: "subscribed" | "unsubscribed" | "cleaned" | "pending" | "transactional"
-  /** Status of the member. `pending` sends a confirmation email. */
+  /** The status; pending sends them an e-mail to confirm. */
   status?: "subscribed" | "unsubscribed" | "cleaned" | "pending" | "transactional"
-  /** Values of merge fields by tag, as `merge_fields.list` returns it. */
+  /** Values of fields by their tags, from merge_fields.list. */
   merge_fields?: { [k: string]: unknown }
-  /** Interests of the member by ID, as `interests.list` returns it. */
+  /** Interests by id, from interests.list. */
   interests?: {
     [k: string]: boolean
   }
-  /** Language of the member, such as `de`. */
+  /** The member's language, such as de. */
   language?: string
-  /** Whether the member is a VIP. */
+  /** Whether the member is marked as VIP. */
   vip?: boolean
-  /** Email format that the member receives. */
+  /** Which form of e-mail they get. */
   email_type?: "html" | "text"
-  /** Location of the member. */
+  /** Where the member is. */
   location?: {
-    /** Latitude of the location. */
+    /** The latitude. */
     latitude?: number
-    /** Longitude of the location. */
+    /** The longitude. */
     longitude?: number
   }
-  /** Marketing permissions that the member granted. */
+  /** To what the member consents. */
   marketing_permissions?: {
-    /** ID of the marketing permission, as `marketing_permissions` of a member returns it. */
+    /** The permission, by id from marketing_permissions of a member. */
     marketing_permission_id: string
-    /** Whether the member grants the permission. */
+    /** Whether the member consents. */
     enabled: boolean
   }[]
-  /** IP address from which the member signed up. */
+  /** The IP address they signed up from. */
   ip_signup?: string
-  /** Time when the member signed up. */
+  /** When they signed up. */
   timestamp_signup?: string
-  /** IP address from which the member confirmed the opt-in. */
+  /** The IP address they confirmed from. */
   ip_opt?: string
-  /** Time when the member confirmed the opt-in. */
+  /** When they confirmed. */
   timestamp_opt?: string
-  /** Whether to accept the member without values for required merge fields. */
+  /** Whether fields that have to be given may lack. */
   skip_merge_validation?: boolean
 }
 
 /** Params of list_member_batches.create. */
 export interface ListMemberBatchesCreateParams {
-  /** ID of the audience, as `lists.list` returns it. */
+  /** The audience, by id from lists.list. */
   list_id: string
-  /** Members to add, up to 500. (1 to 500 items) */
+  /** The people. (1 to 500 items) */
   members: {
-    /** Email address of the member. */
+    /** The address. */
     email_address: string
-    /** Status of the member. `pending` sends a confirmation email. */
+    /** The status; pending sends them an e-mail to confirm. */
     status: "subscribed" | "unsubscribed" | "cleaned" | "pending" | "transactional"
-    /** Values of merge fields by tag, as `merge_fields.list` returns it. */
+    /** Values of fields by their tags, from merge_fields.list. */
     merge_fields?: { [k: string]: unknown }
-    /** Interests of the member by ID, as `interests.list` returns it. */
+    /** Interests by id, from interests.list. */
     interests?: {
       [k: string]: boolean
     }
-    /** Language of the member, such as `de`. */
+    /** The member's language, such as de. */
     language?: string
-    /** Whether the member is a VIP. */
+    /** Whether the member is marked as VIP. */
     vip?: boolean
-    /** Email format that the member receives. */
+    /** Which form of e-mail they get. */
     email_type?: "html" | "text"
-    /** Location of the member. */
+    /** Where the member is. */
     location?: {
-      /** Latitude of the location. */
+      /** The latitude. */
       latitude?: number
-      /** Longitude of the location. */
+      /** The longitude. */
       longitude?: number
     }
-    /** IP address from which the member signed up. */
+    /** The IP address they signed up from. */
     ip_signup?: string
-    /** Time when the member signed up. */
+    /** When they signed up. */
     timestamp_signup?: string
-    /** IP address from which the member confirmed the opt-in. */
+    /** The IP address they confirmed from. */
     ip_opt?: string
-    /** Time when the member confirmed the opt-in. */
+    /** When they confirmed. */
     timestamp_opt?: string
-    /** Names of tags to add to the member. */
+    /** Tags to give, by name. */
     tags?: string[]
   }[]
-  /** Whether to update members who are already in the audience. By default, they are rejected. */
+  /** Whether those who are there already are changed; they are refused unless given. */
   update_existing?: boolean
-  /** Whether to replace the current tags of members with the tags provided. */
+  /** Whether the tags given replace those that they have. */
   sync_tags?: boolean
-  /** Whether to accept the member without values for required merge fields. */
+  /** Whether fields that have to be given may lack. */
   skip_merge_validation?: boolean
-  /** Whether to use the first of several entries with the same email address. Otherwise, duplicates are rejected. */
+  /** Whether of entries with the same address only the first counts, instead of a refusal. */
   skip_duplicate_check?: boolean
 }
 
@@ -1260,9 +1280,9 @@ export interface AddedMember {
   unique_email_id?: string
   email_type?: string
   status?: string
-  /** Values of merge fields by tag, such as `FNAME`. */
+  /** Values of fields by their tags, such as FNAME. */
   merge_fields?: { [k: string]: unknown }
-  /** Interests by ID. */
+  /** Interests by id. */
   interests?: {
     [k: string]: boolean
   }
@@ -1271,9 +1291,9 @@ export interface AddedMember {
     avg_click_rate?: number
   }
   ip_signup?: string
-  timestamp_signup?: string | NoTime
+  timestamp_signup?: string
   ip_opt?: string
-  timestamp_opt?: string | NoTime
+  timestamp_opt?: string
   member_rating?: number
   last_changed?: string
   language?: string
@@ -1303,21 +1323,21 @@ export interface AddedMember {
 
 /** Params of list_member_erasures.delete. */
 export interface ListMemberErasuresDeleteParams {
-  /** ID of the audience, as `lists.list` returns it. */
+  /** The audience, by id from lists.list. */
   list_id: string
-  /** MD5 hash of the member's lowercase email address: `id`, as `list_members.list` returns it. */
+  /** The member, by the MD5 of the address in small letters: id of list_members.list. */
   subscriber_hash: string
 }
 
 /** Params of list_member_tags.list. */
 export interface ListMemberTagsListParams {
-  /** Maximum number of records per page, 1 to 1,000. Defaults to 10. (1 to 1000; default 10) */
+  /** How many records a page holds at most. (1 to 1000; default 10) */
   count?: number
-  /** Number of records to skip. (at least 0) */
+  /** How many records to pass over. (at least 0) */
   offset?: number
-  /** ID of the audience, as `lists.list` returns it. */
+  /** The audience, by id from lists.list. */
   list_id: string
-  /** Email address of the member, MD5 hash of the lowercase email address, or `contact_id`. */
+  /** The member: the address, the MD5 of the address in small letters, or contact_id. */
   subscriber_hash: string
 }
 
@@ -1329,34 +1349,34 @@ export interface Tag {
 
 /** Params of list_member_tags.update. */
 export interface ListMemberTagsUpdateParams {
-  /** ID of the audience, as `lists.list` returns it. */
+  /** The audience, by id from lists.list. */
   list_id: string
-  /** Email address of the member, MD5 hash of the lowercase email address, or `contact_id`. */
+  /** The member: the address, the MD5 of the address in small letters, or contact_id. */
   subscriber_hash: string
-  /** Tags to add (`active`) or remove (`inactive`). (at least 1 items) */
+  /** The tags, each active to give it or inactive to take it away. (at least 1 items) */
   tags: {
-    /** Name of the tag, up to 100 characters. (at most 100 characters) */
+    /** The tag. (at most 100 characters) */
     name: string
-    /** Whether to add (`active`) or remove (`inactive`) the tag. */
+    /** active gives it, inactive takes it away. */
     status: "active" | "inactive"
   }[]
-  /** Whether to add tags without triggering automations based on them. */
+  /** Whether automations that wait for these tags are left asleep. */
   is_syncing?: boolean
 }
 
 /** Params of list_member_notes.list. */
 export interface ListMemberNotesListParams {
-  /** Maximum number of records per page, 1 to 1,000. Defaults to 10. (1 to 1000; default 10) */
+  /** How many records a page holds at most. (1 to 1000; default 10) */
   count?: number
-  /** Number of records to skip. (at least 0) */
+  /** How many records to pass over. (at least 0) */
   offset?: number
-  /** ID of the audience, as `lists.list` returns it. */
+  /** The audience, by id from lists.list. */
   list_id: string
-  /** Email address of the member, MD5 hash of the lowercase email address, or `contact_id`. */
+  /** The member: the address, the MD5 of the address in small letters, or contact_id. */
   subscriber_hash: string
-  /** Sort field. */
+  /** What to sort by. */
   sort_field?: "created_at" | "updated_at" | "note_id"
-  /** Sort direction. */
+  /** Ascending, or descending. */
   sort_dir?: "ASC" | "DESC"
 }
 
@@ -1373,52 +1393,52 @@ export interface Note {
 
 /** Params of list_member_notes.create. */
 export interface ListMemberNotesCreateParams {
-  /** ID of the audience, as `lists.list` returns it. */
+  /** The audience, by id from lists.list. */
   list_id: string
-  /** Email address of the member, MD5 hash of the lowercase email address, or `contact_id`. */
+  /** The member: the address, the MD5 of the address in small letters, or contact_id. */
   subscriber_hash: string
-  /** Text of the note, up to 1,000 characters. (at most 1000 characters) */
+  /** The text. (at most 1000 characters) */
   note: string
 }
 
 /** Params of list_member_notes.update. */
 export interface ListMemberNotesUpdateParams {
-  /** ID of the audience, as `lists.list` returns it. */
+  /** The audience, by id from lists.list. */
   list_id: string
-  /** Email address of the member, MD5 hash of the lowercase email address, or `contact_id`. */
+  /** The member: the address, the MD5 of the address in small letters, or contact_id. */
   subscriber_hash: string
-  /** ID of the note, as `list_member_notes.list` returns it. */
+  /** The note, by id from list_member_notes.list. */
   note_id: number
-  /** Text of the note, up to 1,000 characters. (at most 1000 characters) */
+  /** The text. (at most 1000 characters) */
   note: string
 }
 
 /** Params of list_member_notes.delete. */
 export interface ListMemberNotesDeleteParams {
-  /** ID of the audience, as `lists.list` returns it. */
+  /** The audience, by id from lists.list. */
   list_id: string
-  /** Email address of the member, MD5 hash of the lowercase email address, or `contact_id`. */
+  /** The member: the address, the MD5 of the address in small letters, or contact_id. */
   subscriber_hash: string
-  /** ID of the note, as `list_member_notes.list` returns it. */
+  /** The note, by id from list_member_notes.list. */
   note_id: number
 }
 
 /** Params of list_member_events.list. */
 export interface ListMemberEventsListParams {
-  /** Maximum number of records per page, 1 to 1,000. Defaults to 10. (1 to 1000; default 10) */
+  /** How many records a page holds at most. (1 to 1000; default 10) */
   count?: number
-  /** Number of records to skip. (at least 0) */
+  /** How many records to pass over. (at least 0) */
   offset?: number
-  /** ID of the audience, as `lists.list` returns it. */
+  /** The audience, by id from lists.list. */
   list_id: string
-  /** Email address of the member, MD5 hash of the lowercase email address, or `contact_id`. */
+  /** The member: the address, the MD5 of the address in small letters, or contact_id. */
   subscriber_hash: string
 }
 
 export interface MemberEvent {
   occurred_at?: string
   name?: string
-  /** Further reported properties. */
+  /** What else was reported. */
   properties?: {
     [k: string]: string
   }
@@ -1426,51 +1446,51 @@ export interface MemberEvent {
 
 /** Params of list_member_events.create. */
 export interface ListMemberEventsCreateParams {
-  /** ID of the audience, as `lists.list` returns it. */
+  /** The audience, by id from lists.list. */
   list_id: string
-  /** Email address of the member, MD5 hash of the lowercase email address, or `contact_id`. */
+  /** The member: the address, the MD5 of the address in small letters, or contact_id. */
   subscriber_hash: string
-  /** Name of the event, such as `purchased`. (2 to 30 characters) */
+  /** What happened. (2 to 30 characters) */
   name: string
-  /** Further properties of the event. */
+  /** What else is to be kept of it. */
   properties?: { [k: string]: unknown }
-  /** Time of the event. Defaults to the current time. */
+  /** When it happened; now unless given. */
   occurred_at?: string
-  /** Whether the event is historical and does not trigger automations. */
+  /** Whether it is an old event that starts no automation. */
   is_syncing?: boolean
 }
 
 /** Params of tags.list. */
 export interface TagsListParams {
-  /** ID of the audience, as `lists.list` returns it. */
+  /** The audience, by id from lists.list. */
   list_id: string
-  /** Filters to tags whose name starts with this text. */
+  /** What the name begins with. */
   name?: string
 }
 
 /** Params of segments.list. */
 export interface SegmentsListParams {
-  /** Maximum number of records per page, 1 to 1,000. Defaults to 10. (1 to 1000; default 10) */
+  /** How many records a page holds at most. (1 to 1000; default 10) */
   count?: number
-  /** Number of records to skip. (at least 0) */
+  /** How many records to pass over. (at least 0) */
   offset?: number
-  /** ID of the audience, as `lists.list` returns it. */
+  /** The audience, by id from lists.list. */
   list_id: string
-  /** Filters by segment type: `saved`, `static` (tags) or `fuzzy`. */
+  /** Only saved segments, only static ones (tags), or only fuzzy ones. */
   type?: "saved" | "static" | "fuzzy"
-  /** Filters to segments created after this time. */
+  /** Only segments made since. */
   since_created_at?: string
-  /** Filters to segments created before this time. */
+  /** Only segments made before. */
   before_created_at?: string
-  /** Filters to segments updated after this time. */
+  /** Only segments changed since. */
   since_updated_at?: string
-  /** Filters to segments updated before this time. */
+  /** Only segments changed before. */
   before_updated_at?: string
-  /** Whether to include cleaned members, whose email bounced. */
+  /** Whether members whose mail bounced count too. */
   include_cleaned?: boolean
-  /** Whether to include transactional members. */
+  /** Whether transactional members count too. */
   include_transactional?: boolean
-  /** Whether to include unsubscribed members. */
+  /** Whether members who unsubscribed count too. */
   include_unsubscribed?: boolean
 }
 
@@ -1483,7 +1503,7 @@ export interface Segment {
   updated_at?: string
   options?: {
     match?: string
-    /** Items: A Mailchimp segment condition: `condition_type`, `field`, `op` and `value`. */
+    /** Items: A condition of Mailchimp: condition_type, field, op and value. */
     conditions?: { [k: string]: unknown }[]
   }
   list_id?: string
@@ -1491,34 +1511,34 @@ export interface Segment {
 
 /** Params of segments.get. */
 export interface SegmentsGetParams {
-  /** ID of the audience, as `lists.list` returns it. */
+  /** The audience, by id from lists.list. */
   list_id: string
-  /** ID of the segment, as `segments.list` returns it. */
+  /** The segment, by id from segments.list. */
   segment_id: number
-  /** Whether to include cleaned members, whose email bounced. */
+  /** Whether members whose mail bounced count too. */
   include_cleaned?: boolean
-  /** Whether to include transactional members. */
+  /** Whether transactional members count too. */
   include_transactional?: boolean
-  /** Whether to include unsubscribed members. */
+  /** Whether members who unsubscribed count too. */
   include_unsubscribed?: boolean
 }
 
 /** Params of segments.create. Needs static_segment, or options. Takes only one of static_segment, options. */
 export interface SegmentsCreateParams {
-  /** ID of the audience, as `lists.list` returns it. */
+  /** The audience, by id from lists.list. */
   list_id: string
-  /** Name of the segment. */
+  /** What the segment is called. */
   name: string
-  /** Email addresses of members, for a static segment. An empty list empties the segment. */
+  /** Addresses of members, for a static segment; none makes it empty. */
   static_segment?: string[]
-  /** Conditions that select the members of the segment. */
+  /** Which members belong to it. */
   options?: {
-    /** Whether members have to match any or all of the conditions. */
+    /** Whether any or all of the conditions hold. */
     match?: "any" | "all"
     /**
-     * Conditions of the segment.
+     * The conditions.
      * 
-     * Items: A Mailchimp segment condition: `condition_type`, `field`, `op` and `value`.
+     * Items: A condition of Mailchimp: condition_type, field, op and value.
      */
     conditions?: { [k: string]: unknown }[]
   }
@@ -1526,22 +1546,22 @@ export interface SegmentsCreateParams {
 
 /** Params of segments.update. */
 export interface SegmentsUpdateParams {
-  /** ID of the audience, as `lists.list` returns it. */
+  /** The audience, by id from lists.list. */
   list_id: string
-  /** ID of the segment, as `segments.list` returns it. */
+  /** The segment, by id from segments.list. */
   segment_id: number
-  /** Name of the segment. */
+  /** What the segment is called. */
   name: string
-  /** Email addresses of members, for a static segment. An empty list empties the segment. */
+  /** Addresses of members, for a static segment; none makes it empty. */
   static_segment?: string[]
-  /** Conditions that select the members of the segment. */
+  /** Which members belong to it. */
   options?: {
-    /** Whether members have to match any or all of the conditions. */
+    /** Whether any or all of the conditions hold. */
     match?: "any" | "all"
     /**
-     * Conditions of the segment.
+     * The conditions.
      * 
-     * Items: A Mailchimp segment condition: `condition_type`, `field`, `op` and `value`.
+     * Items: A condition of Mailchimp: condition_type, field, op and value.
      */
     conditions?: { [k: string]: unknown }[]
   }
@@ -1549,27 +1569,27 @@ export interface SegmentsUpdateParams {
 
 /** Params of segments.delete. */
 export interface SegmentsDeleteParams {
-  /** ID of the audience, as `lists.list` returns it. */
+  /** The audience, by id from lists.list. */
   list_id: string
-  /** ID of the segment, as `segments.list` returns it. */
+  /** The segment, by id from segments.list. */
   segment_id: number
 }
 
 /** Params of segment_members.list. */
 export interface SegmentMembersListParams {
-  /** Maximum number of records per page, 1 to 1,000. Defaults to 10. (1 to 1000; default 10) */
+  /** How many records a page holds at most. (1 to 1000; default 10) */
   count?: number
-  /** Number of records to skip. (at least 0) */
+  /** How many records to pass over. (at least 0) */
   offset?: number
-  /** ID of the audience, as `lists.list` returns it. */
+  /** The audience, by id from lists.list. */
   list_id: string
-  /** ID of the segment, as `segments.list` returns it. */
+  /** The segment, by id from segments.list. */
   segment_id: number
-  /** Whether to include cleaned members, whose email bounced. */
+  /** Whether members whose mail bounced count too. */
   include_cleaned?: boolean
-  /** Whether to include transactional members. */
+  /** Whether transactional members count too. */
   include_transactional?: boolean
-  /** Whether to include unsubscribed members. */
+  /** Whether members who unsubscribed count too. */
   include_unsubscribed?: boolean
 }
 
@@ -1580,9 +1600,9 @@ export interface SegmentMember {
   unique_email_id?: string
   email_type?: string
   status?: string
-  /** Values of merge fields by tag, such as `FNAME`. */
+  /** Values of fields by their tags, such as FNAME. */
   merge_fields?: { [k: string]: unknown }
-  /** Interests by ID. */
+  /** Interests by id. */
   interests?: {
     [k: string]: boolean
   }
@@ -1591,9 +1611,9 @@ export interface SegmentMember {
     avg_click_rate?: number
   }
   ip_signup?: string
-  timestamp_signup?: string | NoTime
+  timestamp_signup?: string
   ip_opt?: string
-  timestamp_opt?: string | NoTime
+  timestamp_opt?: string
   member_rating?: number
   last_changed?: string
   language?: string
@@ -1618,33 +1638,33 @@ export interface SegmentMember {
 
 /** Params of segment_members.create. */
 export interface SegmentMembersCreateParams {
-  /** ID of the audience, as `lists.list` returns it. */
+  /** The audience, by id from lists.list. */
   list_id: string
-  /** ID of the segment, as `segments.list` returns it. */
+  /** The segment, by id from segments.list. */
   segment_id: number
-  /** Email address of the member. */
+  /** Where mail to this person goes. */
   email_address: string
 }
 
 /** Params of segment_members.delete. */
 export interface SegmentMembersDeleteParams {
-  /** ID of the audience, as `lists.list` returns it. */
+  /** The audience, by id from lists.list. */
   list_id: string
-  /** ID of the segment, as `segments.list` returns it. */
+  /** The segment, by id from segments.list. */
   segment_id: number
-  /** MD5 hash of the member's lowercase email address: `id`, as `list_members.list` returns it. */
+  /** The member, by the MD5 of the address in small letters: id of list_members.list. */
   subscriber_hash: string
 }
 
 /** Params of segment_member_batches.create. Needs members_to_add, or members_to_remove. */
 export interface SegmentMemberBatchesCreateParams {
-  /** ID of the audience, as `lists.list` returns it. */
+  /** The audience, by id from lists.list. */
   list_id: string
-  /** ID of the segment, as `segments.list` returns it. */
+  /** The segment, by id from segments.list. */
   segment_id: number
-  /** Email addresses of members to add, up to 500. (at most 500 items) */
+  /** The addresses to put in. (at most 500 items) */
   members_to_add?: string[]
-  /** Email addresses of members to remove, up to 500. (at most 500 items) */
+  /** The addresses to take out. (at most 500 items) */
   members_to_remove?: string[]
 }
 
@@ -1662,13 +1682,13 @@ export interface SegmentBatch {
 
 /** Params of interest_categories.list. */
 export interface InterestCategoriesListParams {
-  /** Maximum number of records per page, 1 to 1,000. Defaults to 10. (1 to 1000; default 10) */
+  /** How many records a page holds at most. (1 to 1000; default 10) */
   count?: number
-  /** Number of records to skip. (at least 0) */
+  /** How many records to pass over. (at least 0) */
   offset?: number
-  /** ID of the audience, as `lists.list` returns it. */
+  /** The audience, by id from lists.list. */
   list_id: string
-  /** Filters by display type: `checkboxes`, `dropdown`, `radio` or `hidden`. */
+  /** Only groups shown so: checkboxes, dropdown, radio or hidden. */
   type?: string
 }
 
@@ -1682,55 +1702,55 @@ export interface InterestCategory {
 
 /** Params of interest_categories.get. */
 export interface InterestCategoriesGetParams {
-  /** ID of the audience, as `lists.list` returns it. */
+  /** The audience, by id from lists.list. */
   list_id: string
-  /** ID of the interest category, as `interest_categories.list` returns it. */
+  /** The group, by id from interest_categories.list. */
   interest_category_id: string
 }
 
 /** Params of interest_categories.create. */
 export interface InterestCategoriesCreateParams {
-  /** ID of the audience, as `lists.list` returns it. */
+  /** The audience, by id from lists.list. */
   list_id: string
-  /** Title of the interest category, shown above the interests. */
+  /** What people see above the interests. */
   title: string
-  /** Display type of the interest category in forms. */
+  /** How forms show it. */
   type: "checkboxes" | "dropdown" | "radio" | "hidden"
-  /** Display order, relative to others. */
+  /** Where it stands among others. */
   display_order?: number
 }
 
 /** Params of interest_categories.update. */
 export interface InterestCategoriesUpdateParams {
-  /** ID of the audience, as `lists.list` returns it. */
+  /** The audience, by id from lists.list. */
   list_id: string
-  /** ID of the interest category, as `interest_categories.list` returns it. */
+  /** The group, by id from interest_categories.list. */
   interest_category_id: string
-  /** Title of the interest category, shown above the interests. */
+  /** What people see above the interests. */
   title: string
-  /** Display type of the interest category in forms. */
+  /** How forms show it. */
   type: "checkboxes" | "dropdown" | "radio" | "hidden"
-  /** Display order, relative to others. */
+  /** Where it stands among others. */
   display_order?: number
 }
 
 /** Params of interest_categories.delete. */
 export interface InterestCategoriesDeleteParams {
-  /** ID of the audience, as `lists.list` returns it. */
+  /** The audience, by id from lists.list. */
   list_id: string
-  /** ID of the interest category, as `interest_categories.list` returns it. */
+  /** The group, by id from interest_categories.list. */
   interest_category_id: string
 }
 
 /** Params of interests.list. */
 export interface InterestsListParams {
-  /** Maximum number of records per page, 1 to 1,000. Defaults to 10. (1 to 1000; default 10) */
+  /** How many records a page holds at most. (1 to 1000; default 10) */
   count?: number
-  /** Number of records to skip. (at least 0) */
+  /** How many records to pass over. (at least 0) */
   offset?: number
-  /** ID of the audience, as `lists.list` returns it. */
+  /** The audience, by id from lists.list. */
   list_id: string
-  /** ID of the interest category, as `interest_categories.list` returns it. */
+  /** The group, by id from interest_categories.list. */
   interest_category_id: string
 }
 
@@ -1745,61 +1765,61 @@ export interface Interest {
 
 /** Params of interests.get. */
 export interface InterestsGetParams {
-  /** ID of the audience, as `lists.list` returns it. */
+  /** The audience, by id from lists.list. */
   list_id: string
-  /** ID of the interest category, as `interest_categories.list` returns it. */
+  /** The group, by id from interest_categories.list. */
   interest_category_id: string
-  /** ID of the interest, as `interests.list` returns it. */
+  /** The interest, by id from interests.list. */
   interest_id: string
 }
 
 /** Params of interests.create. */
 export interface InterestsCreateParams {
-  /** ID of the audience, as `lists.list` returns it. */
+  /** The audience, by id from lists.list. */
   list_id: string
-  /** ID of the interest category, as `interest_categories.list` returns it. */
+  /** The group, by id from interest_categories.list. */
   interest_category_id: string
-  /** Name of the interest. */
+  /** What the interest is called. */
   name: string
-  /** Display order, relative to others. */
+  /** Where it stands among others. */
   display_order?: number
 }
 
 /** Params of interests.update. */
 export interface InterestsUpdateParams {
-  /** ID of the audience, as `lists.list` returns it. */
+  /** The audience, by id from lists.list. */
   list_id: string
-  /** ID of the interest category, as `interest_categories.list` returns it. */
+  /** The group, by id from interest_categories.list. */
   interest_category_id: string
-  /** ID of the interest, as `interests.list` returns it. */
+  /** The interest, by id from interests.list. */
   interest_id: string
-  /** Name of the interest. */
+  /** What the interest is called. */
   name: string
-  /** Display order, relative to others. */
+  /** Where it stands among others. */
   display_order?: number
 }
 
 /** Params of interests.delete. */
 export interface InterestsDeleteParams {
-  /** ID of the audience, as `lists.list` returns it. */
+  /** The audience, by id from lists.list. */
   list_id: string
-  /** ID of the interest category, as `interest_categories.list` returns it. */
+  /** The group, by id from interest_categories.list. */
   interest_category_id: string
-  /** ID of the interest, as `interests.list` returns it. */
+  /** The interest, by id from interests.list. */
   interest_id: string
 }
 
 /** Params of merge_fields.list. */
 export interface MergeFieldsListParams {
-  /** Maximum number of records per page, 1 to 1,000. Defaults to 10. (1 to 1000; default 10) */
+  /** How many records a page holds at most. (1 to 1000; default 10) */
   count?: number
-  /** Number of records to skip. (at least 0) */
+  /** How many records to pass over. (at least 0) */
   offset?: number
-  /** ID of the audience, as `lists.list` returns it. */
+  /** The audience, by id from lists.list. */
   list_id: string
-  /** Filters by field type, such as `text` or `number`. */
+  /** Only fields of this type, such as text or number. */
   type?: string
-  /** Whether to return only required (`true`) or only optional (`false`) merge fields. */
+  /** Only fields that have to be given, or that need not be. */
   required?: boolean
 }
 
@@ -1825,113 +1845,124 @@ export interface MergeField {
 
 /** Params of merge_fields.get. */
 export interface MergeFieldsGetParams {
-  /** ID of the audience, as `lists.list` returns it. */
+  /** The audience, by id from lists.list. */
   list_id: string
-  /** ID of the merge field: `merge_id`, as `merge_fields.list` returns it. */
+  /** The field, by merge_id from merge_fields.list. */
   merge_id: number
 }
 
 /** Params of merge_fields.create. */
 export interface MergeFieldsCreateParams {
-  /** ID of the audience, as `lists.list` returns it. */
+  /** The audience, by id from lists.list. */
   list_id: string
-  /** Name of the merge field, shown beside the field. */
+  /** What people see beside the field. */
   name: string
-  /** Type of the merge field. */
-  type: "text" | "number" | "address" | "phone" | "date" | "url" | "imageurl" | "radio" | "dropdown" | "birthday" | "zip"
-  /** Tag of the merge field in campaigns and in `merge_fields`, such as `FNAME`. Up to 10 characters. (at most 10 characters) */
+  /** What it holds. */
+  type:
+    | "text"
+    | "number"
+    | "address"
+    | "phone"
+    | "date"
+    | "url"
+    | "imageurl"
+    | "radio"
+    | "dropdown"
+    | "birthday"
+    | "zip"
+  /** What campaigns and merge_fields call it, such as FNAME. (at most 10 characters) */
   tag?: string
-  /** Whether the merge field is required. */
+  /** Whether it has to be given. */
   required?: boolean
-  /** Default value, shown in campaigns if the merge field is empty. */
+  /** What campaigns show where it is empty. */
   default_value?: string
-  /** Whether forms show the merge field. */
+  /** Whether forms show it. */
   public?: boolean
-  /** Display order, relative to others. */
+  /** Where it stands among others. */
   display_order?: number
-  /** Additional options, depending on the type of the merge field. */
+  /** What else there is to its type. */
   options?: {
-    /** Choices. For `radio` and `dropdown`. */
+    /** What can be chosen, of radio and dropdown. */
     choices?: string[]
-    /** Date format, such as `MM/DD/YYYY`. */
+    /** How dates are written, such as MM/DD/YYYY. */
     date_format?: string
-    /** Phone number format: US or international. */
+    /** US, or international. */
     phone_format?: string
-    /** Default country of addresses, as a Mailchimp country number. */
+    /** The country that addresses begin with, by Mailchimp's number. */
     default_country?: number
   }
-  /** Help text for filling in the merge field. */
+  /** What helps people to fill it in. */
   help_text?: string
 }
 
 /** Params of merge_fields.update. */
 export interface MergeFieldsUpdateParams {
-  /** ID of the audience, as `lists.list` returns it. */
+  /** The audience, by id from lists.list. */
   list_id: string
-  /** ID of the merge field: `merge_id`, as `merge_fields.list` returns it. */
+  /** The field, by merge_id from merge_fields.list. */
   merge_id: number
-  /** Name of the merge field, shown beside the field. */
+  /** What people see beside the field. */
   name: string
-  /** Tag of the merge field in campaigns and in `merge_fields`, such as `FNAME`. Up to 10 characters. (at most 10 characters) */
+  /** What campaigns and merge_fields call it, such as FNAME. (at most 10 characters) */
   tag?: string
-  /** Whether the merge field is required. */
+  /** Whether it has to be given. */
   required?: boolean
-  /** Default value, shown in campaigns if the merge field is empty. */
+  /** What campaigns show where it is empty. */
   default_value?: string
-  /** Whether forms show the merge field. */
+  /** Whether forms show it. */
   public?: boolean
-  /** Display order, relative to others. */
+  /** Where it stands among others. */
   display_order?: number
-  /** Additional options, depending on the type of the merge field. */
+  /** What else there is to its type. */
   options?: {
-    /** Choices. For `radio` and `dropdown`. */
+    /** What can be chosen, of radio and dropdown. */
     choices?: string[]
-    /** Date format, such as `MM/DD/YYYY`. */
+    /** How dates are written, such as MM/DD/YYYY. */
     date_format?: string
-    /** Phone number format: US or international. */
+    /** US, or international. */
     phone_format?: string
-    /** Default country of addresses, as a Mailchimp country number. */
+    /** The country that addresses begin with, by Mailchimp's number. */
     default_country?: number
   }
-  /** Help text for filling in the merge field. */
+  /** What helps people to fill it in. */
   help_text?: string
 }
 
 /** Params of merge_fields.delete. */
 export interface MergeFieldsDeleteParams {
-  /** ID of the audience, as `lists.list` returns it. */
+  /** The audience, by id from lists.list. */
   list_id: string
-  /** ID of the merge field: `merge_id`, as `merge_fields.list` returns it. */
+  /** The field, by merge_id from merge_fields.list. */
   merge_id: number
 }
 
 /** Params of campaigns.list. */
 export interface CampaignsListParams {
-  /** Maximum number of records per page, 1 to 1,000. Defaults to 10. (1 to 1000; default 10) */
+  /** How many records a page holds at most. (1 to 1000; default 10) */
   count?: number
-  /** Number of records to skip. (at least 0) */
+  /** How many records to pass over. (at least 0) */
   offset?: number
-  /** Filters by campaign type. */
+  /** Only campaigns of this kind. */
   type?: "regular" | "plaintext" | "absplit" | "rss" | "variate"
-  /** Filters by campaign status. `save` is a draft. */
+  /** Only campaigns with this status; save is a draft. */
   status?: "save" | "paused" | "schedule" | "sending" | "sent"
-  /** Filters by audience: an ID, as `lists.list` returns it. */
+  /** Only campaigns to this audience, by id from lists.list. */
   list_id?: string
-  /** Filters by folder ID. */
+  /** Only campaigns in this folder. */
   folder_id?: string
-  /** Filters to campaigns sent to this member: the MD5 hash of the email address. */
+  /** Only campaigns that went to this member, by the MD5 of the address. */
   member_id?: string
-  /** Filters to campaigns created after this time. */
+  /** Only campaigns made since. */
   since_create_time?: string
-  /** Filters to campaigns created before this time. */
+  /** Only campaigns made before. */
   before_create_time?: string
-  /** Filters to campaigns sent after this time. */
+  /** Only campaigns sent since. */
   since_send_time?: string
-  /** Filters to campaigns sent before this time. */
+  /** Only campaigns sent before. */
   before_send_time?: string
-  /** Sort field. */
+  /** What to sort by. */
   sort_field?: "create_time" | "send_time"
-  /** Sort direction. */
+  /** Ascending, or descending. */
   sort_dir?: "ASC" | "DESC"
 }
 
@@ -1945,7 +1976,7 @@ export interface Campaign {
   long_archive_url?: string
   status?: string
   emails_sent?: number
-  send_time?: string | NoTime
+  send_time?: string
   content_type?: string
   needs_block_refresh?: boolean
   resendable?: boolean
@@ -1959,7 +1990,7 @@ export interface Campaign {
       saved_segment_id?: number
       prebuilt_segment_id?: string
       match?: string
-      /** Items: A Mailchimp segment condition: `condition_type`, `field`, `op` and `value`. */
+      /** Items: A condition of Mailchimp: condition_type, field, op and value. */
       conditions?: { [k: string]: unknown }[]
     }
   }
@@ -2036,7 +2067,7 @@ export interface Campaign {
       weekly_send_day?: string
       monthly_send_date?: number
     }
-    last_sent?: string | NoTime
+    last_sent?: string
     constrain_rss_img?: boolean
   }
   social_card?: {
@@ -2082,223 +2113,223 @@ export interface Campaign {
 
 /** Params of campaigns.get. */
 export interface CampaignsGetParams {
-  /** ID of the campaign, as `campaigns.list` returns it. */
+  /** The campaign, by id from campaigns.list. */
   campaign_id: string
 }
 
 /** Params of campaigns.create. Needs variate_settings with type variate. Needs rss_opts with type rss. */
 export interface CampaignsCreateParams {
-  /** Type of the campaign. `regular` is an HTML email. */
+  /** What kind of campaign; regular is an e-mail in HTML. */
   type: "regular" | "plaintext" | "rss" | "variate"
-  /** Recipients of the campaign. */
+  /** To whom it goes. */
   recipients?: {
-    /** ID of the audience, as `lists.list` returns it. */
+    /** The audience, by id from lists.list. */
     list_id: string
-    /** Segment of the audience to send to. */
+    /** Which part of it. */
     segment_opts?: {
-      /** ID of a segment, as `segments.list` returns it. */
+      /** A segment, by id from segments.list. */
       saved_segment_id?: number
-      /** Whether members have to match any or all of the conditions. */
+      /** Whether any or all of the conditions hold. */
       match?: "any" | "all"
       /**
-       * Conditions that select recipients. Use in place of a saved segment.
+       * Conditions, instead of a segment.
        * 
-       * Items: A Mailchimp segment condition: `condition_type`, `field`, `op` and `value`.
+       * Items: A condition of Mailchimp: condition_type, field, op and value.
        */
       conditions?: { [k: string]: unknown }[]
     }
   }
-  /** Settings of the campaign, such as subject and sender. */
+  /** Subject, sender and the like. */
   settings?: {
-    /** Subject line of the email. */
+    /** The subject. */
     subject_line?: string
-    /** Preview text, shown beside the subject in inboxes. */
+    /** What inboxes show beside the subject. */
     preview_text?: string
-    /** Internal title of the campaign in Mailchimp. */
+    /** What the campaign is called in Mailchimp. */
     title?: string
-    /** Name of the sender. */
+    /** The sender's name. */
     from_name?: string
-    /** Email address of the sender, which also receives replies. */
+    /** The address that it comes from and answers go to. */
     reply_to?: string
-    /** Name of the recipient, such as `*|FNAME|*`. */
+    /** How the recipient is called, such as *|FNAME|*. */
     to_name?: string
-    /** ID of the folder to put the campaign in. */
+    /** The folder to put it in. */
     folder_id?: string
-    /** ID of the template to start with, as `templates.list` returns it. */
+    /** A template to begin with, from templates.list. */
     template_id?: number
-    /** Whether replies go to the Mailchimp inbox. */
+    /** Whether answers go to the inbox of Mailchimp. */
     use_conversation?: boolean
-    /** Whether to authenticate the campaign with DKIM. */
+    /** Whether it is signed by DKIM. */
     authenticate?: boolean
-    /** Whether to append the Mailchimp footer. */
+    /** Whether Mailchimp's footer is added. */
     auto_footer?: boolean
-    /** Whether to inline CSS into the HTML elements. */
+    /** Whether CSS is written into the elements. */
     inline_css?: boolean
   }
-  /** Test settings of a multivariate campaign. */
+  /** What is tried out in a campaign of several variants. */
   variate_settings?: {
-    /** Metric that determines the winning variant. */
+    /** What the best variant is chosen by. */
     winner_criteria: "opens" | "clicks" | "manual" | "total_revenue"
-    /** Time to wait before choosing the winner, in minutes. */
+    /** How many minutes to wait until then. */
     wait_time?: number
-    /** Percentage of recipients who receive a test variant, 10 to 100. (10 to 100) */
+    /** How many of the recipients get a variant, in percent. (10 to 100) */
     test_size?: number
-    /** Subject lines to test, up to 3. (at most 3 items) */
+    /** Subjects to try. (at most 3 items) */
     subject_lines?: string[]
-    /** Send times to test, up to 3. (at most 3 items) */
+    /** Times to try. (at most 3 items) */
     send_times?: string[]
-    /** Sender names to test, up to 3. (at most 3 items) */
+    /** Senders' names to try. (at most 3 items) */
     from_names?: string[]
-    /** Reply-to addresses to test, up to 3. (at most 3 items) */
+    /** Reply addresses to try. (at most 3 items) */
     reply_to_addresses?: string[]
   }
-  /** Tracking settings of the campaign. */
+  /** What is tracked. */
   tracking?: {
-    /** Whether to track opens. */
+    /** Whether opening is counted. */
     opens?: boolean
-    /** Whether to track clicks in the HTML email. */
+    /** Whether clicks in the HTML are counted. */
     html_clicks?: boolean
-    /** Whether to track clicks in the plain-text email. */
+    /** Whether clicks in the plain text are counted. */
     text_clicks?: boolean
-    /** Whether to track visits to your website (goal tracking). */
+    /** Whether visits of your site are counted. */
     goal_tracking?: boolean
-    /** Whether to track purchases. */
+    /** Whether purchases are counted. */
     ecomm360?: boolean
-    /** Campaign name for Google Analytics. */
+    /** A name of the campaign for Google Analytics. */
     google_analytics?: string
   }
-  /** RSS settings: the feed and the schedule of an RSS campaign. */
+  /** Where a campaign by RSS takes its news from and when. */
   rss_opts?: {
-    /** URL of the RSS feed. */
+    /** The feed. */
     feed_url: string
-    /** Frequency of the campaign. */
+    /** How often it is sent. */
     frequency: "daily" | "weekly" | "monthly"
-    /** Whether to resize images to fit the campaign. */
+    /** Whether pictures are made to fit. */
     constrain_rss_img?: boolean
   }
-  /** Social card: how social networks show the campaign. */
+  /** How social networks show it. */
   social_card?: {
-    /** URL of the image on the card. */
+    /** A picture. */
     image_url?: string
-    /** Short text on the card. */
+    /** A short text. */
     description?: string
-    /** Title of the card. */
+    /** A title. */
     title?: string
   }
-  /** Content type: how the content of the campaign is created. */
+  /** How the content is put together. */
   content_type?: "template" | "multichannel"
 }
 
 /** Params of campaigns.update. */
 export interface CampaignsUpdateParams {
-  /** ID of the campaign, as `campaigns.list` returns it. */
+  /** The campaign, by id from campaigns.list. */
   campaign_id: string
-  /** Settings of the campaign, such as subject and sender. */
+  /** Subject, sender and the like. */
   settings: {
-    /** Subject line of the email. */
+    /** The subject. */
     subject_line?: string
-    /** Preview text, shown beside the subject in inboxes. */
+    /** What inboxes show beside the subject. */
     preview_text?: string
-    /** Internal title of the campaign in Mailchimp. */
+    /** What the campaign is called in Mailchimp. */
     title?: string
-    /** Name of the sender. */
+    /** The sender's name. */
     from_name?: string
-    /** Email address of the sender, which also receives replies. */
+    /** The address that it comes from and answers go to. */
     reply_to?: string
-    /** Name of the recipient, such as `*|FNAME|*`. */
+    /** How the recipient is called, such as *|FNAME|*. */
     to_name?: string
-    /** ID of the folder to put the campaign in. */
+    /** The folder to put it in. */
     folder_id?: string
-    /** ID of the template to start with, as `templates.list` returns it. */
+    /** A template to begin with, from templates.list. */
     template_id?: number
-    /** Whether replies go to the Mailchimp inbox. */
+    /** Whether answers go to the inbox of Mailchimp. */
     use_conversation?: boolean
-    /** Whether to authenticate the campaign with DKIM. */
+    /** Whether it is signed by DKIM. */
     authenticate?: boolean
-    /** Whether to append the Mailchimp footer. */
+    /** Whether Mailchimp's footer is added. */
     auto_footer?: boolean
-    /** Whether to inline CSS into the HTML elements. */
+    /** Whether CSS is written into the elements. */
     inline_css?: boolean
   }
-  /** Recipients of the campaign. */
+  /** To whom it goes. */
   recipients?: {
-    /** ID of the audience, as `lists.list` returns it. */
+    /** The audience, by id from lists.list. */
     list_id: string
-    /** Segment of the audience to send to. */
+    /** Which part of it. */
     segment_opts?: {
-      /** ID of a segment, as `segments.list` returns it. */
+      /** A segment, by id from segments.list. */
       saved_segment_id?: number
-      /** Whether members have to match any or all of the conditions. */
+      /** Whether any or all of the conditions hold. */
       match?: "any" | "all"
       /**
-       * Conditions that select recipients. Use in place of a saved segment.
+       * Conditions, instead of a segment.
        * 
-       * Items: A Mailchimp segment condition: `condition_type`, `field`, `op` and `value`.
+       * Items: A condition of Mailchimp: condition_type, field, op and value.
        */
       conditions?: { [k: string]: unknown }[]
     }
   }
-  /** Test settings of a multivariate campaign. */
+  /** What is tried out in a campaign of several variants. */
   variate_settings?: {
-    /** Metric that determines the winning variant. */
+    /** What the best variant is chosen by. */
     winner_criteria: "opens" | "clicks" | "manual" | "total_revenue"
-    /** Time to wait before choosing the winner, in minutes. */
+    /** How many minutes to wait until then. */
     wait_time?: number
-    /** Percentage of recipients who receive a test variant, 10 to 100. (10 to 100) */
+    /** How many of the recipients get a variant, in percent. (10 to 100) */
     test_size?: number
-    /** Subject lines to test, up to 3. (at most 3 items) */
+    /** Subjects to try. (at most 3 items) */
     subject_lines?: string[]
-    /** Send times to test, up to 3. (at most 3 items) */
+    /** Times to try. (at most 3 items) */
     send_times?: string[]
-    /** Sender names to test, up to 3. (at most 3 items) */
+    /** Senders' names to try. (at most 3 items) */
     from_names?: string[]
-    /** Reply-to addresses to test, up to 3. (at most 3 items) */
+    /** Reply addresses to try. (at most 3 items) */
     reply_to_addresses?: string[]
   }
-  /** Tracking settings of the campaign. */
+  /** What is tracked. */
   tracking?: {
-    /** Whether to track opens. */
+    /** Whether opening is counted. */
     opens?: boolean
-    /** Whether to track clicks in the HTML email. */
+    /** Whether clicks in the HTML are counted. */
     html_clicks?: boolean
-    /** Whether to track clicks in the plain-text email. */
+    /** Whether clicks in the plain text are counted. */
     text_clicks?: boolean
-    /** Whether to track visits to your website (goal tracking). */
+    /** Whether visits of your site are counted. */
     goal_tracking?: boolean
-    /** Whether to track purchases. */
+    /** Whether purchases are counted. */
     ecomm360?: boolean
-    /** Campaign name for Google Analytics. */
+    /** A name of the campaign for Google Analytics. */
     google_analytics?: string
   }
-  /** RSS settings: the feed and the schedule of an RSS campaign. */
+  /** Where a campaign by RSS takes its news from and when. */
   rss_opts?: {
-    /** URL of the RSS feed. */
+    /** The feed. */
     feed_url: string
-    /** Frequency of the campaign. */
+    /** How often it is sent. */
     frequency: "daily" | "weekly" | "monthly"
-    /** Whether to resize images to fit the campaign. */
+    /** Whether pictures are made to fit. */
     constrain_rss_img?: boolean
   }
-  /** Social card: how social networks show the campaign. */
+  /** How social networks show it. */
   social_card?: {
-    /** URL of the image on the card. */
+    /** A picture. */
     image_url?: string
-    /** Short text on the card. */
+    /** A short text. */
     description?: string
-    /** Title of the card. */
+    /** A title. */
     title?: string
   }
 }
 
 /** Params of campaigns.delete. */
 export interface CampaignsDeleteParams {
-  /** ID of the campaign, as `campaigns.list` returns it. */
+  /** The campaign, by id from campaigns.list. */
   campaign_id: string
 }
 
 /** Params of campaigns.api_search. */
 export interface CampaignsApiSearchParams {
-  /** Search keywords. */
+  /** The words. */
   query: string
 }
 
@@ -2329,7 +2360,7 @@ export interface CampaignsSearchFields {
 
 /** Params of campaign_contents.get. */
 export interface CampaignContentsGetParams {
-  /** ID of the campaign, as `campaigns.list` returns it. */
+  /** The campaign, by id from campaigns.list. */
   campaign_id: string
 }
 
@@ -2346,36 +2377,36 @@ export interface CampaignContent {
 
 /** Params of campaign_contents.update. Needs html, or plain_text, or url, or template, or variate_contents. */
 export interface CampaignContentsUpdateParams {
-  /** ID of the campaign, as `campaigns.list` returns it. */
+  /** The campaign, by id from campaigns.list. */
   campaign_id: string
-  /** HTML content. */
+  /** The text as HTML. */
   html?: string
-  /** Plain-text content. Generated from the HTML by default. */
+  /** The text without HTML; made of the HTML unless given. */
   plain_text?: string
-  /** URL of a web page to import the content from. */
+  /** A page whose content is taken, for campaigns that are imported. */
   url?: string
-  /** Template to use, with content for its sections. */
+  /** A template, with what goes into its sections. */
   template?: {
-    /** ID of the template, as `templates.list` returns it. */
+    /** The template, by id from templates.list. */
     id: number
-    /** Content of the template sections, by section name. */
+    /** What goes into its sections, by their names. */
     sections?: { [k: string]: unknown }
   }
-  /** Content of each variant, for multivariate campaigns. */
+  /** The texts of a campaign of several variants. */
   variate_contents?: {
-    /** Label of the variant. */
+    /** What the variant is called. */
     content_label: string
-    /** HTML content. */
+    /** The text as HTML. */
     html?: string
-    /** Plain-text content. */
+    /** The text without HTML. */
     plain_text?: string
-    /** URL of a web page to import the content from. */
+    /** A page whose content is taken. */
     url?: string
-    /** Template to use, with content for its sections. */
+    /** A template with its sections. */
     template?: {
-      /** ID of the template, as `templates.list` returns it. */
+      /** The template, by id from templates.list. */
       id: number
-      /** Content of the template sections, by section name. */
+      /** What goes into its sections, by their names. */
       sections?: { [k: string]: unknown }
     }
   }[]
@@ -2383,7 +2414,7 @@ export interface CampaignContentsUpdateParams {
 
 /** Params of campaign_checklists.get. */
 export interface CampaignChecklistsGetParams {
-  /** ID of the campaign, as `campaigns.list` returns it. */
+  /** The campaign, by id from campaigns.list. */
   campaign_id: string
 }
 
@@ -2399,78 +2430,78 @@ export interface Checklist {
 
 /** Params of campaign_sends.create. */
 export interface CampaignSendsCreateParams {
-  /** ID of the campaign, as `campaigns.list` returns it. */
+  /** The campaign, by id from campaigns.list. */
   campaign_id: string
 }
 
 /** Params of campaign_sends.delete. */
 export interface CampaignSendsDeleteParams {
-  /** ID of the campaign, as `campaigns.list` returns it. */
+  /** The campaign, by id from campaigns.list. */
   campaign_id: string
 }
 
 /** Params of campaign_schedules.create. Takes only one of timewarp, batch_delivery. */
 export interface CampaignSchedulesCreateParams {
-  /** ID of the campaign, as `campaigns.list` returns it. */
+  /** The campaign, by id from campaigns.list. */
   campaign_id: string
-  /** Delivery time, on a quarter hour. */
+  /** When, on a quarter of an hour. */
   schedule_time: string
-  /** Whether to deliver at that time in the time zone of each recipient. */
+  /** Whether it goes out at that time of each member's own time zone. */
   timewarp?: boolean
-  /** Settings to deliver in several batches with a pause between them. Cannot be combined with `timewarp`. */
+  /** Sends it in several parts, with a pause between; not with timewarp. */
   batch_delivery?: {
-    /** Pause between batches, in minutes. */
+    /** The pause in minutes. */
     batch_delay: number
-    /** Number of batches, at least 2. (at least 2) */
+    /** How many parts. (at least 2) */
     batch_count: number
   }
 }
 
 /** Params of campaign_schedules.delete. */
 export interface CampaignSchedulesDeleteParams {
-  /** ID of the campaign, as `campaigns.list` returns it. */
+  /** The campaign, by id from campaigns.list. */
   campaign_id: string
 }
 
 /** Params of campaign_tests.create. */
 export interface CampaignTestsCreateParams {
-  /** ID of the campaign, as `campaigns.list` returns it. */
+  /** The campaign, by id from campaigns.list. */
   campaign_id: string
-  /** Email addresses to send the test email to. (at least 1 items) */
+  /** The addresses. (at least 1 items) */
   test_emails: string[]
-  /** Format of the test email. */
+  /** Which form is sent. */
   send_type: "html" | "plaintext"
 }
 
 /** Params of campaign_copies.create. */
 export interface CampaignCopiesCreateParams {
-  /** ID of the campaign, as `campaigns.list` returns it. */
+  /** The campaign, by id from campaigns.list. */
   campaign_id: string
 }
 
 /** Params of templates.list. */
 export interface TemplatesListParams {
-  /** Maximum number of records per page, 1 to 1,000. Defaults to 10. (1 to 1000; default 10) */
+  /** How many records a page holds at most. (1 to 1000; default 10) */
   count?: number
-  /** Number of records to skip. (at least 0) */
+  /** How many records to pass over. (at least 0) */
   offset?: number
-  /** Filters by template type: `user`, `base` or `gallery`. */
+  /** Only templates of this origin: user, base or gallery. */
   type?: string
-  /** Filters by category. */
+  /** Only templates of this category. */
   category?: string
-  /** Filters by how the template was created. */
+  /** Only templates made so. */
   content_type?: "html" | "template" | "multichannel"
-  /** Filters to templates created by this user. */
+  /** Only templates that this user made. */
   created_by?: string
-  /** Filters by folder ID. */
+  /** Only templates in this folder. */
   folder_id?: string
-  /** Filters to templates created after this time. */
+  /** Only templates made since. */
   since_date_created?: string
-  /** Filters to templates created before this time. */
+  /** Only templates made before. */
   before_date_created?: string
-  /** Sort field. */
+  /** What to sort by. */
   sort_field?: "date_created" | "date_edited" | "name"
-  /** Sort direction. */
+  /** Ascending, or descending. */
   sort_dir?: "ASC" | "DESC"
 }
 
@@ -2481,8 +2512,8 @@ export interface Template {
   drag_and_drop?: boolean
   responsive?: boolean
   category?: string
-  date_created?: string | NoTime
-  date_edited?: string | NoTime
+  date_created?: string
+  date_edited?: string
   created_by?: string
   edited_by?: string
   active?: boolean
@@ -2494,35 +2525,35 @@ export interface Template {
 
 /** Params of templates.get. */
 export interface TemplatesGetParams {
-  /** ID of the template, as `templates.list` returns it. */
+  /** The template, by id from templates.list. */
   template_id: number
 }
 
 /** Params of templates.create. */
 export interface TemplatesCreateParams {
-  /** Name of the template. */
+  /** What the template is called. */
   name: string
-  /** HTML of the template, with its editable sections. */
+  /** The HTML with its editable sections. */
   html: string
-  /** ID of the folder to put the template in. */
+  /** The folder to put it in. */
   folder_id?: string
 }
 
 /** Params of templates.update. */
 export interface TemplatesUpdateParams {
-  /** ID of the template, as `templates.list` returns it. */
+  /** The template, by id from templates.list. */
   template_id: number
-  /** Name of the template. */
+  /** What the template is called. */
   name: string
-  /** HTML of the template, with its editable sections. */
+  /** The HTML with its editable sections. */
   html: string
-  /** ID of the folder to put the template in. */
+  /** The folder to put it in. */
   folder_id?: string
 }
 
 /** Params of templates.delete. */
 export interface TemplatesDeleteParams {
-  /** ID of the template, as `templates.list` returns it. */
+  /** The template, by id from templates.list. */
   template_id: number
 }
 
@@ -2543,15 +2574,15 @@ export interface TemplatesSearchFields {
 
 /** Params of reports.list. */
 export interface ReportsListParams {
-  /** Maximum number of records per page, 1 to 1,000. Defaults to 10. (1 to 1000; default 10) */
+  /** How many records a page holds at most. (1 to 1000; default 10) */
   count?: number
-  /** Number of records to skip. (at least 0) */
+  /** How many records to pass over. (at least 0) */
   offset?: number
-  /** Filters by campaign type. */
+  /** Only campaigns of this kind. */
   type?: "regular" | "plaintext" | "absplit" | "rss" | "variate"
-  /** Filters to campaigns sent after this time. */
+  /** Only of campaigns sent since. */
   since_send_time?: string
-  /** Filters to campaigns sent before this time. */
+  /** Only of campaigns sent before. */
   before_send_time?: string
 }
 
@@ -2568,7 +2599,7 @@ export interface Report {
   abuse_reports?: number
   unsubscribed?: number
   send_time?: string
-  rss_last_send?: string | NoTime
+  rss_last_send?: string
   bounces?: {
     hard_bounces?: number
     soft_bounces?: number
@@ -2582,14 +2613,14 @@ export interface Report {
     opens_total?: number
     unique_opens?: number
     open_rate?: number
-    last_open?: string | NoTime
+    last_open?: string
   }
   clicks?: {
     clicks_total?: number
     unique_clicks?: number
     unique_subscriber_clicks?: number
     click_rate?: number
-    last_click?: string | NoTime
+    last_click?: string
   }
   facebook_likes?: {
     recipient_likes?: number
@@ -2638,10 +2669,10 @@ export interface Report {
   timewarp?: {
     gmt_offset?: number
     opens?: number
-    last_open?: string | NoTime
+    last_open?: string
     unique_opens?: number
     clicks?: number
-    last_click?: string | NoTime
+    last_click?: string
     unique_clicks?: number
     bounces?: number
   }[]
@@ -2672,7 +2703,7 @@ export interface Report {
 
 /** Params of reports.get. */
 export interface ReportsGetParams {
-  /** ID of the campaign, as `campaigns.list` returns it. */
+  /** The campaign, by id from campaigns.list. */
   campaign_id: string
 }
 
@@ -2698,13 +2729,13 @@ export interface ReportsSearchFields {
 
 /** Params of email_activity.list. */
 export interface EmailActivityListParams {
-  /** Maximum number of records per page, 1 to 1,000. Defaults to 10. (1 to 1000; default 10) */
+  /** How many records a page holds at most. (1 to 1000; default 10) */
   count?: number
-  /** Number of records to skip. (at least 0) */
+  /** How many records to pass over. (at least 0) */
   offset?: number
-  /** ID of the campaign, as `campaigns.list` returns it. */
+  /** The campaign, by id from campaigns.list. */
   campaign_id: string
-  /** Filters to activity after this time. */
+  /** Only what happened since. */
   since?: string
 }
 
@@ -2725,26 +2756,26 @@ export interface EmailActivity {
 
 /** Params of email_activity.get. */
 export interface EmailActivityGetParams {
-  /** ID of the campaign, as `campaigns.list` returns it. */
+  /** The campaign, by id from campaigns.list. */
   campaign_id: string
-  /** MD5 hash of the member's lowercase email address: `id`, as `list_members.list` returns it. */
+  /** The member, by the MD5 of the address in small letters: id of list_members.list. */
   subscriber_hash: string
 }
 
 /** Params of unsubscribes.list. */
 export interface UnsubscribesListParams {
-  /** Maximum number of records per page, 1 to 1,000. Defaults to 10. (1 to 1000; default 10) */
+  /** How many records a page holds at most. (1 to 1000; default 10) */
   count?: number
-  /** Number of records to skip. (at least 0) */
+  /** How many records to pass over. (at least 0) */
   offset?: number
-  /** ID of the campaign, as `campaigns.list` returns it. */
+  /** The campaign, by id from campaigns.list. */
   campaign_id: string
 }
 
 export interface Unsubscribe {
   email_id: string
   email_address?: string
-  /** Values of merge fields by tag, such as `FNAME`. */
+  /** Values of fields by their tags, such as FNAME. */
   merge_fields?: { [k: string]: unknown }
   vip?: boolean
   timestamp?: string
@@ -2756,17 +2787,17 @@ export interface Unsubscribe {
 
 /** Params of opens.list. */
 export interface OpensListParams {
-  /** Maximum number of records per page, 1 to 1,000. Defaults to 10. (1 to 1000; default 10) */
+  /** How many records a page holds at most. (1 to 1000; default 10) */
   count?: number
-  /** Number of records to skip. (at least 0) */
+  /** How many records to pass over. (at least 0) */
   offset?: number
-  /** ID of the campaign, as `campaigns.list` returns it. */
+  /** The campaign, by id from campaigns.list. */
   campaign_id: string
-  /** Filters to opens after this time. */
+  /** Only opened since. */
   since?: string
-  /** Sort field. */
+  /** What to sort by. */
   sort_field?: "opens_count"
-  /** Sort direction. */
+  /** Ascending, or descending. */
   sort_dir?: "ASC" | "DESC"
 }
 
@@ -2777,7 +2808,7 @@ export interface Open {
   contact_status?: string
   email_id: string
   email_address?: string
-  /** Values of merge fields by tag, such as `FNAME`. */
+  /** Values of fields by their tags, such as FNAME. */
   merge_fields?: { [k: string]: unknown }
   vip?: boolean
   opens_count?: number
@@ -2788,15 +2819,15 @@ export interface Open {
 
 /** Params of clicks.list. */
 export interface ClicksListParams {
-  /** Maximum number of records per page, 1 to 1,000. Defaults to 10. (1 to 1000; default 10) */
+  /** How many records a page holds at most. (1 to 1000; default 10) */
   count?: number
-  /** Number of records to skip. (at least 0) */
+  /** How many records to pass over. (at least 0) */
   offset?: number
-  /** ID of the campaign, as `campaigns.list` returns it. */
+  /** The campaign, by id from campaigns.list. */
   campaign_id: string
-  /** Sort field. */
+  /** What to sort by. */
   sort_field?: "total_clicks" | "unique_clicks"
-  /** Sort direction. */
+  /** Ascending, or descending. */
   sort_dir?: "ASC" | "DESC"
 }
 
@@ -2807,7 +2838,7 @@ export interface ClickedLink {
   click_percentage?: number
   unique_clicks?: number
   unique_click_percentage?: number
-  last_click?: string | NoTime
+  last_click?: string
   ab_split?: {
     a?: {
       total_clicks_a?: number
@@ -2827,23 +2858,23 @@ export interface ClickedLink {
 
 /** Params of recipients.list. */
 export interface RecipientsListParams {
-  /** Maximum number of records per page, 1 to 1,000. Defaults to 10. (1 to 1000; default 10) */
+  /** How many records a page holds at most. (1 to 1000; default 10) */
   count?: number
-  /** Number of records to skip. (at least 0) */
+  /** How many records to pass over. (at least 0) */
   offset?: number
-  /** ID of the campaign, as `campaigns.list` returns it. */
+  /** The campaign, by id from campaigns.list. */
   campaign_id: string
 }
 
 export interface Recipient {
   email_id: string
   email_address?: string
-  /** Values of merge fields by tag, such as `FNAME`. */
+  /** Values of fields by their tags, such as FNAME. */
   merge_fields?: { [k: string]: unknown }
   vip?: boolean
   status?: string
   open_count?: number
-  last_open?: string | NoTime
+  last_open?: string
   absplit_group?: string
   gmt_offset?: number
   campaign_id?: string
@@ -2853,26 +2884,26 @@ export interface Recipient {
 
 /** Params of automations.list. */
 export interface AutomationsListParams {
-  /** Maximum number of records per page, 1 to 1,000. Defaults to 10. (1 to 1000; default 10) */
+  /** How many records a page holds at most. (1 to 1000; default 10) */
   count?: number
-  /** Number of records to skip. (at least 0) */
+  /** How many records to pass over. (at least 0) */
   offset?: number
-  /** Filters by automation status. */
+  /** Only automations with this status. */
   status?: "save" | "paused" | "sending"
-  /** Filters to automations created after this time. */
+  /** Only automations made since. */
   since_create_time?: string
-  /** Filters to automations created before this time. */
+  /** Only automations made before. */
   before_create_time?: string
-  /** Filters to automations started after this time. */
+  /** Only automations started since. */
   since_start_time?: string
-  /** Filters to automations started before this time. */
+  /** Only automations started before. */
   before_start_time?: string
 }
 
 export interface Automation {
   id: string
   create_time?: string
-  start_time?: string | NoTime
+  start_time?: string
   status?: string
   emails_sent?: number
   recipients?: {
@@ -2882,7 +2913,7 @@ export interface Automation {
     segment_opts?: {
       saved_segment_id?: number
       match?: string
-      /** Items: A Mailchimp segment condition: `condition_type`, `field`, `op` and `value`. */
+      /** Items: A condition of Mailchimp: condition_type, field, op and value. */
       conditions?: { [k: string]: unknown }[]
     }
     store_id?: string
@@ -2936,19 +2967,19 @@ export interface Automation {
 
 /** Params of automations.get. */
 export interface AutomationsGetParams {
-  /** ID of the automation, as `automations.list` returns it. */
+  /** The automation, by id from automations.list. */
   workflow_id: string
 }
 
 /** Params of automation_runs.create. */
 export interface AutomationRunsCreateParams {
-  /** ID of the automation, as `automations.list` returns it. */
+  /** The automation, by id from automations.list. */
   workflow_id: string
 }
 
 /** Params of automation_runs.delete. */
 export interface AutomationRunsDeleteParams {
-  /** ID of the automation, as `automations.list` returns it. */
+  /** The automation, by id from automations.list. */
   workflow_id: string
 }
 
@@ -2972,6 +3003,9 @@ export interface MailchimpOauthCredentials {
 }
 
 export interface MailchimpConfig {
-  /** Data center of the account: the part after the hyphen at the end of an API key, such as `us19`. Also the start of Mailchimp's address after login. */
+  /**
+   * Where the account lives: what follows the hyphen at the end of an API key, and begins the address of Mailchimp once
+   * logged in.
+   */
   data_center: string
 }

@@ -1,6 +1,17 @@
 // Generated from definitions/microsoft-teams.yaml by `npm run generate`.
+import type {} from "../../client/kind-types.ts"
 
-/** Microsoft Teams. Teams, channels, messages with their replies and reactions, chats, members, online meetings and presence of an organization. */
+declare module "../../client/kind-types.ts" {
+  interface Kinds {
+    /** Microsoft Teams */
+    "microsoft-teams": MicrosoftTeams
+  }
+}
+
+/**
+ * Microsoft Teams. Teams, channels, messages with their replies and reactions, chats, members, online meetings and
+ * presence of one organization.
+ */
 export interface MicrosoftTeams {
   operations: MicrosoftTeamsOperations
   credentials: MicrosoftTeamsCredentials
@@ -17,19 +28,19 @@ export interface MicrosoftTeamsOperations {
       records: Team[]
       meta: {}
     }
-    /** Gets a team with its settings. */
+    /** Gets one team with its settings. */
     get: {
       params: TeamsGetParams
       records: Team
       meta: {}
     }
-    /** Creates a team, which takes a while, and returns nothing. The user becomes its owner. */
+    /** Makes a team, which takes a while; Microsoft answers nothing. The user becomes its owner. */
     create: {
       params: TeamsCreateParams
       records: null
       meta: {}
     }
-    /** Updates a team's name, description, visibility or settings. Fields that you leave out keep their value. */
+    /** Changes what is given of a team's name, description, visibility and settings. */
     update: {
       params: TeamsUpdateParams
       records: null
@@ -39,7 +50,7 @@ export interface MicrosoftTeamsOperations {
       fields: TeamsSearchFields
     }
   }
-  /** An archived team, in which nobody can send messages. */
+  /** A team that is archived, in which nobody can write any more. */
   teams_archive: {
     /** Archives a team, which takes a while. */
     create: {
@@ -48,30 +59,30 @@ export interface MicrosoftTeamsOperations {
       meta: {}
     }
   }
-  /** A team that is restored from the archive. */
+  /** A team that is taken out of the archive. */
   teams_unarchive: {
-    /** Unarchives a team, which takes a while. */
+    /** Takes a team out of the archive, which takes a while. */
     create: {
       params: TeamsUnarchiveCreateParams
       records: null
       meta: {}
     }
   }
-  /** A member of a team. `id` is the ID of the membership, `userId` the ID of the user. */
+  /** A person in a team. The member's own id is not the person's, which is userId. */
   team_members: {
-    /** Lists the members of a team, including owners and guests. */
+    /** Lists the members of a team, owners and guests too. */
     list: {
       params: TeamMembersListParams
       records: Member[]
       meta: {}
     }
-    /** Adds a user to a team as a member or owner. */
+    /** Adds a person to a team as a member or owner. */
     create: {
       params: TeamMembersCreateParams
       records: Member
       meta: {}
     }
-    /** Updates the role of a team member: makes a member an owner, or an owner a member. */
+    /** Makes a member of a team an owner, or an owner a member. */
     update: {
       params: TeamMembersUpdateParams
       records: Member
@@ -84,33 +95,35 @@ export interface MicrosoftTeamsOperations {
       meta: {}
     }
   }
-  /** A channel of a team, for all its members (standard), some of them (private) or people of several teams (shared). */
+  /**
+   * A channel of a team, for all of its members (standard), some of them (private) or people of several teams (shared).
+   */
   channels: {
-    /** Lists the channels of a team that the user can see. */
+    /** Lists the channels of a team that the user may see. */
     list: {
       params: ChannelsListParams
       records: Channel[]
       meta: {}
     }
-    /** Gets a channel of a team. */
+    /** Gets one channel. */
     get: {
       params: ChannelsGetParams
       records: Channel
       meta: {}
     }
-    /** Creates a channel in a team. The user becomes the only member and owner of a private or shared channel. */
+    /** Makes a channel; a private or shared one has the user alone as its owner until others are added. */
     create: {
       params: ChannelsCreateParams
       records: Channel
       meta: {}
     }
-    /** Updates a channel's name or description. Fields that you leave out keep their value. */
+    /** Changes what is given of a channel's name and description. */
     update: {
       params: ChannelsUpdateParams
       records: null
       meta: {}
     }
-    /** Deletes a channel with its messages. A team owner can restore it in Teams for 30 days. */
+    /** Deletes a channel with its messages. A team's owner can bring it back for 30 days in Teams. */
     delete: {
       params: ChannelsDeleteParams
       records: null
@@ -120,7 +133,7 @@ export interface MicrosoftTeamsOperations {
       fields: ChannelsSearchFields
     }
   }
-  /** A member of a private or shared channel. Members of a standard channel are the members of its team. */
+  /** A person in a private or shared channel; of a standard one, a member of its team. */
   channel_members: {
     /** Lists the members of a channel. */
     list: {
@@ -128,7 +141,7 @@ export interface MicrosoftTeamsOperations {
       records: Member[]
       meta: {}
     }
-    /** Adds a user to a private or shared channel. */
+    /** Adds a person to a private or shared channel. */
     create: {
       params: ChannelMembersCreateParams
       records: Member
@@ -141,7 +154,10 @@ export interface MicrosoftTeamsOperations {
       meta: {}
     }
   }
-  /** A message in a channel that starts a conversation; its answers are in `replies`. `eventDetail` describes the event of a `systemEventMessage`. */
+  /**
+   * A message in a channel that begins a conversation; its answers are replies. eventDetail says what a
+   * systemEventMessage is about.
+   */
   messages: {
     /** Lists the messages of a channel without their replies. */
     list: {
@@ -149,34 +165,37 @@ export interface MicrosoftTeamsOperations {
       records: Message[]
       meta: {}
     }
-    /** Gets a message of a channel without its replies. */
+    /** Gets one message of a channel without its replies. */
     get: {
       params: MessagesGetParams
       records: Message
       meta: {}
     }
-    /** Sends a message to a channel as the user. Members of the team can read it. */
+    /** Sends a message to a channel in the user's name, which people of the team read. */
     create: {
       params: MessagesCreateParams
       records: Message
       meta: {}
     }
-    /** Updates the text of a message that the user sent to a channel. */
+    /** Changes the text of a message that the user sent to a channel. */
     update: {
       params: MessagesUpdateParams
       records: null
       meta: {}
     }
-    /** Deletes a message that the user sent to a channel. A placeholder and the replies stay. */
+    /** Deletes a message that the user sent to a channel. Its place and its replies stay. */
     delete: {
       params: MessagesDeleteParams
       records: null
       meta: {}
     }
   }
-  /** A message of a channel that was added or changed since an earlier list. */
+  /** A message of a channel that is new or was changed since an earlier list. */
   message_changes: {
-    /** Lists the messages of a channel from the last eight months. The last page's metadata has a `deltaToken`, which returns only later changes. */
+    /**
+     * Lists a channel's messages of eight months with a deltaToken in the metadata of the last page, and by that token
+     * only what has changed since.
+     */
     list: {
       params: MessageChangesListParams
       records: Message[]
@@ -185,7 +204,7 @@ export interface MicrosoftTeamsOperations {
       }
     }
   }
-  /** A reply to a message in a channel. */
+  /** An answer to a message in a channel. */
   replies: {
     /** Lists the replies to a message in a channel. */
     list: {
@@ -193,28 +212,28 @@ export interface MicrosoftTeamsOperations {
       records: Message[]
       meta: {}
     }
-    /** Gets a reply to a message in a channel. */
+    /** Gets one reply to a message in a channel. */
     get: {
       params: RepliesGetParams
       records: Message
       meta: {}
     }
-    /** Sends a reply to a message in a channel as the user. */
+    /** Answers a message in a channel in the user's name. */
     create: {
       params: RepliesCreateParams
       records: Message
       meta: {}
     }
   }
-  /** A reaction of the user to a message in a channel. The message itself has all its reactions. */
+  /** The user's reaction to a message in a channel. Which there are is in the message. */
   reactions: {
-    /** Adds a reaction, such as a thumbs up, to a message in a channel. */
+    /** Reacts to a message in a channel, such as with a thumb. */
     create: {
       params: ReactionsCreateParams
       records: null
       meta: {}
     }
-    /** Removes the user's reaction from a message in a channel. */
+    /** Takes the user's reaction off a message in a channel. */
     delete: {
       params: ReactionsDeleteParams
       records: null
@@ -230,7 +249,7 @@ export interface MicrosoftTeamsOperations {
       meta: {}
     }
   }
-  /** A chat outside of teams: between two people, in a group or in a meeting. */
+  /** A conversation outside of teams, of two people, a group or a meeting. */
   chats: {
     /** Lists the user's chats. */
     list: {
@@ -238,19 +257,19 @@ export interface MicrosoftTeamsOperations {
       records: Chat[]
       meta: {}
     }
-    /** Gets a chat. */
+    /** Gets one chat. */
     get: {
       params: ChatsGetParams
       records: Chat
       meta: {}
     }
-    /** Creates a chat and returns it. For two people who already have a chat, returns the existing one. */
+    /** Begins a chat and answers it; of two people the one that there is already. */
     create: {
       params: ChatsCreateParams
       records: Chat
       meta: {}
     }
-    /** Updates the topic of a group chat. */
+    /** Renames a group. */
     update: {
       params: ChatsUpdateParams
       records: Chat
@@ -260,21 +279,21 @@ export interface MicrosoftTeamsOperations {
       fields: ChatsSearchFields
     }
   }
-  /** A member of a chat. */
+  /** A person in a chat. */
   chat_members: {
-    /** Lists the members of a chat. */
+    /** Lists who is in a chat. */
     list: {
       params: ChatMembersListParams
       records: Member[]
       meta: {}
     }
-    /** Adds a user to a group chat. The user can be given access to earlier messages. */
+    /** Adds a person to a group, who may see what was written before. */
     create: {
       params: ChatMembersCreateParams
       records: null
       meta: {}
     }
-    /** Removes a member from a group chat. */
+    /** Removes a person from a group. */
     delete: {
       params: ChatMembersDeleteParams
       records: null
@@ -283,25 +302,25 @@ export interface MicrosoftTeamsOperations {
   }
   /** A message in a chat. */
   chat_messages: {
-    /** Lists the messages of a chat, most recent first. */
+    /** Lists the messages of a chat, latest first. */
     list: {
       params: ChatMessagesListParams
       records: Message[]
       meta: {}
     }
-    /** Gets a message of a chat. */
+    /** Gets one message of a chat. */
     get: {
       params: ChatMessagesGetParams
       records: Message
       meta: {}
     }
-    /** Sends a message to a chat as the user. */
+    /** Sends a message to a chat in the user's name. */
     create: {
       params: ChatMessagesCreateParams
       records: Message
       meta: {}
     }
-    /** Updates the text of a message that the user sent to a chat. */
+    /** Changes the text of a message that the user sent to a chat. */
     update: {
       params: ChatMessagesUpdateParams
       records: null
@@ -317,57 +336,57 @@ export interface MicrosoftTeamsOperations {
       fields: ChatMessagesSearchFields
     }
   }
-  /** An online meeting of the user, without a calendar event. To create a meeting with a calendar event, use Outlook's events. */
+  /** An online meeting of the user. It is in no calendar; Outlook's events make one that is. */
   online_meetings: {
-    /** Lists the online meeting with a join URL. */
+    /** Finds the meeting that an address leads to. */
     list: {
       params: OnlineMeetingsListParams
       records: Meeting[]
       meta: {}
     }
-    /** Gets an online meeting with its join URL and dial-in numbers. */
+    /** Gets one meeting with the address and numbers by which one joins. */
     get: {
       params: OnlineMeetingsGetParams
       records: Meeting
       meta: {}
     }
-    /** Creates an online meeting and returns it with its join URL. Nobody is invited. */
+    /** Makes an online meeting and answers it with the address by which one joins. Nobody is invited. */
     create: {
       params: OnlineMeetingsCreateParams
       records: Meeting
       meta: {}
     }
-    /** Updates an online meeting. Fields that you leave out keep their value. */
+    /** Changes what is given of a meeting. */
     update: {
       params: OnlineMeetingsUpdateParams
       records: Meeting
       meta: {}
     }
-    /** Deletes an online meeting. Nobody is notified. */
+    /** Deletes a meeting; nobody is notified. */
     delete: {
       params: OnlineMeetingsDeleteParams
       records: null
       meta: {}
     }
   }
-  /** The presence of a user, by user ID. */
+  /** Whether a person is there, by their id. */
   presences: {
-    /** Lists the presence of users, such as `Available` or `Busy`, by user ID. */
+    /** Lists whether people are there, such as Available or Busy, by their ids. */
     list: {
       params: PresencesListParams
       records: Presence[]
       meta: {}
     }
   }
-  /** A user of the organization. */
+  /** A person of the organization. */
   users: {
-    /** Lists or searches the users of the organization. */
+    /** Lists or searches the people of the organization. */
     list: {
       params: UsersListParams
       records: User[]
       meta: {}
     }
-    /** Gets a user by ID or `userPrincipalName`. `me` is the authenticated user. */
+    /** Gets one person by id or address; me is the user. */
     get: {
       params: UsersGetParams
       records: User
@@ -437,76 +456,76 @@ export interface FunRights {
 
 /** Params of teams.get. */
 export interface TeamsGetParams {
-  /** ID of the team, as `teams.list` returns it. */
+  /** The id of the team, from teams.list. */
   id: string
 }
 
 /** Params of teams.create. */
 export interface TeamsCreateParams {
-  /** Name of the team. (at most 256 characters) */
+  /** The name of the team. (at most 256 characters) */
   displayName: string
-  /** Description of the team. (at most 1024 characters) */
+  /** What the team is for. (at most 1024 characters) */
   description?: string
-  /** Visibility of the team: people can join (`public`) or are added by owners (`private`). (default "private") */
+  /** Whether people join by themselves (public) or owners add them. (default "private") */
   visibility?: "private" | "public"
-  /** Name of the first channel. Defaults to `General`. */
+  /** What its first channel is called; General unless given. */
   firstChannelName?: string
 }
 
 /** Params of teams.update. */
 export interface TeamsUpdateParams {
-  /** ID of the team, as `teams.list` returns it. */
+  /** The id of the team, from teams.list. */
   id: string
-  /** Name of the team. (at most 256 characters) */
+  /** The name of the team. (at most 256 characters) */
   displayName?: string
-  /** Description of the team. (at most 1024 characters) */
+  /** What the team is for. (at most 1024 characters) */
   description?: string
-  /** Visibility of the team: people can join (`public`) or are added by owners (`private`). */
+  /** Whether people join by themselves (public) or owners add them. */
   visibility?: "private" | "public"
-  /** Permissions of members. */
+  /** What members may do. */
   memberSettings?: {
-    /** Whether members can create and update channels. */
+    /** Make and change channels. */
     allowCreateUpdateChannels?: boolean
-    /** Whether members can create private channels. */
+    /** Make private channels. */
     allowCreatePrivateChannels?: boolean
-    /** Whether members can delete channels. */
+    /** Delete channels. */
     allowDeleteChannels?: boolean
-    /** Whether members can add and remove apps. */
+    /** Add and remove apps. */
     allowAddRemoveApps?: boolean
-    /** Whether members can create, update and remove tabs. */
+    /** Make, change and remove tabs. */
     allowCreateUpdateRemoveTabs?: boolean
-    /** Whether members can create, update and remove connectors. */
+    /** Make, change and remove connectors. */
     allowCreateUpdateRemoveConnectors?: boolean
   }
-  /** Permissions of guests. */
+  /** What guests may do. */
   guestSettings?: {
-    /** Whether guests can create and update channels. */
+    /** Make and change channels. */
     allowCreateUpdateChannels?: boolean
-    /** Whether guests can delete channels. */
+    /** Delete channels. */
     allowDeleteChannels?: boolean
   }
-  /** Settings for messages and mentions. */
+  /** What people may do with messages. */
   messagingSettings?: {
-    /** Whether users can edit their messages. */
+    /** People change their messages. */
     allowUserEditMessages?: boolean
-    /** Whether users can delete their messages. */
+    /** People delete their messages. */
     allowUserDeleteMessages?: boolean
-    /** Whether owners can delete any message. */
+    /** Owners delete any message. */
     allowOwnerDeleteMessages?: boolean
-    /** Whether users can mention the whole team. */
+    /** People mention the whole team. */
     allowTeamMentions?: boolean
-    /** Whether users can mention the whole channel. */
+    /** People mention the whole channel. */
     allowChannelMentions?: boolean
   }
-  /** Settings for Giphy, stickers and memes. */
+  /** Which pictures people may send. */
   funSettings?: {
-    /** Whether users can send Giphy images. */
+    /** Giphy's pictures. */
     allowGiphy?: boolean
-    /** Content rating of Giphy images. */
+    /** How strictly those are chosen. */
     giphyContentRating?: "strict" | "moderate"
-    /** Whether users can send stickers and memes. */
+    /** Stickers and memes. */
     allowStickersAndMemes?: boolean
-    /** Whether users can create custom memes. */
+    /** Memes of one's own. */
     allowCustomMemes?: boolean
   }
 }
@@ -527,27 +546,27 @@ export interface TeamsSearchFields {
 
 /** Params of teams_archive.create. */
 export interface TeamsArchiveCreateParams {
-  /** ID of the team, as `teams.list` returns it. */
+  /** The id of the team, from teams.list. */
   id: string
-  /** Whether to make the team's SharePoint site read-only for members too. Defaults to `false`. (default false) */
+  /** Whether members may only read its SharePoint site as well. (default false) */
   shouldSetSpoSiteReadOnlyForMembers?: boolean
 }
 
 /** Params of teams_unarchive.create. */
 export interface TeamsUnarchiveCreateParams {
-  /** ID of the team, as `teams.list` returns it. */
+  /** The id of the team, from teams.list. */
   id: string
 }
 
 /** Params of team_members.list. */
 export interface TeamMembersListParams {
-  /** Maximum number of records per page, 1 to 50. Defaults to 20. (1 to 999; default 100) */
+  /** How many records a page holds at most. (1 to 999; default 100) */
   top?: number
-  /** Token of the next page, as `next` of the previous page returns it. */
+  /** Where the next page begins, from next of the page before. */
   skipToken?: string
-  /** ID of the team, as `teams.list` returns it. */
+  /** The id of the team, from teams.list. */
   teamId: string
-  /** OData filter. */
+  /** A condition of OData. */
   filter?: string
 }
 
@@ -564,37 +583,37 @@ export interface Member {
 
 /** Params of team_members.create. */
 export interface TeamMembersCreateParams {
-  /** ID of the team, as `teams.list` returns it. */
+  /** The id of the team, from teams.list. */
   teamId: string
-  /** ID of the user, as `users.list` returns it, or the `userPrincipalName`. */
+  /** The person by id or address, from users.list. */
   userId: string
-  /** Roles of the member: `owner`, `guest`, or an empty list for a regular member. */
+  /** owner, guest, or an empty list for a member. */
   roles: ("owner" | "guest")[]
 }
 
 /** Params of team_members.update. */
 export interface TeamMembersUpdateParams {
-  /** ID of the team, as `teams.list` returns it. */
+  /** The id of the team, from teams.list. */
   teamId: string
-  /** ID of the member, as `team_members.list` returns it. */
+  /** The member's id, from team_members.list. */
   id: string
-  /** Roles of the member: `owner`, `guest`, or an empty list for a regular member. */
+  /** owner, guest, or an empty list for a member. */
   roles: ("owner" | "guest")[]
 }
 
 /** Params of team_members.delete. */
 export interface TeamMembersDeleteParams {
-  /** ID of the team, as `teams.list` returns it. */
+  /** The id of the team, from teams.list. */
   teamId: string
-  /** ID of the member, as `team_members.list` returns it. */
+  /** The member's id, from team_members.list. */
   id: string
 }
 
 /** Params of channels.list. */
 export interface ChannelsListParams {
-  /** ID of the team, as `teams.list` returns it. */
+  /** The id of the team, from teams.list. */
   teamId: string
-  /** OData filter. */
+  /** A condition of OData. */
   filter?: string
 }
 
@@ -620,41 +639,41 @@ export interface Channel {
 
 /** Params of channels.get. */
 export interface ChannelsGetParams {
-  /** ID of the team, as `teams.list` returns it. */
+  /** The id of the team, from teams.list. */
   teamId: string
-  /** ID of the channel, as `channels.list` returns it. */
+  /** The id of the channel, from channels.list. */
   id: string
 }
 
 /** Params of channels.create. */
 export interface ChannelsCreateParams {
-  /** ID of the team, as `teams.list` returns it. */
+  /** The id of the team, from teams.list. */
   teamId: string
-  /** Name of the channel. (at most 50 characters) */
+  /** The name of the channel. (at most 50 characters) */
   displayName: string
-  /** Description of the channel. (at most 1024 characters) */
+  /** What the channel is for. (at most 1024 characters) */
   description?: string
-  /** Membership type of the channel. Cannot be changed later. Defaults to `standard`. (default "standard") */
+  /** Who may be in it; cannot be changed later. (default "standard") */
   membershipType?: "standard" | "private" | "shared"
 }
 
 /** Params of channels.update. */
 export interface ChannelsUpdateParams {
-  /** ID of the team, as `teams.list` returns it. */
+  /** The id of the team, from teams.list. */
   teamId: string
-  /** ID of the channel, as `channels.list` returns it. */
+  /** The id of the channel, from channels.list. */
   id: string
-  /** Name of the channel. (at most 50 characters) */
+  /** The name of the channel. (at most 50 characters) */
   displayName?: string
-  /** Description of the channel. (at most 1024 characters) */
+  /** What the channel is for. (at most 1024 characters) */
   description?: string
 }
 
 /** Params of channels.delete. */
 export interface ChannelsDeleteParams {
-  /** ID of the team, as `teams.list` returns it. */
+  /** The id of the team, from teams.list. */
   teamId: string
-  /** ID of the channel, as `channels.list` returns it. */
+  /** The id of the channel, from channels.list. */
   id: string
 }
 
@@ -673,49 +692,49 @@ export interface ChannelsSearchFields {
 
 /** Params of channel_members.list. */
 export interface ChannelMembersListParams {
-  /** Maximum number of records per page, 1 to 50. Defaults to 20. (1 to 999; default 100) */
+  /** How many records a page holds at most. (1 to 999; default 100) */
   top?: number
-  /** Token of the next page, as `next` of the previous page returns it. */
+  /** Where the next page begins, from next of the page before. */
   skipToken?: string
-  /** ID of the team, as `teams.list` returns it. */
+  /** The id of the team, from teams.list. */
   teamId: string
-  /** ID of the channel, as `channels.list` returns it. */
+  /** The id of the channel, from channels.list. */
   channelId: string
-  /** OData filter. */
+  /** A condition of OData. */
   filter?: string
 }
 
 /** Params of channel_members.create. */
 export interface ChannelMembersCreateParams {
-  /** ID of the team, as `teams.list` returns it. */
+  /** The id of the team, from teams.list. */
   teamId: string
-  /** ID of the channel, as `channels.list` returns it. */
+  /** The id of the channel, from channels.list. */
   channelId: string
-  /** ID of the user, as `users.list` returns it, or the `userPrincipalName`. */
+  /** The person by id or address, from users.list. */
   userId: string
-  /** Roles of the member: `owner`, `guest`, or an empty list for a regular member. */
+  /** owner, guest, or an empty list for a member. */
   roles: ("owner" | "guest")[]
 }
 
 /** Params of channel_members.delete. */
 export interface ChannelMembersDeleteParams {
-  /** ID of the team, as `teams.list` returns it. */
+  /** The id of the team, from teams.list. */
   teamId: string
-  /** ID of the channel, as `channels.list` returns it. */
+  /** The id of the channel, from channels.list. */
   channelId: string
-  /** ID of the member, as `channel_members.list` returns it. */
+  /** The member's id, from channel_members.list. */
   id: string
 }
 
 /** Params of messages.list. */
 export interface MessagesListParams {
-  /** Maximum number of records per page, 1 to 50. Defaults to 20. (1 to 50; default 20) */
+  /** How many records a page holds at most. (1 to 50; default 20) */
   top?: number
-  /** Token of the next page, as `next` of the previous page returns it. */
+  /** Where the next page begins, from next of the page before. */
   skipToken?: string
-  /** ID of the team, as `teams.list` returns it. */
+  /** The id of the team, from teams.list. */
   teamId: string
-  /** ID of the channel, as `channels.list` returns it. */
+  /** The id of the channel, from channels.list. */
   channelId: string
 }
 
@@ -742,9 +761,9 @@ export interface Message {
   mentions?: Mention[]
   reactions?: ReactionOf[]
   messageHistory?: Change[]
-  /** Policy violation that hides the message. The form depends on the policy. */
+  /** Why a rule of the organization hides it; its form depends on the rule. */
   policyViolation?: { [k: string]: unknown } | null
-  /** Details of the event, by `@odata.type`. */
+  /** What happened, by its @odata.type. */
   eventDetail?: { [k: string]: unknown } | null
 }
 
@@ -816,273 +835,275 @@ export interface Change {
 
 /** Params of messages.get. */
 export interface MessagesGetParams {
-  /** ID of the team, as `teams.list` returns it. */
+  /** The id of the team, from teams.list. */
   teamId: string
-  /** ID of the channel, as `channels.list` returns it. */
+  /** The id of the channel, from channels.list. */
   channelId: string
-  /** ID of the message, as `messages.list` returns it. */
+  /** The id of the message, from messages.list. */
   id: string
 }
 
 /** Params of messages.create. */
 export interface MessagesCreateParams {
-  /** ID of the team, as `teams.list` returns it. */
+  /** The id of the team, from teams.list. */
   teamId: string
-  /** ID of the channel, as `channels.list` returns it. */
+  /** The id of the channel, from channels.list. */
   channelId: string
-  /** Text of the message. */
+  /** The text. */
   body: {
-    /** Content of the message. */
+    /** The text itself. */
     content: string
-    /** Content type: plain text or HTML. Defaults to `text`. */
+    /** Whether it is plain text, as unless given, or HTML. */
     contentType?: "text" | "html"
   }
-  /** Subject of the message, shown above it. */
+  /** A headline above the message. */
   subject?: string
-  /** Importance of the message. `urgent` is for chats only. */
+  /** How important it is; urgent in chats only. */
   importance?: "normal" | "high" | "urgent"
-  /** Mentions in the text, each marked there as `<at id="0">…</at>`. */
+  /** Whom the text mentions, at its <at id="0">…</at>. */
   mentions?: {
-    /** Number of the mention, as in the text's `<at id="0">`. (at least 0) */
+    /** The number in the text. (at least 0) */
     id: number
-    /** Text of the mention, such as the user's name. */
+    /** What the text says there, such as the name. */
     mentionText: string
-    /** User, channel or team that is mentioned. */
+    /** Who is mentioned. */
     mentioned: {
-      /** A user who is mentioned. */
+      /** A person. */
       user?: {
-        /** ID of the user. */
+        /** Their id. */
         id: string
-        /** Name of the user. */
+        /** Their name. */
         displayName?: string
-        /** Type of the user. `aadUser` is a user of an organization. */
+        /** aadUser for people of organizations. */
         userIdentityType?: "aadUser"
       }
-      /** A channel or team that is mentioned. */
+      /** A channel or team. */
       conversation?: {
-        /** ID of the channel or team. */
+        /** Its id. */
         id: string
-        /** Name of the channel or team. */
+        /** Its name. */
         displayName?: string
-        /** Type of the conversation: team or channel. */
+        /** Which of the two. */
         conversationIdentityType: "team" | "channel"
       }
     }
   }[]
-  /** Files and cards to attach, each marked in the text as `<attachment id="…"></attachment>`. */
+  /** Files and cards, at the text's <attachment id="…"></attachment>. */
   attachments?: {
-    /** Your own ID for the attachment, as in the text. */
+    /** An id of your own, as in the text. */
     id: string
-    /** `reference` for a file, or the media type of a card. */
+    /** reference for a file, or a card's media type. */
     contentType: string
-    /** URL of the file in SharePoint or OneDrive. */
+    /** The file's address, in SharePoint or OneDrive. */
     contentUrl?: string
-    /** Content of the card, as JSON text. */
+    /** The card, as JSON text. */
     content?: string
-    /** Name of the file. */
+    /** The file's name. */
     name?: string
   }[]
 }
 
 /** Params of messages.update. */
 export interface MessagesUpdateParams {
-  /** ID of the team, as `teams.list` returns it. */
+  /** The id of the team, from teams.list. */
   teamId: string
-  /** ID of the channel, as `channels.list` returns it. */
+  /** The id of the channel, from channels.list. */
   channelId: string
-  /** ID of the message, as `messages.list` returns it. */
+  /** The id of the message, from messages.list. */
   id: string
-  /** Text of the message. */
+  /** The text. */
   body: {
-    /** Content of the message. */
+    /** The text itself. */
     content: string
-    /** Content type: plain text or HTML. Defaults to `text`. */
+    /** Whether it is plain text, as unless given, or HTML. */
     contentType?: "text" | "html"
   }
-  /** Mentions in the text, each marked there as `<at id="0">…</at>`. */
+  /** Whom the text mentions, at its <at id="0">…</at>. */
   mentions?: {
-    /** Number of the mention, as in the text's `<at id="0">`. (at least 0) */
+    /** The number in the text. (at least 0) */
     id: number
-    /** Text of the mention, such as the user's name. */
+    /** What the text says there, such as the name. */
     mentionText: string
-    /** User, channel or team that is mentioned. */
+    /** Who is mentioned. */
     mentioned: {
-      /** A user who is mentioned. */
+      /** A person. */
       user?: {
-        /** ID of the user. */
+        /** Their id. */
         id: string
-        /** Name of the user. */
+        /** Their name. */
         displayName?: string
-        /** Type of the user. `aadUser` is a user of an organization. */
+        /** aadUser for people of organizations. */
         userIdentityType?: "aadUser"
       }
-      /** A channel or team that is mentioned. */
+      /** A channel or team. */
       conversation?: {
-        /** ID of the channel or team. */
+        /** Its id. */
         id: string
-        /** Name of the channel or team. */
+        /** Its name. */
         displayName?: string
-        /** Type of the conversation: team or channel. */
+        /** Which of the two. */
         conversationIdentityType: "team" | "channel"
       }
     }
   }[]
-  /** Files and cards to attach, each marked in the text as `<attachment id="…"></attachment>`. */
+  /** Files and cards, at the text's <attachment id="…"></attachment>. */
   attachments?: {
-    /** Your own ID for the attachment, as in the text. */
+    /** An id of your own, as in the text. */
     id: string
-    /** `reference` for a file, or the media type of a card. */
+    /** reference for a file, or a card's media type. */
     contentType: string
-    /** URL of the file in SharePoint or OneDrive. */
+    /** The file's address, in SharePoint or OneDrive. */
     contentUrl?: string
-    /** Content of the card, as JSON text. */
+    /** The card, as JSON text. */
     content?: string
-    /** Name of the file. */
+    /** The file's name. */
     name?: string
   }[]
 }
 
 /** Params of messages.delete. */
 export interface MessagesDeleteParams {
-  /** ID of the team, as `teams.list` returns it. */
+  /** The id of the team, from teams.list. */
   teamId: string
-  /** ID of the channel, as `channels.list` returns it. */
+  /** The id of the channel, from channels.list. */
   channelId: string
-  /** ID of the message, as `messages.list` returns it. */
+  /** The id of the message, from messages.list. */
   id: string
 }
 
 /** Params of message_changes.list. Takes only one of deltaToken, filter. */
 export interface MessageChangesListParams {
-  /** Maximum number of records per page, 1 to 50. Defaults to 20. (1 to 50) */
+  /** How many records a page holds at most. (1 to 50) */
   top?: number
-  /** Token of the next page, as `next` of the previous page returns it. */
+  /** Where the next page begins, from next of the page before. */
   skipToken?: string
-  /** ID of the team, as `teams.list` returns it. */
+  /** The id of the team, from teams.list. */
   teamId: string
-  /** ID of the channel, as `channels.list` returns it. */
+  /** The id of the channel, from channels.list. */
   channelId: string
-  /** Filter on `lastModifiedDateTime` with `gt`. Other filters are not supported. */
+  /** lastModifiedDateTime gt a time; nothing else. */
   filter?: string
-  /** The `deltaToken` in the metadata of an earlier list's last page. Returns only later changes. An expired token is rejected. */
+  /**
+   * The deltaToken in the metadata of an earlier list's last page; only what has changed since. One too old is refused.
+   */
   deltaToken?: string
 }
 
 /** Params of replies.list. */
 export interface RepliesListParams {
-  /** Maximum number of records per page, 1 to 50. Defaults to 20. (1 to 50; default 20) */
+  /** How many records a page holds at most. (1 to 50; default 20) */
   top?: number
-  /** Token of the next page, as `next` of the previous page returns it. */
+  /** Where the next page begins, from next of the page before. */
   skipToken?: string
-  /** ID of the team, as `teams.list` returns it. */
+  /** The id of the team, from teams.list. */
   teamId: string
-  /** ID of the channel, as `channels.list` returns it. */
+  /** The id of the channel, from channels.list. */
   channelId: string
-  /** ID of the message, as `messages.list` returns it. */
+  /** The id of the message, from messages.list. */
   messageId: string
 }
 
 /** Params of replies.get. */
 export interface RepliesGetParams {
-  /** ID of the team, as `teams.list` returns it. */
+  /** The id of the team, from teams.list. */
   teamId: string
-  /** ID of the channel, as `channels.list` returns it. */
+  /** The id of the channel, from channels.list. */
   channelId: string
-  /** ID of the message, as `messages.list` returns it. */
+  /** The id of the message, from messages.list. */
   messageId: string
-  /** ID of the reply, as `replies.list` returns it. */
+  /** The id of the reply, from replies.list. */
   id: string
 }
 
 /** Params of replies.create. */
 export interface RepliesCreateParams {
-  /** ID of the team, as `teams.list` returns it. */
+  /** The id of the team, from teams.list. */
   teamId: string
-  /** ID of the channel, as `channels.list` returns it. */
+  /** The id of the channel, from channels.list. */
   channelId: string
-  /** ID of the message, as `messages.list` returns it. */
+  /** The id of the message, from messages.list. */
   messageId: string
-  /** Text of the message. */
+  /** The text. */
   body: {
-    /** Content of the message. */
+    /** The text itself. */
     content: string
-    /** Content type: plain text or HTML. Defaults to `text`. */
+    /** Whether it is plain text, as unless given, or HTML. */
     contentType?: "text" | "html"
   }
-  /** Importance of the message. `urgent` is for chats only. */
+  /** How important it is; urgent in chats only. */
   importance?: "normal" | "high" | "urgent"
-  /** Mentions in the text, each marked there as `<at id="0">…</at>`. */
+  /** Whom the text mentions, at its <at id="0">…</at>. */
   mentions?: {
-    /** Number of the mention, as in the text's `<at id="0">`. (at least 0) */
+    /** The number in the text. (at least 0) */
     id: number
-    /** Text of the mention, such as the user's name. */
+    /** What the text says there, such as the name. */
     mentionText: string
-    /** User, channel or team that is mentioned. */
+    /** Who is mentioned. */
     mentioned: {
-      /** A user who is mentioned. */
+      /** A person. */
       user?: {
-        /** ID of the user. */
+        /** Their id. */
         id: string
-        /** Name of the user. */
+        /** Their name. */
         displayName?: string
-        /** Type of the user. `aadUser` is a user of an organization. */
+        /** aadUser for people of organizations. */
         userIdentityType?: "aadUser"
       }
-      /** A channel or team that is mentioned. */
+      /** A channel or team. */
       conversation?: {
-        /** ID of the channel or team. */
+        /** Its id. */
         id: string
-        /** Name of the channel or team. */
+        /** Its name. */
         displayName?: string
-        /** Type of the conversation: team or channel. */
+        /** Which of the two. */
         conversationIdentityType: "team" | "channel"
       }
     }
   }[]
-  /** Files and cards to attach, each marked in the text as `<attachment id="…"></attachment>`. */
+  /** Files and cards, at the text's <attachment id="…"></attachment>. */
   attachments?: {
-    /** Your own ID for the attachment, as in the text. */
+    /** An id of your own, as in the text. */
     id: string
-    /** `reference` for a file, or the media type of a card. */
+    /** reference for a file, or a card's media type. */
     contentType: string
-    /** URL of the file in SharePoint or OneDrive. */
+    /** The file's address, in SharePoint or OneDrive. */
     contentUrl?: string
-    /** Content of the card, as JSON text. */
+    /** The card, as JSON text. */
     content?: string
-    /** Name of the file. */
+    /** The file's name. */
     name?: string
   }[]
 }
 
 /** Params of reactions.create. */
 export interface ReactionsCreateParams {
-  /** ID of the team, as `teams.list` returns it. */
+  /** The id of the team, from teams.list. */
   teamId: string
-  /** ID of the channel, as `channels.list` returns it. */
+  /** The id of the channel, from channels.list. */
   channelId: string
-  /** ID of the message, as `messages.list` returns it. */
+  /** The id of the message, from messages.list. */
   messageId: string
-  /** Reaction, as an emoji. */
+  /** The reaction as an emoji. */
   reactionType: string
 }
 
 /** Params of reactions.delete. */
 export interface ReactionsDeleteParams {
-  /** ID of the team, as `teams.list` returns it. */
+  /** The id of the team, from teams.list. */
   teamId: string
-  /** ID of the channel, as `channels.list` returns it. */
+  /** The id of the channel, from channels.list. */
   channelId: string
-  /** ID of the message, as `messages.list` returns it. */
+  /** The id of the message, from messages.list. */
   messageId: string
-  /** Reaction, as an emoji. */
+  /** The reaction as an emoji. */
   reactionType: string
 }
 
 /** Params of tabs.list. */
 export interface TabsListParams {
-  /** ID of the team, as `teams.list` returns it. */
+  /** The id of the team, from teams.list. */
   teamId: string
-  /** ID of the channel, as `channels.list` returns it. */
+  /** The id of the channel, from channels.list. */
   channelId: string
 }
 
@@ -1100,11 +1121,11 @@ export interface Tab {
 
 /** Params of chats.list. */
 export interface ChatsListParams {
-  /** Maximum number of records per page, 1 to 50. Defaults to 20. (1 to 50; default 20) */
+  /** How many records a page holds at most. (1 to 50; default 20) */
   top?: number
-  /** Token of the next page, as `next` of the previous page returns it. */
+  /** Where the next page begins, from next of the page before. */
   skipToken?: string
-  /** OData filter. */
+  /** A condition of OData. */
   filter?: string
 }
 
@@ -1130,32 +1151,32 @@ export interface Chat {
 
 /** Params of chats.get. */
 export interface ChatsGetParams {
-  /** ID of the chat, as `chats.list` returns it. */
+  /** The id of the chat, from chats.list. */
   id: string
 }
 
 /** Params of chats.create. */
 export interface ChatsCreateParams {
-  /** Type of the chat: two people (`oneOnOne`) or more (`group`). */
+  /** Whether it is of two people or more. */
   chatType: "oneOnOne" | "group"
-  /** Members of the chat, up to 20, including the user, each with the role `owner`. (2 to 20 items) */
+  /** Who is in it, the user among them, each as an owner. (2 to 20 items) */
   members: {
-    /** Type of the member: a user. */
+    /** That it is a person. */
     "@odata.type": "#microsoft.graph.aadUserConversationMember"
-    /** Roles of the member: `owner`, or `guest` for people outside the organization. */
+    /** owner, or guest for people of elsewhere. */
     roles: ("owner" | "guest")[]
-    /** URL of the user in Microsoft Graph. */
+    /** The person. */
     "user@odata.bind": string
   }[]
-  /** Topic of a group chat. (at most 250 characters) */
+  /** What a group is called. (at most 250 characters) */
   topic?: string
 }
 
 /** Params of chats.update. */
 export interface ChatsUpdateParams {
-  /** ID of the chat, as `chats.list` returns it. */
+  /** The id of the chat, from chats.list. */
   id: string
-  /** Topic of the group chat. (at most 250 characters) */
+  /** What it is called. (at most 250 characters) */
   topic: string
 }
 
@@ -1173,169 +1194,169 @@ export interface ChatsSearchFields {
 
 /** Params of chat_members.list. */
 export interface ChatMembersListParams {
-  /** ID of the chat, as `chats.list` returns it. */
+  /** The id of the chat, from chats.list. */
   chatId: string
 }
 
 /** Params of chat_members.create. */
 export interface ChatMembersCreateParams {
-  /** ID of the chat, as `chats.list` returns it. */
+  /** The id of the chat, from chats.list. */
   chatId: string
-  /** ID of the user, as `users.list` returns it, or the `userPrincipalName`. */
+  /** The person by id or address, from users.list. */
   userId: string
-  /** Roles of the member: `owner`, `guest`, or an empty list for a regular member. */
+  /** owner, guest, or an empty list for a member. */
   roles: ("owner" | "guest")[]
-  /** Time from which the member can see messages. `0001-01-01T00:00:00Z` shows all messages. Defaults to no earlier messages. */
+  /** From when on they see messages; 0001-01-01T00:00:00Z is all, and unless given none of before. */
   visibleHistoryStartDateTime?: string
 }
 
 /** Params of chat_members.delete. */
 export interface ChatMembersDeleteParams {
-  /** ID of the chat, as `chats.list` returns it. */
+  /** The id of the chat, from chats.list. */
   chatId: string
-  /** ID of the member, as `chat_members.list` returns it. */
+  /** The member's id, from chat_members.list. */
   id: string
 }
 
 /** Params of chat_messages.list. Needs orderby with filter. */
 export interface ChatMessagesListParams {
-  /** Maximum number of records per page, 1 to 50. Defaults to 20. (1 to 50; default 20) */
+  /** How many records a page holds at most. (1 to 50; default 20) */
   top?: number
-  /** Token of the next page, as `next` of the previous page returns it. */
+  /** Where the next page begins, from next of the page before. */
   skipToken?: string
-  /** ID of the chat, as `chats.list` returns it. */
+  /** The id of the chat, from chats.list. */
   chatId: string
-  /** Sort order: `lastModifiedDateTime desc` or `createdDateTime desc`. */
+  /** lastModifiedDateTime desc or createdDateTime desc. */
   orderby?: string[]
-  /** Filter on `lastModifiedDateTime` with `gt` or `lt`, or on `createdDateTime` with `lt`. Requires `orderby` with the same field. */
+  /** lastModifiedDateTime gt or lt a time, or createdDateTime lt one; needs orderby of that field. */
   filter?: string
 }
 
 /** Params of chat_messages.get. */
 export interface ChatMessagesGetParams {
-  /** ID of the chat, as `chats.list` returns it. */
+  /** The id of the chat, from chats.list. */
   chatId: string
-  /** ID of the message, as `chat_messages.list` returns it. */
+  /** The id of the message, from chat_messages.list. */
   id: string
 }
 
 /** Params of chat_messages.create. */
 export interface ChatMessagesCreateParams {
-  /** ID of the chat, as `chats.list` returns it. */
+  /** The id of the chat, from chats.list. */
   chatId: string
-  /** Text of the message. */
+  /** The text. */
   body: {
-    /** Content of the message. */
+    /** The text itself. */
     content: string
-    /** Content type: plain text or HTML. Defaults to `text`. */
+    /** Whether it is plain text, as unless given, or HTML. */
     contentType?: "text" | "html"
   }
-  /** Importance of the message. `urgent` is for chats only. */
+  /** How important it is; urgent in chats only. */
   importance?: "normal" | "high" | "urgent"
-  /** Mentions in the text, each marked there as `<at id="0">…</at>`. */
+  /** Whom the text mentions, at its <at id="0">…</at>. */
   mentions?: {
-    /** Number of the mention, as in the text's `<at id="0">`. (at least 0) */
+    /** The number in the text. (at least 0) */
     id: number
-    /** Text of the mention, such as the user's name. */
+    /** What the text says there, such as the name. */
     mentionText: string
-    /** User, channel or team that is mentioned. */
+    /** Who is mentioned. */
     mentioned: {
-      /** A user who is mentioned. */
+      /** A person. */
       user?: {
-        /** ID of the user. */
+        /** Their id. */
         id: string
-        /** Name of the user. */
+        /** Their name. */
         displayName?: string
-        /** Type of the user. `aadUser` is a user of an organization. */
+        /** aadUser for people of organizations. */
         userIdentityType?: "aadUser"
       }
-      /** A channel or team that is mentioned. */
+      /** A channel or team. */
       conversation?: {
-        /** ID of the channel or team. */
+        /** Its id. */
         id: string
-        /** Name of the channel or team. */
+        /** Its name. */
         displayName?: string
-        /** Type of the conversation: team or channel. */
+        /** Which of the two. */
         conversationIdentityType: "team" | "channel"
       }
     }
   }[]
-  /** Files and cards to attach, each marked in the text as `<attachment id="…"></attachment>`. */
+  /** Files and cards, at the text's <attachment id="…"></attachment>. */
   attachments?: {
-    /** Your own ID for the attachment, as in the text. */
+    /** An id of your own, as in the text. */
     id: string
-    /** `reference` for a file, or the media type of a card. */
+    /** reference for a file, or a card's media type. */
     contentType: string
-    /** URL of the file in SharePoint or OneDrive. */
+    /** The file's address, in SharePoint or OneDrive. */
     contentUrl?: string
-    /** Content of the card, as JSON text. */
+    /** The card, as JSON text. */
     content?: string
-    /** Name of the file. */
+    /** The file's name. */
     name?: string
   }[]
 }
 
 /** Params of chat_messages.update. */
 export interface ChatMessagesUpdateParams {
-  /** ID of the chat, as `chats.list` returns it. */
+  /** The id of the chat, from chats.list. */
   chatId: string
-  /** ID of the message, as `chat_messages.list` returns it. */
+  /** The id of the message, from chat_messages.list. */
   id: string
-  /** Text of the message. */
+  /** The text. */
   body: {
-    /** Content of the message. */
+    /** The text itself. */
     content: string
-    /** Content type: plain text or HTML. Defaults to `text`. */
+    /** Whether it is plain text, as unless given, or HTML. */
     contentType?: "text" | "html"
   }
-  /** Mentions in the text, each marked there as `<at id="0">…</at>`. */
+  /** Whom the text mentions, at its <at id="0">…</at>. */
   mentions?: {
-    /** Number of the mention, as in the text's `<at id="0">`. (at least 0) */
+    /** The number in the text. (at least 0) */
     id: number
-    /** Text of the mention, such as the user's name. */
+    /** What the text says there, such as the name. */
     mentionText: string
-    /** User, channel or team that is mentioned. */
+    /** Who is mentioned. */
     mentioned: {
-      /** A user who is mentioned. */
+      /** A person. */
       user?: {
-        /** ID of the user. */
+        /** Their id. */
         id: string
-        /** Name of the user. */
+        /** Their name. */
         displayName?: string
-        /** Type of the user. `aadUser` is a user of an organization. */
+        /** aadUser for people of organizations. */
         userIdentityType?: "aadUser"
       }
-      /** A channel or team that is mentioned. */
+      /** A channel or team. */
       conversation?: {
-        /** ID of the channel or team. */
+        /** Its id. */
         id: string
-        /** Name of the channel or team. */
+        /** Its name. */
         displayName?: string
-        /** Type of the conversation: team or channel. */
+        /** Which of the two. */
         conversationIdentityType: "team" | "channel"
       }
     }
   }[]
-  /** Files and cards to attach, each marked in the text as `<attachment id="…"></attachment>`. */
+  /** Files and cards, at the text's <attachment id="…"></attachment>. */
   attachments?: {
-    /** Your own ID for the attachment, as in the text. */
+    /** An id of your own, as in the text. */
     id: string
-    /** `reference` for a file, or the media type of a card. */
+    /** reference for a file, or a card's media type. */
     contentType: string
-    /** URL of the file in SharePoint or OneDrive. */
+    /** The file's address, in SharePoint or OneDrive. */
     contentUrl?: string
-    /** Content of the card, as JSON text. */
+    /** The card, as JSON text. */
     content?: string
-    /** Name of the file. */
+    /** The file's name. */
     name?: string
   }[]
 }
 
 /** Params of chat_messages.delete. */
 export interface ChatMessagesDeleteParams {
-  /** ID of the chat, as `chats.list` returns it. */
+  /** The id of the chat, from chats.list. */
   chatId: string
-  /** ID of the message, as `chat_messages.list` returns it. */
+  /** The id of the message, from chat_messages.list. */
   id: string
 }
 
@@ -1359,7 +1380,7 @@ export interface ChatMessagesSearchFields {
 
 /** Params of online_meetings.list. */
 export interface OnlineMeetingsListParams {
-  /** Join URL of the meeting. */
+  /** The address by which one joins. */
   joinWebUrl: string
 }
 
@@ -1421,90 +1442,102 @@ export interface Participant {
 
 /** Params of online_meetings.get. */
 export interface OnlineMeetingsGetParams {
-  /** ID of the meeting, as `online_meetings.create` or `online_meetings.list` returns it. */
+  /** The id of the meeting, from online_meetings.create or online_meetings.list. */
   id: string
 }
 
 /** Params of online_meetings.create. */
 export interface OnlineMeetingsCreateParams {
-  /** Start of the meeting. Defaults to now. */
+  /** When it begins; now unless given. */
   startDateTime?: string
-  /** End of the meeting. */
+  /** When it ends. */
   endDateTime?: string
-  /** Subject of the meeting. */
+  /** What the meeting is about. */
   subject?: string
-  /** People who can present. */
+  /** Who may present. */
   allowedPresenters?: "everyone" | "organization" | "roleIsPresenter" | "organizer"
-  /** Chat mode of the meeting. `limited` allows the chat during the meeting only. */
+  /** Whether there is a chat; limited is during the meeting only. */
   allowMeetingChat?: "enabled" | "disabled" | "limited"
-  /** Settings for bypassing the lobby. */
+  /** Who need not wait in the lobby. */
   lobbyBypassSettings?: {
-    /** People who bypass the lobby. */
-    scope?: "organizer" | "organization" | "organizationAndFederated" | "everyone" | "invited" | "organizationExcludingGuests"
-    /** Whether callers bypass the lobby. */
+    /** Who comes in at once. */
+    scope?:
+      | "organizer"
+      | "organization"
+      | "organizationAndFederated"
+      | "everyone"
+      | "invited"
+      | "organizationExcludingGuests"
+    /** Whether callers do. */
     isDialInBypassEnabled?: boolean
   }
-  /** Whether to record the meeting from its start. */
+  /** Whether it is recorded from the beginning. */
   recordAutomatically?: boolean
-  /** Whether to announce callers when they join or leave. */
+  /** Whether callers are announced. */
   isEntryExitAnnounced?: boolean
-  /** Whether attendees can turn on their cameras. */
+  /** Whether attendees may switch their cameras on. */
   allowAttendeeToEnableCamera?: boolean
-  /** Whether attendees can turn on their microphones. */
+  /** Whether attendees may switch their microphones on. */
   allowAttendeeToEnableMic?: boolean
-  /** Participants of the meeting with their roles. */
+  /** Who takes part in which role. */
   participants?: {
-    /** Participants of the meeting. */
+    /** Who takes part. */
     attendees?: {
-      /** The user's `userPrincipalName`, which is usually the email address. */
+      /** The person's userPrincipalName, which is mostly their address. */
       upn: string
-      /** Role of the participant. */
+      /** What they may do. */
       role?: "attendee" | "presenter" | "coorganizer"
     }[]
   }
-  /** Passcode settings of the meeting. */
+  /** Whether a passcode is asked for. */
   joinMeetingIdSettings?: {
-    /** Whether a passcode is required to join. */
+    /** Whether one is asked for. */
     isPasscodeRequired: boolean
   }
 }
 
 /** Params of online_meetings.update. Needs endDateTime with startDateTime. Needs startDateTime with endDateTime. */
 export interface OnlineMeetingsUpdateParams {
-  /** ID of the meeting, as `online_meetings.create` or `online_meetings.list` returns it. */
+  /** The id of the meeting, from online_meetings.create or online_meetings.list. */
   id: string
-  /** Start of the meeting. Requires `endDateTime`. */
+  /** When it begins; with endDateTime. */
   startDateTime?: string
-  /** End of the meeting. Requires `startDateTime`. */
+  /** When it ends; with startDateTime. */
   endDateTime?: string
-  /** Subject of the meeting. */
+  /** What the meeting is about. */
   subject?: string
-  /** People who can present. */
+  /** Who may present. */
   allowedPresenters?: "everyone" | "organization" | "roleIsPresenter" | "organizer"
-  /** Chat mode of the meeting. `limited` allows the chat during the meeting only. */
+  /** Whether there is a chat; limited is during the meeting only. */
   allowMeetingChat?: "enabled" | "disabled" | "limited"
-  /** Settings for bypassing the lobby. */
+  /** Who need not wait in the lobby. */
   lobbyBypassSettings?: {
-    /** People who bypass the lobby. */
-    scope?: "organizer" | "organization" | "organizationAndFederated" | "everyone" | "invited" | "organizationExcludingGuests"
-    /** Whether callers bypass the lobby. */
+    /** Who comes in at once. */
+    scope?:
+      | "organizer"
+      | "organization"
+      | "organizationAndFederated"
+      | "everyone"
+      | "invited"
+      | "organizationExcludingGuests"
+    /** Whether callers do. */
     isDialInBypassEnabled?: boolean
   }
-  /** Whether to record the meeting from its start. */
+  /** Whether it is recorded from the beginning. */
   recordAutomatically?: boolean
-  /** Whether to announce callers when they join or leave. */
+  /** Whether callers are announced. */
   isEntryExitAnnounced?: boolean
-  /** Whether attendees can turn on their cameras. */
+  /** Whether attendees may switch their cameras on. */
   allowAttendeeToEnableCamera?: boolean
-  /** Whether attendees can turn on their microphones. */
+  /** Whether attendees may switch their microphones on. */
   allowAttendeeToEnableMic?: boolean
-  /** Participants of the meeting with their roles. */
+  /** Who takes part in which role. */
   participants?: {
-    /** Participants of the meeting. */
+    /** Who takes part. */
     attendees?: {
-      /** The user's `userPrincipalName`, which is usually the email address. */
+      /** The person's userPrincipalName, which is mostly their address. */
       upn: string
-      /** Role of the participant. */
+      /** What they may do. */
       role?: "attendee" | "presenter" | "coorganizer"
     }[]
   }
@@ -1512,13 +1545,13 @@ export interface OnlineMeetingsUpdateParams {
 
 /** Params of online_meetings.delete. */
 export interface OnlineMeetingsDeleteParams {
-  /** ID of the meeting, as `online_meetings.create` or `online_meetings.list` returns it. */
+  /** The id of the meeting, from online_meetings.create or online_meetings.list. */
   id: string
 }
 
 /** Params of presences.list. */
 export interface PresencesListParams {
-  /** User IDs, as `users.list` returns them, up to 650. (1 to 650 items) */
+  /** The people, by id from users.list. (1 to 650 items) */
   ids: string[]
 }
 
@@ -1548,11 +1581,11 @@ export interface Presence {
 
 /** Params of users.list. */
 export interface UsersListParams {
-  /** Maximum number of records per page, 1 to 50. Defaults to 20. (1 to 999; default 100) */
+  /** How many records a page holds at most. (1 to 999; default 100) */
   top?: number
-  /** Token of the next page, as `next` of the previous page returns it. */
+  /** Where the next page begins, from next of the page before. */
   skipToken?: string
-  /** OData filter. */
+  /** A condition of OData. */
   filter?: string
 }
 
@@ -1572,7 +1605,7 @@ export interface User {
 
 /** Params of users.get. */
 export interface UsersGetParams {
-  /** ID of the user, or the `userPrincipalName`, which is usually the email address. */
+  /** The person by id, or userPrincipalName, which is mostly their address. */
   id: string
 }
 
@@ -1606,6 +1639,9 @@ export interface MicrosoftTeamsOauthCredentials {
 }
 
 export interface MicrosoftTeamsConfig {
-  /** Directory (tenant) ID or domain of the organization. Required for single-tenant apps. `organizations` allows any organization. (default "organizations") */
+  /**
+   * The organization by its directory's id or domain, which apps of one organization need; organizations is any.
+   * (default "organizations")
+   */
   tenant?: string
 }

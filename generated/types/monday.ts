@@ -1,6 +1,17 @@
 // Generated from definitions/monday.yaml by `npm run generate`.
+import type { FileParam } from "../../client/kind-types.ts"
 
-/** monday.com. Boards, groups, columns, items, subitems, updates, files, users, teams, workspaces and docs of a monday.com account. */
+declare module "../../client/kind-types.ts" {
+  interface Kinds {
+    /** monday.com */
+    "monday": Monday
+  }
+}
+
+/**
+ * monday.com. Boards, groups, columns, items, subitems, updates, files, people, teams, workspaces and docs of one
+ * monday.com account.
+ */
 export interface Monday {
   operations: MondayOperations
   credentials: MondayCredentials
@@ -9,16 +20,16 @@ export interface Monday {
 
 /** What can be called, by entity and action. */
 export interface MondayOperations {
-  /** The authenticated user. */
+  /** Whoever the credentials belong to. */
   me: {
-    /** Gets the authenticated user, who owns the token. */
+    /** Gets the person whose token it is. */
     get: {
       params: MeGetParams
       records: User
       meta: {}
     }
   }
-  /** The monday.com account of the credentials. */
+  /** The account that the credentials are for. */
   account: {
     /** Gets the account with its plan and products. */
     get: {
@@ -27,15 +38,15 @@ export interface MondayOperations {
       meta: {}
     }
   }
-  /** A user of the account. */
+  /** A person of the account. */
   users: {
-    /** Lists users of the account. Filters by name, email address, kind or status; defaults to active and invited users. */
+    /** Lists the account's active and invited people, or others by name, address, kind or status. */
     list: {
       params: UsersListParams
       records: User[]
       meta: {}
     }
-    /** Gets a user with teams, department and time zone. */
+    /** Gets one person with teams, department and time zone. */
     get: {
       params: UsersGetParams
       records: User
@@ -45,27 +56,27 @@ export interface MondayOperations {
       fields: UsersSearchFields
     }
   }
-  /** A team of users. */
+  /** Several people under one name. */
   teams: {
-    /** Lists the teams of the account with their members. */
+    /** Lists the teams of the account with their people. */
     list: {
       params: TeamsListParams
       records: Team[]
       meta: {}
     }
-    /** Gets a team with its members. */
+    /** Gets one team with its people. */
     get: {
       params: TeamsGetParams
       records: Team
       meta: {}
     }
-    /** Creates a team, with or without members. */
+    /** Makes a team of some people, or without anybody. */
     create: {
       params: TeamsCreateParams
       records: Team
       meta: {}
     }
-    /** Deletes a team. Its members stay in the account. */
+    /** Deletes a team; its people stay. */
     delete: {
       params: TeamsDeleteParams
       records: Deleted
@@ -75,48 +86,48 @@ export interface MondayOperations {
       fields: TeamsSearchFields
     }
   }
-  /** The membership of users in a team. */
+  /** The membership of people in a team. */
   team_members: {
-    /** Creates team members: adds users to a team. The response lists users who could not be added. */
+    /** Puts people into a team and says who could not be. */
     create: {
       params: TeamMembersCreateParams
       records: TeamChange
       meta: {}
     }
-    /** Removes users from a team. The response lists users who could not be removed. */
+    /** Takes people out of a team and says who could not be. */
     delete: {
       params: TeamMembersDeleteParams
       records: TeamChange
       meta: {}
     }
   }
-  /** A workspace, which contains boards, dashboards and docs. */
+  /** A room for boards, dashboards and docs. */
   workspaces: {
-    /** Lists workspaces. The main workspace has no ID and can be missing. */
+    /** Lists workspaces; the main one, which has no id, may be absent. */
     list: {
       params: WorkspacesListParams
       records: Workspace[]
       meta: {}
     }
-    /** Gets a workspace. */
+    /** Gets one workspace. */
     get: {
       params: WorkspacesGetParams
       records: Workspace
       meta: {}
     }
-    /** Creates a workspace, open to the whole account or closed. */
+    /** Makes a workspace, open to everybody in the account or closed. */
     create: {
       params: WorkspacesCreateParams
       records: Workspace
       meta: {}
     }
-    /** Updates the name, description or kind of a workspace. */
+    /** Changes the name, description or kind of a workspace. */
     update: {
       params: WorkspacesUpdateParams
       records: Workspace
       meta: {}
     }
-    /** Deletes a workspace and everything in it. */
+    /** Deletes a workspace with everything in it. */
     delete: {
       params: WorkspacesDeleteParams
       records: Deleted
@@ -128,19 +139,19 @@ export interface MondayOperations {
   }
   /** A folder of a workspace. */
   folders: {
-    /** Lists folders with their boards. */
+    /** Lists folders with the boards in them. */
     list: {
       params: FoldersListParams
       records: Folder[]
       meta: {}
     }
-    /** Creates a folder in a workspace. */
+    /** Makes a folder in a workspace. */
     create: {
       params: FoldersCreateParams
       records: Folder
       meta: {}
     }
-    /** Updates the name, color or parent folder of a folder. */
+    /** Renames a folder, or gives it another colour or place. */
     update: {
       params: FoldersUpdateParams
       records: Folder
@@ -156,33 +167,33 @@ export interface MondayOperations {
       fields: FoldersSearchFields
     }
   }
-  /** A board: a table of items in groups, with columns. */
+  /** A table of items, in groups, with columns. */
   boards: {
-    /** Lists boards. Defaults to active boards; set `state` for others. For groups and columns, use `boards.get`. */
+    /** Lists boards, active ones unless state says otherwise; boards.get has their groups and columns. */
     list: {
       params: BoardsListParams
       records: Board[]
       meta: {}
     }
-    /** Gets a board with its groups, columns and subscribers. */
+    /** Gets one board with its groups, columns and subscribers. */
     get: {
       params: BoardsGetParams
       records: Board
       meta: {}
     }
-    /** Creates a board, empty or from a template. */
+    /** Makes a board, empty or of a template. */
     create: {
       params: BoardsCreateParams
       records: Board
       meta: {}
     }
-    /** Updates one attribute of a board, such as its name or description. */
+    /** Changes the name or description of a board, one at a time. */
     update: {
       params: BoardsUpdateParams
       records: null
       meta: {}
     }
-    /** Deletes a board and its items. */
+    /** Deletes a board with its items. */
     delete: {
       params: BoardsDeleteParams
       records: Deleted
@@ -194,7 +205,7 @@ export interface MondayOperations {
   }
   /** The archiving of a board. */
   board_archives: {
-    /** Archives a board. You can restore it in monday.com. */
+    /** Archives a board; it can be restored in monday.com. */
     create: {
       params: BoardArchivesCreateParams
       records: Board
@@ -203,29 +214,29 @@ export interface MondayOperations {
   }
   /** A copy of a board. */
   board_copies: {
-    /** Copies (duplicates) a board with or without its items. Large boards are copied in the background. */
+    /** Copies a board with or without its items; a large one is copied later. */
     create: {
       params: BoardCopiesCreateParams
       records: BoardCopy
       meta: {}
     }
   }
-  /** The subscribers and owners of a board. */
+  /** The people who see or own a board. */
   board_members: {
-    /** Creates a board member: adds a user to a board as a subscriber or owner, and returns the user. */
+    /** Adds a person to a board, as subscriber or owner, and answers who was added. */
     create: {
       params: BoardMembersCreateParams
       records: Person
       meta: {}
     }
-    /** Removes a user from a board. */
+    /** Takes a person off a board. */
     delete: {
       params: BoardMembersDeleteParams
       records: Person
       meta: {}
     }
   }
-  /** A group: a colored section of a board. */
+  /** A coloured section of a board. */
   groups: {
     /** Lists the groups of a board. */
     list: {
@@ -233,55 +244,55 @@ export interface MondayOperations {
       records: Group[]
       meta: {}
     }
-    /** Creates a group on a board, at the top or next to another group. */
+    /** Adds a group to a board, at the top or beside another one. */
     create: {
       params: GroupsCreateParams
       records: Group
       meta: {}
     }
-    /** Updates one attribute of a group: title, color or position. */
+    /** Changes the title, colour or place of a group, one at a time. */
     update: {
       params: GroupsUpdateParams
       records: Group
       meta: {}
     }
-    /** Deletes a group and its items. */
+    /** Deletes a group with its items. */
     delete: {
       params: GroupsDeleteParams
       records: Deleted
       meta: {}
     }
   }
-  /** A column of a board. Its ID identifies the column in the values of items. */
+  /** A column of a board. Its id names it in the values of items. */
   columns: {
-    /** Lists the columns of a board with their types and settings, such as labels. */
+    /** Lists the columns of a board with their types and settings such as labels. */
     list: {
       params: ColumnsListParams
       records: Column[]
       meta: {}
     }
-    /** Creates a column on a board. */
+    /** Adds a column to a board. */
     create: {
       params: ColumnsCreateParams
       records: Column
       meta: {}
     }
-    /** Updates one property of a column: title or description. */
+    /** Changes the title or description of a column, one at a time. */
     update: {
       params: ColumnsUpdateParams
       records: Column
       meta: {}
     }
-    /** Deletes a column and its values. */
+    /** Deletes a column with its values. */
     delete: {
       params: ColumnsDeleteParams
       records: Deleted
       meta: {}
     }
   }
-  /** An item: a row of a board, with a value for each column. */
+  /** A row of a board, with a value for each column. */
   items: {
-    /** Lists the items of a board with their column values. To filter and sort, use `query_params`. */
+    /** Lists the items of a board with their values, all or those that query_params selects and sorts. */
     list: {
       params: ItemsListParams
       records: Item[]
@@ -289,31 +300,31 @@ export interface MondayOperations {
         cursor: string | null
       }
     }
-    /** Gets an item with its column values, subitems, subscribers and files. */
+    /** Gets one item with its values, subitems, subscribers and files. */
     get: {
       params: ItemsGetParams
       records: Item
       meta: {}
     }
-    /** Creates an item on a board, with column values by column ID. For the IDs, use `columns.list`. */
+    /** Adds an item to a board, with values by column id; columns.list has the ids. */
     create: {
       params: ItemsCreateParams
       records: Item
       meta: {}
     }
-    /** Updates column values of an item by column ID; use `name` for the item's name. Columns that you leave out keep their value. */
+    /** Changes values of an item by column id; name is the id of its name. Others stay. */
     update: {
       params: ItemsUpdateParams
       records: Item
       meta: {}
     }
-    /** Deletes an item and its subitems. The item stays in the recycle bin for 30 days. */
+    /** Deletes an item with its subitems; it stays in the recycle bin for 30 days. */
     delete: {
       params: ItemsDeleteParams
       records: Deleted
       meta: {}
     }
-    /** Searches items of all or some boards by keywords and by meaning. `item` is null for items that no longer exist. */
+    /** Searches items of all boards, or of some, by words and by meaning; item is null where an item is gone. */
     api_search: {
       params: ItemsApiSearchParams
       records: ItemHit[]
@@ -325,7 +336,7 @@ export interface MondayOperations {
   }
   /** The archiving of an item. */
   item_archives: {
-    /** Archives an item. You can restore it in monday.com. */
+    /** Archives an item; it can be restored in monday.com. */
     create: {
       params: ItemArchivesCreateParams
       records: Item
@@ -343,55 +354,55 @@ export interface MondayOperations {
   }
   /** A copy of an item. */
   item_copies: {
-    /** Copies (duplicates) an item on its board, optionally with its updates. */
+    /** Copies an item on its board, with its updates if asked to. */
     create: {
       params: ItemCopiesCreateParams
       records: Item
       meta: {}
     }
   }
-  /** A subitem of an item. */
+  /** An item below another one. */
   subitems: {
-    /** Lists the subitems of an item with their column values. Subitems have a separate board. */
+    /** Lists the subitems of an item with their values; their board is one of its own. */
     list: {
       params: SubitemsListParams
       records: Item[]
       meta: {}
     }
-    /** Creates a subitem of an item, with column values by column ID. */
+    /** Adds a subitem to an item, with values by column id. */
     create: {
       params: SubitemsCreateParams
       records: Item
       meta: {}
     }
   }
-  /** An update: a comment on an item, with its replies. */
+  /** A comment on an item, with the replies to it. */
   updates: {
-    /** Lists the updates of all boards, newest first. For the updates of one item, use `item_updates.list`. */
+    /** Lists the updates of all boards, the latest first; item_updates.list has those of one item. */
     list: {
       params: UpdatesListParams
       records: Update[]
       meta: {}
     }
-    /** Gets an update with its replies and files. */
+    /** Gets one update with its replies and files. */
     get: {
       params: UpdatesGetParams
       records: Update
       meta: {}
     }
-    /** Creates an update on an item as the authenticated user. Mentioned users are notified. */
+    /** Writes an update on an item, in the user's name; whoever is mentioned is notified. */
     create: {
       params: UpdatesCreateParams
       records: Update
       meta: {}
     }
-    /** Updates the text of an update, replacing it. */
+    /** Replaces the text of an update. */
     update: {
       params: UpdatesUpdateParams
       records: Update
       meta: {}
     }
-    /** Deletes an update and its replies. */
+    /** Deletes an update with its replies. */
     delete: {
       params: UpdatesDeleteParams
       records: Deleted
@@ -401,33 +412,33 @@ export interface MondayOperations {
       fields: UpdatesSearchFields
     }
   }
-  /** An update of an item. */
+  /** An update of one item. */
   item_updates: {
-    /** Lists the updates of an item, newest first. */
+    /** Lists the updates of an item, the latest first. */
     list: {
       params: ItemUpdatesListParams
       records: Update[]
       meta: {}
     }
   }
-  /** A reply to an update. */
+  /** An answer to an update. */
   replies: {
-    /** Lists the replies to updates of some boards, optionally within a time range. */
+    /** Lists the replies to the updates of some boards, of a time or ever. */
     list: {
       params: RepliesListParams
       records: Reply[]
       meta: {}
     }
-    /** Creates a reply to an update as the authenticated user. */
+    /** Answers an update in the user's name. */
     create: {
       params: RepliesCreateParams
       records: Update
       meta: {}
     }
   }
-  /** A like (reaction) on an update. */
+  /** A reaction to an update. */
   update_likes: {
-    /** Creates a like on an update as the authenticated user. */
+    /** Likes an update in the user's name. */
     create: {
       params: UpdateLikesCreateParams
       records: Update
@@ -436,13 +447,13 @@ export interface MondayOperations {
   }
   /** A file in a column of an item or in an update. */
   files: {
-    /** Gets the name, size and URL of a file. The URL expires after an hour. */
+    /** Gets a file's name, size and URL, which is good for an hour. */
     get: {
       params: FilesGetParams
       records: File
       meta: {}
     }
-    /** Uploads a file to a file column of an item, or to an update. */
+    /** Uploads a file into a file column of an item, or into an update. */
     create: {
       params: FilesCreateParams
       records: File
@@ -454,7 +465,7 @@ export interface MondayOperations {
       file: true
     }
   }
-  /** A tag that labels items. */
+  /** A word by which items are marked. */
   tags: {
     /** Lists the public tags of the account. */
     list: {
@@ -462,7 +473,7 @@ export interface MondayOperations {
       records: Tag[]
       meta: {}
     }
-    /** Creates a tag, or returns the existing tag with the name. On a private board, the tag belongs to the board. */
+    /** Makes a tag, or answers the one of that name; of one board if it is a private one. */
     create: {
       params: TagsCreateParams
       records: Tag
@@ -472,7 +483,7 @@ export interface MondayOperations {
       fields: TagsSearchFields
     }
   }
-  /** A doc of a workspace or an item. */
+  /** A document of a workspace or an item. */
   docs: {
     /** Lists docs without their blocks. */
     list: {
@@ -480,7 +491,7 @@ export interface MondayOperations {
       records: Doc[]
       meta: {}
     }
-    /** Creates an empty doc in a workspace. */
+    /** Makes an empty doc in a workspace. */
     create: {
       params: DocsCreateParams
       records: Doc
@@ -490,9 +501,9 @@ export interface MondayOperations {
       fields: DocsSearchFields
     }
   }
-  /** An entry of a board's activity log: what happened, by whom and when. */
+  /** What happened on a board, by whom and when. */
   activity_logs: {
-    /** Lists the activity logs of a board, newest first. */
+    /** Lists what happened on a board, the latest first. */
     list: {
       params: ActivityLogsListParams
       records: ActivityLog[]
@@ -502,9 +513,9 @@ export interface MondayOperations {
       fields: ActivityLogsSearchFields
     }
   }
-  /** A notification to a user in monday.com. */
+  /** A message to one person in monday.com. */
   notifications: {
-    /** Creates a notification to a user about an item or update, as the authenticated user. monday.com can combine or drop repeated notifications. */
+    /** Notifies a person of an item or update, in the user's name; monday.com may bundle or leave out what repeats. */
     create: {
       params: NotificationsCreateParams
       records: Notification
@@ -598,27 +609,27 @@ export interface Product {
 
 /** Params of users.list. */
 export interface UsersListParams {
-  /** Filters by user ID. (at most 100 items) */
+  /** Only these people. (at most 100 items) */
   ids?: string[]
-  /** Filters by name. With `emails` or `kind`, matches the exact name. */
+  /** Only people with such a name; with emails or kind exactly this one. */
   name?: string
-  /** Filters by email address. */
+  /** Only people with these e-mail addresses. */
   emails?: string[]
-  /** Filters by kind: all users, guests, users who are not guests, or users who are not pending. */
+  /** Only guests, or all but guests or invited ones. */
   kind?: "all" | "guests" | "non_guests" | "non_pending"
-  /** Filters by status. Defaults to `ACTIVE` and `PENDING`. */
+  /** Only people of these states; ACTIVE and PENDING unless given. */
   status?: ("ACTIVE" | "INACTIVE" | "PENDING")[]
-  /** Whether to return the newest users first. */
+  /** Whether those who came last come first. */
   newest_first?: boolean
-  /** Maximum number of records per page, 1 to 100. Defaults to 25. (1 to 1000; default 200) */
+  /** How many a page holds at most. (1 to 1000; default 200) */
   limit?: number
-  /** Page number, starting at 1. Defaults to 1. (at least 1; default 1) */
+  /** The page, from 1. (at least 1; default 1) */
   page?: number
 }
 
 /** Params of users.get. */
 export interface UsersGetParams {
-  /** ID of the record, as its list returns it. */
+  /** Which one, by id from its list. */
   id: string
 }
 
@@ -639,7 +650,7 @@ export interface UsersSearchFields {
 
 /** Params of teams.list. */
 export interface TeamsListParams {
-  /** Filters by team ID. (at most 100 items) */
+  /** Only these teams. (at most 100 items) */
   ids?: string[]
 }
 
@@ -661,27 +672,27 @@ export interface Person {
 
 /** Params of teams.get. */
 export interface TeamsGetParams {
-  /** ID of the record, as its list returns it. */
+  /** Which one, by id from its list. */
   id: string
 }
 
 /** Params of teams.create. */
 export interface TeamsCreateParams {
-  /** Name of the team. */
+  /** What the team is called. */
   name: string
-  /** IDs of the team members, as `users.list` returns them. (at most 100 items) */
+  /** The people in it, by id from users.list. (at most 100 items) */
   subscriber_ids?: string[]
-  /** ID of the parent team. */
+  /** A team that it is part of. */
   parent_team_id?: string
-  /** Whether the team is for guests. */
+  /** Whether it is for guests. */
   is_guest_team?: boolean
-  /** Whether the team can be empty, without members. */
+  /** Whether it may be without people. */
   allow_empty_team?: boolean
 }
 
 /** Params of teams.delete. */
 export interface TeamsDeleteParams {
-  /** ID of the record, as its list returns it. */
+  /** Which one, by id from its list. */
   id: string
 }
 
@@ -700,9 +711,9 @@ export interface TeamsSearchFields {
 
 /** Params of team_members.create. */
 export interface TeamMembersCreateParams {
-  /** ID of the team, as `teams.list` returns it. */
+  /** The team, by id from teams.list. */
   team_id: string
-  /** IDs of the users to add, as `users.list` returns them. (at most 100 items) */
+  /** The people, by id from users.list. (at most 100 items) */
   user_ids: string[]
 }
 
@@ -713,27 +724,27 @@ export interface TeamChange {
 
 /** Params of team_members.delete. */
 export interface TeamMembersDeleteParams {
-  /** ID of the team, as `teams.list` returns it. */
+  /** The team, by id from teams.list. */
   team_id: string
-  /** IDs of the users to remove, as `users.list` returns them. (at most 100 items) */
+  /** The people, by id from users.list. (at most 100 items) */
   user_ids: string[]
 }
 
 /** Params of workspaces.list. */
 export interface WorkspacesListParams {
-  /** Filters by workspace ID. (at most 100 items) */
+  /** Only these workspaces. (at most 100 items) */
   ids?: string[]
-  /** Filters by workspace kind: open to the whole account, closed, or template. */
+  /** Only workspaces open to everybody, or closed ones, or templates. */
   kind?: "open" | "closed" | "template"
-  /** Filters by membership: all workspaces, or workspaces that the user is a member of. */
+  /** All workspaces, or those that the user is in. */
   membership_kind?: "all" | "member"
-  /** Filters by state. Defaults to `active`. */
+  /** Only those in this state, or all; active ones unless given. */
   state?: "active" | "all" | "archived" | "deleted"
-  /** Sort field, latest first. */
+  /** What to sort by, the latest first. */
   order_by?: "created_at"
-  /** Maximum number of records per page, 1 to 100. Defaults to 25. (1 to 100; default 25) */
+  /** How many a page holds at most. (1 to 100; default 25) */
   limit?: number
-  /** Page number, starting at 1. Defaults to 1. (at least 1; default 1) */
+  /** The page, from 1. (at least 1; default 1) */
   page?: number
 }
 
@@ -759,35 +770,35 @@ export interface Workspace {
 
 /** Params of workspaces.get. */
 export interface WorkspacesGetParams {
-  /** ID of the record, as its list returns it. */
+  /** Which one, by id from its list. */
   id: string
 }
 
 /** Params of workspaces.create. */
 export interface WorkspacesCreateParams {
-  /** Name of the workspace. */
+  /** What the workspace is called. */
   name: string
-  /** Kind of the workspace: `open` to the whole account, or `closed`. */
+  /** open to everybody in the account, or closed. */
   kind: "open" | "closed"
-  /** Description of the workspace. */
+  /** What it is for. */
   description?: string
 }
 
 /** Params of workspaces.update. */
 export interface WorkspacesUpdateParams {
-  /** ID of the record, as its list returns it. */
+  /** Which one, by id from its list. */
   id: string
-  /** New name of the workspace. */
+  /** The new name. */
   name?: string
-  /** Kind of the workspace: `open` to the whole account, or `closed`. */
+  /** open to everybody in the account, or closed. */
   kind?: "open" | "closed"
-  /** New description of the workspace. */
+  /** The new description. */
   description?: string
 }
 
 /** Params of workspaces.delete. */
 export interface WorkspacesDeleteParams {
-  /** ID of the record, as its list returns it. */
+  /** Which one, by id from its list. */
   id: string
 }
 
@@ -804,13 +815,13 @@ export interface WorkspacesSearchFields {
 
 /** Params of folders.list. */
 export interface FoldersListParams {
-  /** Filters by folder ID. (at most 100 items) */
+  /** Only these folders. (at most 100 items) */
   ids?: string[]
-  /** Filters by workspace ID. (at most 100 items) */
+  /** Only folders of these workspaces. (at most 100 items) */
   workspace_ids?: string[]
-  /** Maximum number of records per page, 1 to 100. Defaults to 25. (1 to 100; default 25) */
+  /** How many a page holds at most. (1 to 100; default 25) */
   limit?: number
-  /** Page number, starting at 1. Defaults to 1. (at least 1; default 1) */
+  /** The page, from 1. (at least 1; default 1) */
   page?: number
 }
 
@@ -833,31 +844,63 @@ export interface WorkspaceReference {
 
 /** Params of folders.create. */
 export interface FoldersCreateParams {
-  /** Name of the folder. */
+  /** What the folder is called. */
   name: string
-  /** ID of the workspace. Defaults to the main workspace. */
+  /** The workspace, the main one unless given. */
   workspace_id?: string
-  /** ID of the parent folder. */
+  /** A folder that it is in. */
   parent_folder_id?: string
-  /** Color of the folder from the monday.com palette. `NULL` removes the color. */
-  color?: "DONE_GREEN" | "BRIGHT_GREEN" | "WORKING_ORANGE" | "DARK_ORANGE" | "SUNSET" | "STUCK_RED" | "DARK_RED" | "SOFIA_PINK" | "LIPSTICK" | "PURPLE" | "DARK_PURPLE" | "INDIGO" | "BRIGHT_BLUE" | "AQUAMARINE" | "CHILI_BLUE" | "NULL"
+  /** A colour of the vendor's, NULL for none. */
+  color?:
+    | "DONE_GREEN"
+    | "BRIGHT_GREEN"
+    | "WORKING_ORANGE"
+    | "DARK_ORANGE"
+    | "SUNSET"
+    | "STUCK_RED"
+    | "DARK_RED"
+    | "SOFIA_PINK"
+    | "LIPSTICK"
+    | "PURPLE"
+    | "DARK_PURPLE"
+    | "INDIGO"
+    | "BRIGHT_BLUE"
+    | "AQUAMARINE"
+    | "CHILI_BLUE"
+    | "NULL"
 }
 
 /** Params of folders.update. */
 export interface FoldersUpdateParams {
-  /** ID of the record, as its list returns it. */
+  /** Which one, by id from its list. */
   id: string
-  /** New name of the folder. */
+  /** The new name. */
   name?: string
-  /** ID of the new parent folder. */
+  /** Another folder that it is in. */
   parent_folder_id?: string
-  /** Color of the folder from the monday.com palette. `NULL` removes the color. */
-  color?: "DONE_GREEN" | "BRIGHT_GREEN" | "WORKING_ORANGE" | "DARK_ORANGE" | "SUNSET" | "STUCK_RED" | "DARK_RED" | "SOFIA_PINK" | "LIPSTICK" | "PURPLE" | "DARK_PURPLE" | "INDIGO" | "BRIGHT_BLUE" | "AQUAMARINE" | "CHILI_BLUE" | "NULL"
+  /** A colour of the vendor's, NULL for none. */
+  color?:
+    | "DONE_GREEN"
+    | "BRIGHT_GREEN"
+    | "WORKING_ORANGE"
+    | "DARK_ORANGE"
+    | "SUNSET"
+    | "STUCK_RED"
+    | "DARK_RED"
+    | "SOFIA_PINK"
+    | "LIPSTICK"
+    | "PURPLE"
+    | "DARK_PURPLE"
+    | "INDIGO"
+    | "BRIGHT_BLUE"
+    | "AQUAMARINE"
+    | "CHILI_BLUE"
+    | "NULL"
 }
 
 /** Params of folders.delete. */
 export interface FoldersDeleteParams {
-  /** ID of the record, as its list returns it. */
+  /** Which one, by id from its list. */
   id: string
 }
 
@@ -872,19 +915,19 @@ export interface FoldersSearchFields {
 
 /** Params of boards.list. */
 export interface BoardsListParams {
-  /** Filters by board ID. (at most 100 items) */
+  /** Only these boards. (at most 100 items) */
   ids?: string[]
-  /** Filters by workspace ID. (at most 100 items) */
+  /** Only boards of these workspaces. (at most 100 items) */
   workspace_ids?: string[]
-  /** Filters by board kind. */
+  /** Only boards of this kind. */
   board_kind?: "public" | "private" | "share"
-  /** Filters by state. Defaults to `active`. */
+  /** Only those in this state, or all; active ones unless given. */
   state?: "active" | "all" | "archived" | "deleted"
-  /** Sort field, latest first. */
+  /** What to sort by, the latest first. */
   order_by?: "created_at" | "used_at"
-  /** Maximum number of records per page, 1 to 100. Defaults to 25. (1 to 100; default 25) */
+  /** How many a page holds at most. (1 to 100; default 25) */
   limit?: number
-  /** Page number, starting at 1. Defaults to 1. (at least 1; default 1) */
+  /** The page, from 1. (at least 1; default 1) */
   page?: number
 }
 
@@ -905,7 +948,7 @@ export interface Board {
   updated_at?: string | null
   workspace_id?: string | null
   board_folder_id?: string | null
-  /** JSON value without a fixed format, such as a meeting ID. */
+  /** JSON that the vendor leaves open, such as the id of a meeting. */
   communication?: unknown
   creator?: Person
   owners?: (Person | null)[]
@@ -945,52 +988,52 @@ export interface Column {
   type?: string
   width?: number | null
   archived?: boolean
-  /** Settings of the column, depending on its type, such as the labels of a status column. */
+  /** Settings by the type of the column, such as the labels of a status. */
   settings?: unknown
   revision?: string
 }
 
 /** Params of boards.get. */
 export interface BoardsGetParams {
-  /** ID of the record, as its list returns it. */
+  /** Which one, by id from its list. */
   id: string
 }
 
 /** Params of boards.create. */
 export interface BoardsCreateParams {
-  /** Name of the new board. */
+  /** What the board is called. */
   board_name: string
-  /** Kind of the board: `public` for the account, `private`, or `share` with guests. */
+  /** public for the account, private, or share with guests. */
   board_kind: "public" | "private" | "share"
-  /** Description of the board. */
+  /** What it is for. */
   description?: string
-  /** ID of the workspace. Defaults to the main workspace. */
+  /** The workspace, the main one unless given. */
   workspace_id?: string
-  /** ID of the folder, as `folders.list` returns it. */
+  /** The folder, from folders.list. */
   folder_id?: string
-  /** ID of the board to use as a template. */
+  /** A board to make it like. */
   template_id?: string
-  /** IDs of board owners in addition to the user, as `users.list` returns them. (at most 100 items) */
+  /** Who owns it besides the user, by id from users.list. (at most 100 items) */
   board_owner_ids?: string[]
-  /** IDs of board subscribers, who are notified, as `users.list` returns them. (at most 100 items) */
+  /** Who is notified, by id from users.list. (at most 100 items) */
   board_subscriber_ids?: string[]
-  /** Whether to create the board without items. */
+  /** Whether it begins without items. */
   empty?: boolean
 }
 
 /** Params of boards.update. */
 export interface BoardsUpdateParams {
-  /** ID of the record, as its list returns it. */
+  /** Which one, by id from its list. */
   id: string
-  /** Attribute to update. */
+  /** What is changed. */
   board_attribute: "name" | "description" | "communication"
-  /** New value of the attribute. */
+  /** Its new value. */
   new_value: string
 }
 
 /** Params of boards.delete. */
 export interface BoardsDeleteParams {
-  /** ID of the record, as its list returns it. */
+  /** Which one, by id from its list. */
   id: string
 }
 
@@ -1011,23 +1054,26 @@ export interface BoardsSearchFields {
 
 /** Params of board_archives.create. */
 export interface BoardArchivesCreateParams {
-  /** ID of the board, as `boards.list` returns it. */
+  /** The board, by id from boards.list. */
   board_id: string
 }
 
 /** Params of board_copies.create. */
 export interface BoardCopiesCreateParams {
-  /** ID of the board, as `boards.list` returns it. */
+  /** The board, by id from boards.list. */
   board_id: string
-  /** Parts to copy: the structure of groups and columns, the items as well, or the items with their updates. */
-  duplicate_type: "duplicate_board_with_structure" | "duplicate_board_with_pulses" | "duplicate_board_with_pulses_and_updates"
-  /** Name of the copy. */
+  /** What is copied: groups and columns, items too, or their updates too. */
+  duplicate_type:
+    | "duplicate_board_with_structure"
+    | "duplicate_board_with_pulses"
+    | "duplicate_board_with_pulses_and_updates"
+  /** What the copy is called. */
   board_name?: string
-  /** ID of the workspace of the copy. Defaults to the workspace of the board. */
+  /** The copy's workspace, that of the board unless given. */
   workspace_id?: string
-  /** ID of the folder of the copy. */
+  /** The copy's folder. */
   folder_id?: string
-  /** Whether the copy keeps the subscribers. */
+  /** Whether it has the same subscribers. */
   keep_subscribers?: boolean
 }
 
@@ -1042,148 +1088,235 @@ export interface BoardCopy {
 
 /** Params of board_members.create. */
 export interface BoardMembersCreateParams {
-  /** ID of the board, as `boards.list` returns it. */
+  /** The board, by id from boards.list. */
   board_id: string
-  /** ID of the user to add, as `users.list` returns it. */
+  /** The person, by id from users.list. */
   user_id: string
-  /** Role of the user on the board. Defaults to `subscriber`. */
+  /** As what, subscriber unless given. */
   kind?: "subscriber" | "owner"
 }
 
 /** Params of board_members.delete. */
 export interface BoardMembersDeleteParams {
-  /** ID of the board, as `boards.list` returns it. */
+  /** The board, by id from boards.list. */
   board_id: string
-  /** ID of the user to remove, as `users.list` returns it. */
+  /** The person, by id from users.list. */
   user_id: string
 }
 
 /** Params of groups.list. */
 export interface GroupsListParams {
-  /** ID of the board, as `boards.list` returns it. */
+  /** The board, by id from boards.list. */
   board_id: string
-  /** Filters by group ID. */
+  /** Only these groups. */
   ids?: string[]
 }
 
 /** Params of groups.create. Needs relative_to with position_relative_method. */
 export interface GroupsCreateParams {
-  /** ID of the board, as `boards.list` returns it. */
+  /** The board, by id from boards.list. */
   board_id: string
-  /** Name of the group, up to 255 characters. (at most 255 characters) */
+  /** What the group is called. (at most 255 characters) */
   group_name: string
-  /** Color of the group from the monday.com palette, such as `#ff642e`. */
+  /** One of the vendor's colours, such as #ff642e. */
   group_color?: string
-  /** ID of the group to place the new group next to. */
+  /** The group beside which it goes. */
   relative_to?: string
-  /** Whether to place the record before or after `relative_to`. */
+  /** Whether it goes before or after relative_to. */
   position_relative_method?: "before_at" | "after_at"
 }
 
 /** Params of groups.update. */
 export interface GroupsUpdateParams {
-  /** ID of the board, as `boards.list` returns it. */
+  /** The board, by id from boards.list. */
   board_id: string
-  /** ID of the group, as `groups.list` returns it. */
+  /** The group, by id from groups.list. */
   id: string
-  /** Attribute to update. */
+  /** What is changed. */
   group_attribute: "title" | "color" | "position" | "relative_position_after" | "relative_position_before"
-  /** New value of the attribute. For `relative_position_after` and `relative_position_before`, the ID of another group. */
+  /** Its new value; of relative_position_after and _before another group's id. */
   new_value: string
 }
 
 /** Params of groups.delete. */
 export interface GroupsDeleteParams {
-  /** ID of the board, as `boards.list` returns it. */
+  /** The board, by id from boards.list. */
   board_id: string
-  /** ID of the group, as `groups.list` returns it. */
+  /** The group, by id from groups.list. */
   id: string
 }
 
 /** Params of columns.list. */
 export interface ColumnsListParams {
-  /** ID of the board, as `boards.list` returns it. */
+  /** The board, by id from boards.list. */
   board_id: string
-  /** Filters by column ID. */
+  /** Only these columns. */
   ids?: string[]
   /**
-   * Filters by column type.
+   * Only columns of these types.
    * 
-   * Items: Type of the column, such as `status`, `date` or `people`.
+   * Items: What a column holds, such as status, date or people.
    */
-  types?: ("auto_number" | "board_relation" | "button" | "checkbox" | "color_picker" | "country" | "creation_log" | "date" | "dependency" | "doc" | "dropdown" | "email" | "file" | "formula" | "hour" | "item_id" | "last_updated" | "link" | "location" | "long_text" | "mirror" | "numbers" | "people" | "phone" | "progress" | "rating" | "status" | "tags" | "team" | "text" | "timeline" | "time_tracking" | "vote" | "week" | "world_clock")[]
+  types?: (
+    | "auto_number"
+    | "board_relation"
+    | "button"
+    | "checkbox"
+    | "color_picker"
+    | "country"
+    | "creation_log"
+    | "date"
+    | "dependency"
+    | "doc"
+    | "dropdown"
+    | "email"
+    | "file"
+    | "formula"
+    | "hour"
+    | "item_id"
+    | "last_updated"
+    | "link"
+    | "location"
+    | "long_text"
+    | "mirror"
+    | "numbers"
+    | "people"
+    | "phone"
+    | "progress"
+    | "rating"
+    | "status"
+    | "tags"
+    | "team"
+    | "text"
+    | "timeline"
+    | "time_tracking"
+    | "vote"
+    | "week"
+    | "world_clock"
+  )[]
 }
 
 /** Params of columns.create. */
 export interface ColumnsCreateParams {
-  /** ID of the board, as `boards.list` returns it. */
+  /** The board, by id from boards.list. */
   board_id: string
-  /** Title of the column. */
+  /** What the column is called. */
   title: string
-  /** Type of the column, such as `status`, `date` or `people`. */
-  column_type: "auto_number" | "board_relation" | "button" | "checkbox" | "color_picker" | "country" | "creation_log" | "date" | "dependency" | "doc" | "dropdown" | "email" | "file" | "formula" | "hour" | "item_id" | "last_updated" | "link" | "location" | "long_text" | "mirror" | "numbers" | "people" | "phone" | "progress" | "rating" | "status" | "tags" | "team" | "text" | "timeline" | "time_tracking" | "vote" | "week" | "world_clock"
-  /** Your own ID for the column, unique on the board. Up to 20 lowercase letters, digits and underscores. */
+  /** What it holds, such as status, date or people. */
+  column_type:
+    | "auto_number"
+    | "board_relation"
+    | "button"
+    | "checkbox"
+    | "color_picker"
+    | "country"
+    | "creation_log"
+    | "date"
+    | "dependency"
+    | "doc"
+    | "dropdown"
+    | "email"
+    | "file"
+    | "formula"
+    | "hour"
+    | "item_id"
+    | "last_updated"
+    | "link"
+    | "location"
+    | "long_text"
+    | "mirror"
+    | "numbers"
+    | "people"
+    | "phone"
+    | "progress"
+    | "rating"
+    | "status"
+    | "tags"
+    | "team"
+    | "text"
+    | "timeline"
+    | "time_tracking"
+    | "vote"
+    | "week"
+    | "world_clock"
+  /** An id of your own, unlike those of the board's other columns. */
   id?: string
-  /** Description of the column. */
+  /** What it is for. */
   description?: string
-  /** Default settings for the column type, such as labels of a status column. */
+  /** Settings by the type, such as labels of a status. */
   defaults?: { [k: string]: unknown }
-  /** ID of the column to place the new column after. */
+  /** The column after which it goes. */
   after_column_id?: string
 }
 
 /** Params of columns.update. */
 export interface ColumnsUpdateParams {
-  /** ID of the board, as `boards.list` returns it. */
+  /** The board, by id from boards.list. */
   board_id: string
-  /** ID of the column, as `columns.list` returns it. */
+  /** The column, by id from columns.list. */
   id: string
-  /** Property to update. */
+  /** What is changed. */
   column_property: "title" | "description"
-  /** New value of the property. */
+  /** Its new value. */
   value: string
 }
 
 /** Params of columns.delete. */
 export interface ColumnsDeleteParams {
-  /** ID of the board, as `boards.list` returns it. */
+  /** The board, by id from boards.list. */
   board_id: string
-  /** ID of the column, as `columns.list` returns it. */
+  /** The column, by id from columns.list. */
   id: string
 }
 
 /** Params of items.list. Takes only one of query_params, cursor. */
 export interface ItemsListParams {
-  /** ID of the board, as `boards.list` returns it. */
+  /** The board, by id from boards.list. */
   board_id: string
-  /** Rules on columns that filter the items, and their sort order. */
+  /** Which items by rules on columns, and in what order. */
   query_params?: {
-    /** Rules that items have to match. */
+    /** Which items, by conditions. */
     rules?: {
-      /** ID of the column. Every board has `name`, `group`, `__last_updated__` and `__creation_log__`. */
+      /** The column; name, group, __last_updated__ and __creation_log__ are there always. */
       column_id: string
-      /** Value or values to compare with. For status and dropdown columns, the label numbers. */
+      /** The value or values; of a status or dropdown the labels' numbers. */
       compare_value: unknown
-      /** Comparison operator. Defaults to `any_of`. */
-      operator?: "any_of" | "not_any_of" | "is_empty" | "is_not_empty" | "greater_than" | "greater_than_or_equals" | "lower_than" | "lower_than_or_equal" | "between" | "not_contains_text" | "contains_text" | "contains_terms" | "starts_with" | "ends_with" | "within_the_next" | "within_the_last"
-      /** Attribute of the column to compare, such as `UPDATED_AT` for `__last_updated__`. */
+      /** How to compare, any_of unless given. */
+      operator?:
+        | "any_of"
+        | "not_any_of"
+        | "is_empty"
+        | "is_not_empty"
+        | "greater_than"
+        | "greater_than_or_equals"
+        | "lower_than"
+        | "lower_than_or_equal"
+        | "between"
+        | "not_contains_text"
+        | "contains_text"
+        | "contains_terms"
+        | "starts_with"
+        | "ends_with"
+        | "within_the_next"
+        | "within_the_last"
+      /** What of the column is compared, such as UPDATED_AT of __last_updated__. */
       compare_attribute?: string
     }[]
-    /** Whether items have to match all rules (`and`) or any rule (`or`). Defaults to `and`. */
+    /** Whether all rules must hold, or one; all unless given. */
     operator?: "and" | "or"
-    /** Sort fields. */
+    /** What to sort by. */
     order_by?: {
-      /** ID of the column to sort by. */
+      /** The column. */
       column_id: string
-      /** Sort direction. Defaults to `asc`. */
+      /** Which way, asc unless given. */
       direction?: "asc" | "desc"
     }[]
-    /** Filters by item ID, up to 100 IDs. (at most 100 items) */
+    /** Only these items. (at most 100 items) */
     ids?: string[]
   }
-  /** Maximum number of records per page, 1 to 100. Defaults to 25. (1 to 500; default 100) */
+  /** How many a page holds at most. (1 to 500; default 100) */
   limit?: number
-  /** Cursor from the previous page, valid for an hour. */
+  /** The cursor of the page before, good for an hour. */
   cursor?: string
 }
 
@@ -1211,7 +1344,7 @@ export interface Value {
   id?: string
   type?: string
   text?: string | null
-  /** Value as a JSON string, in the format of the column type. */
+  /** The value as JSON text, in the form of its column's type. */
   value?: unknown
   column?: {
     title?: string
@@ -1229,61 +1362,61 @@ export interface FileReference {
 
 /** Params of items.get. */
 export interface ItemsGetParams {
-  /** ID of the record, as its list returns it. */
+  /** Which one, by id from its list. */
   id: string
 }
 
 /** Params of items.create. Needs relative_to with position_relative_method. */
 export interface ItemsCreateParams {
-  /** ID of the board, as `boards.list` returns it. */
+  /** The board, by id from boards.list. */
   board_id: string
-  /** Name of the item, up to 255 characters. (at most 255 characters) */
+  /** What the item is called. (at most 255 characters) */
   item_name: string
-  /** ID of the group, as `groups.list` returns it. Defaults to the first group. */
+  /** The group, from groups.list; the first one unless given. */
   group_id?: string
-  /** Column values by column ID, as strings or objects in the format of the column type. `null` clears a value. */
+  /** Values by column id, each in its column's form, text or an object; null clears. */
   column_values?: { [k: string]: unknown }
-  /** Whether to create missing labels of status and dropdown columns. */
+  /** Whether labels that a status or dropdown lacks are made. */
   create_labels_if_missing?: boolean
-  /** ID of the item to place the new item next to. */
+  /** An item beside which it goes. */
   relative_to?: string
-  /** Whether to place the record before or after `relative_to`. */
+  /** Whether it goes before or after relative_to. */
   position_relative_method?: "before_at" | "after_at"
 }
 
 /** Params of items.update. */
 export interface ItemsUpdateParams {
-  /** ID of the board, as `boards.list` returns it. */
+  /** The board, by id from boards.list. */
   board_id: string
-  /** ID of the record, as its list returns it. */
+  /** Which one, by id from its list. */
   id: string
-  /** Column values by column ID, as strings or objects in the format of the column type. `null` clears a value. */
+  /** Values by column id, each in its column's form, text or an object; null clears. */
   column_values: { [k: string]: unknown }
-  /** Whether to create missing labels of status and dropdown columns. */
+  /** Whether labels that a status or dropdown lacks are made. */
   create_labels_if_missing?: boolean
 }
 
 /** Params of items.delete. */
 export interface ItemsDeleteParams {
-  /** ID of the record, as its list returns it. */
+  /** Which one, by id from its list. */
   id: string
 }
 
 /** Params of items.api_search. */
 export interface ItemsApiSearchParams {
-  /** Search keywords. */
+  /** The words. */
   query: string
-  /** Filters by board ID. (at most 100 items) */
+  /** Only items of these boards. (at most 100 items) */
   board_ids?: string[]
-  /** Filters by workspace ID. (at most 100 items) */
+  /** Only items of these workspaces. (at most 100 items) */
   workspace_ids?: string[]
-  /** Filters to items updated after this time. */
+  /** Only items changed after this. */
   updated_after?: string
-  /** Filters to items created after this time. */
+  /** Only items made after this. */
   created_after?: string
-  /** Search strategy: speed, quality, or a balance of both. Defaults to `BALANCED`. (default "BALANCED") */
+  /** Whether to answer sooner or better. (default "BALANCED") */
   strategy?: "SPEED" | "BALANCED" | "QUALITY"
-  /** Maximum number of records per page, 1 to 100. Defaults to 25. (1 to 20; default 10) */
+  /** How many a page holds at most. (1 to 20; default 10) */
   limit?: number
 }
 
@@ -1306,55 +1439,55 @@ export interface ItemsSearchFields {
 
 /** Params of item_archives.create. */
 export interface ItemArchivesCreateParams {
-  /** ID of the item, as `items.list` returns it. */
+  /** The item, by id from items.list. */
   item_id: string
 }
 
 /** Params of item_moves.create. */
 export interface ItemMovesCreateParams {
-  /** ID of the item, as `items.list` returns it. */
+  /** The item, by id from items.list. */
   item_id: string
-  /** ID of the group, as `groups.list` returns it. */
+  /** The group, from groups.list. */
   group_id: string
 }
 
 /** Params of item_copies.create. */
 export interface ItemCopiesCreateParams {
-  /** ID of the board, as `boards.list` returns it. */
+  /** The board, by id from boards.list. */
   board_id: string
-  /** ID of the item, as `items.list` returns it. */
+  /** The item, by id from items.list. */
   item_id: string
-  /** Whether to copy the updates of the item. */
+  /** Whether its updates are copied too. */
   with_updates?: boolean
 }
 
 /** Params of subitems.list. */
 export interface SubitemsListParams {
-  /** ID of the item, as `items.list` returns it. */
+  /** The item, by id from items.list. */
   item_id: string
 }
 
 /** Params of subitems.create. */
 export interface SubitemsCreateParams {
-  /** ID of the parent item. */
+  /** The item, by id. */
   parent_item_id: string
-  /** Name of the subitem, up to 255 characters. (at most 255 characters) */
+  /** What the subitem is called. (at most 255 characters) */
   item_name: string
-  /** Column values by column ID, as strings or objects in the format of the column type. `null` clears a value. */
+  /** Values by column id, each in its column's form, text or an object; null clears. */
   column_values?: { [k: string]: unknown }
-  /** Whether to create missing labels of status and dropdown columns. */
+  /** Whether labels that a status or dropdown lacks are made. */
   create_labels_if_missing?: boolean
 }
 
 /** Params of updates.list. */
 export interface UpdatesListParams {
-  /** Filters to updates created since this date or minute. */
+  /** Only updates written since this day or minute. */
   from_date?: string
-  /** Filters to updates created up to this date or minute. */
+  /** Only updates written up to this day or minute. */
   to_date?: string
-  /** Maximum number of records per page, 1 to 100. Defaults to 25. (1 to 100; default 25) */
+  /** How many a page holds at most. (1 to 100; default 25) */
   limit?: number
-  /** Page number, starting at 1. Defaults to 1. (at least 1; default 1) */
+  /** The page, from 1. (at least 1; default 1) */
   page?: number
 }
 
@@ -1395,36 +1528,36 @@ export interface Reply {
 
 /** Params of updates.get. */
 export interface UpdatesGetParams {
-  /** ID of the record, as its list returns it. */
+  /** Which one, by id from its list. */
   id: string
 }
 
 /** Params of updates.create. */
 export interface UpdatesCreateParams {
-  /** ID of the item, as `items.list` returns it. */
+  /** The item, by id from items.list. */
   item_id: string
-  /** Text, as HTML or plain text. */
+  /** The text, as HTML or plain. */
   body: string
-  /** Users, teams, boards or items that the text mentions. */
+  /** Whom it mentions. */
   mentions_list?: {
-    /** ID of the mentioned user, team, board or item. */
+    /** The id. */
     id: string
-    /** Type of the mention. `Project` is an item. */
+    /** Whose id it is; Project is an item. */
     type: "User" | "Team" | "Board" | "Project"
   }[]
 }
 
 /** Params of updates.update. */
 export interface UpdatesUpdateParams {
-  /** ID of the record, as its list returns it. */
+  /** Which one, by id from its list. */
   id: string
-  /** Text, as HTML or plain text. */
+  /** The text, as HTML or plain. */
   body: string
 }
 
 /** Params of updates.delete. */
 export interface UpdatesDeleteParams {
-  /** ID of the record, as its list returns it. */
+  /** Which one, by id from its list. */
   id: string
 }
 
@@ -1441,52 +1574,52 @@ export interface UpdatesSearchFields {
 
 /** Params of item_updates.list. */
 export interface ItemUpdatesListParams {
-  /** ID of the item, as `items.list` returns it. */
+  /** The item, by id from items.list. */
   item_id: string
-  /** Maximum number of records per page, 1 to 100. Defaults to 25. (1 to 100; default 25) */
+  /** How many a page holds at most. (1 to 100; default 25) */
   limit?: number
-  /** Page number, starting at 1. Defaults to 1. (at least 1; default 1) */
+  /** The page, from 1. (at least 1; default 1) */
   page?: number
 }
 
 /** Params of replies.list. */
 export interface RepliesListParams {
-  /** IDs of the boards, as `boards.list` returns them. (at most 100 items) */
+  /** The boards, by id from boards.list. (at most 100 items) */
   board_ids: string[]
-  /** Filters to replies created since this date or second. */
+  /** Only replies written since this day or second. */
   created_at_from?: string
-  /** Filters to replies created up to this date or second. */
+  /** Only replies written up to this day or second. */
   created_at_to?: string
-  /** Maximum number of records per page, 1 to 100. Defaults to 25. (1 to 100; default 25) */
+  /** How many a page holds at most. (1 to 100; default 25) */
   limit?: number
-  /** Page number, starting at 1. Defaults to 1. (at least 1; default 1) */
+  /** The page, from 1. (at least 1; default 1) */
   page?: number
 }
 
 /** Params of replies.create. */
 export interface RepliesCreateParams {
-  /** ID of the update, as `updates.list` returns it. */
+  /** The update, by id from updates.list. */
   update_id: string
-  /** Text, as HTML or plain text. */
+  /** The text, as HTML or plain. */
   body: string
-  /** Users, teams, boards or items that the text mentions. */
+  /** Whom it mentions. */
   mentions_list?: {
-    /** ID of the mentioned user, team, board or item. */
+    /** The id. */
     id: string
-    /** Type of the mention. `Project` is an item. */
+    /** Whose id it is; Project is an item. */
     type: "User" | "Team" | "Board" | "Project"
   }[]
 }
 
 /** Params of update_likes.create. */
 export interface UpdateLikesCreateParams {
-  /** ID of the update, as `updates.list` returns it. */
+  /** The update, by id from updates.list. */
   update_id: string
 }
 
 /** Params of files.get. */
 export interface FilesGetParams {
-  /** ID of the record, as its list returns it. */
+  /** Which one, by id from its list. */
   id: string
 }
 
@@ -1505,31 +1638,31 @@ export interface File {
 
 /** Params of files.create. */
 export interface FilesCreateParams {
-  /** ID of the item. */
+  /** The item, by id. */
   item_id: string
-  /** ID of the file column, as `columns.list` returns it. */
+  /** The file column, by id from columns.list. */
   column_id: string
-  /** File to upload, up to 500 MB. */
-  file: Uint8Array | Blob | ReadableStream<Uint8Array> | AsyncIterable<Uint8Array> | { name: string; type?: string; size?: number; text?: string; base64?: string; bytes?: Uint8Array | Blob | ReadableStream<Uint8Array> | AsyncIterable<Uint8Array> }
+  /** The file, 500 MB at most. */
+  file: FileParam
 }
 
 /** Params of files.download. */
 export interface FilesDownloadParams {
-  /** ID of the record, as its list returns it. */
+  /** Which one, by id from its list. */
   id: string
 }
 
 /** Params of tags.list. */
 export interface TagsListParams {
-  /** Filters by tag ID. (at most 100 items) */
+  /** Only these tags. (at most 100 items) */
   ids?: string[]
 }
 
 /** Params of tags.create. */
 export interface TagsCreateParams {
-  /** Name of the tag. An existing tag with this name is returned. */
+  /** The word. */
   tag_name: string
-  /** ID of the private board that the tag belongs to. */
+  /** A private board whose tag it is. */
   board_id?: string
 }
 
@@ -1542,17 +1675,17 @@ export interface TagsSearchFields {
 
 /** Params of docs.list. */
 export interface DocsListParams {
-  /** Filters by doc ID. (at most 100 items) */
+  /** Only these docs. (at most 100 items) */
   ids?: string[]
-  /** Filters by object ID, which is part of the doc's URL. (at most 100 items) */
+  /** Only docs with these ids in their addresses. (at most 100 items) */
   object_ids?: string[]
-  /** Filters by workspace ID. (at most 100 items) */
+  /** Only docs of these workspaces. (at most 100 items) */
   workspace_ids?: string[]
-  /** Sort field, latest first. */
+  /** What to sort by, the latest first. */
   order_by?: "created_at" | "used_at"
-  /** Maximum number of records per page, 1 to 100. Defaults to 25. (1 to 100; default 25) */
+  /** How many a page holds at most. (1 to 100; default 25) */
   limit?: number
-  /** Page number, starting at 1. Defaults to 1. (at least 1; default 1) */
+  /** The page, from 1. (at least 1; default 1) */
   page?: number
 }
 
@@ -1572,13 +1705,13 @@ export interface Doc {
 
 /** Params of docs.create. */
 export interface DocsCreateParams {
-  /** ID of the workspace, as `workspaces.list` returns it. */
+  /** The workspace, by id from workspaces.list. */
   workspace_id: string
-  /** Name of the doc. */
+  /** What the doc is called. */
   name: string
-  /** Kind of the doc: `public` for the account, `private`, or `share` with guests. */
+  /** public for the account, private, or share with guests. */
   kind?: "public" | "private" | "share"
-  /** ID of the folder, as `folders.list` returns it. */
+  /** The folder, from folders.list. */
   folder_id?: string
 }
 
@@ -1596,23 +1729,23 @@ export interface DocsSearchFields {
 
 /** Params of activity_logs.list. */
 export interface ActivityLogsListParams {
-  /** ID of the board, as `boards.list` returns it. */
+  /** The board, by id from boards.list. */
   board_id: string
-  /** Filters to activity since this time. */
+  /** Only what happened since then. */
   from?: string
-  /** Filters to activity up to this time. */
+  /** Only what happened until then. */
   to?: string
-  /** Filters by user ID. (at most 100 items) */
+  /** Only what these people did. (at most 100 items) */
   user_ids?: string[]
-  /** Filters by item ID. (at most 100 items) */
+  /** Only what happened to these items. (at most 100 items) */
   item_ids?: string[]
-  /** Filters by group ID. */
+  /** Only what happened in these groups. */
   group_ids?: string[]
-  /** Filters by column ID. */
+  /** Only what happened in these columns. */
   column_ids?: string[]
-  /** Maximum number of records per page, 1 to 100. Defaults to 25. (1 to 10000; default 25) */
+  /** How many a page holds at most. (1 to 10000; default 25) */
   limit?: number
-  /** Page number, starting at 1. Defaults to 1. (at least 1; default 1) */
+  /** The page, from 1. (at least 1; default 1) */
   page?: number
 }
 
@@ -1636,13 +1769,13 @@ export interface ActivityLogsSearchFields {
 
 /** Params of notifications.create. */
 export interface NotificationsCreateParams {
-  /** ID of the user to notify, as `users.list` returns it. */
+  /** The person, by id from users.list. */
   user_id: string
-  /** ID of the item, board or update that the notification links to. */
+  /** The item, board or update that it leads to, by id. */
   target_id: string
-  /** Type of the target: `Project` for an item or board, `Post` for an update. */
+  /** Project for an item or board, Post for an update. */
   target_type: "Project" | "Post"
-  /** Text of the notification. */
+  /** What it says. */
   text: string
 }
 

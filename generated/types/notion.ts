@@ -1,6 +1,14 @@
 // Generated from definitions/notion.yaml by `npm run generate`.
+import type {} from "../../client/kind-types.ts"
 
-/** Notion. Pages, data sources, blocks, comments and users of a Notion workspace. Read-only. */
+declare module "../../client/kind-types.ts" {
+  interface Kinds {
+    /** Notion */
+    "notion": Notion
+  }
+}
+
+/** Notion. Pages, data sources, blocks, comments and people of a Notion workspace. Read only. */
 export interface Notion {
   operations: NotionOperations
   credentials: NotionCredentials
@@ -9,9 +17,9 @@ export interface Notion {
 
 /** What can be called, by entity and action. */
 export interface NotionOperations {
-  /** A person or bot of the workspace. Guests are not included. */
+  /** A person or bot of the workspace. Guests are left out. */
   users: {
-    /** Lists the users of the workspace, people and bots. */
+    /** Lists the workspace's people and bots. */
     list: {
       params: UsersListParams
       records: User[]
@@ -20,7 +28,7 @@ export interface NotionOperations {
         has_more: boolean | null
       }
     }
-    /** Gets a user. A person's email address requires the integration's user capability. */
+    /** Gets one person or bot; a person's e-mail address needs the connection's permission. */
     get: {
       params: UsersGetParams
       records: User
@@ -30,9 +38,9 @@ export interface NotionOperations {
       fields: UsersSearchFields
     }
   }
-  /** A page: standalone or an entry of a data source. Its content is in its blocks. */
+  /** A page, be it on its own or an entry of a data source. What is written on it are its blocks. */
   pages: {
-    /** Lists the pages shared with the integration, most recently edited first. */
+    /** Lists the pages shared with the connection, last edited first. */
     list: {
       params: PagesListParams
       records: Page[]
@@ -41,7 +49,7 @@ export interface NotionOperations {
         has_more: boolean | null
       }
     }
-    /** Gets a page with its properties. To read its content, use `blocks.list`. */
+    /** Gets one page with its properties; what is written on it is read with blocks.list. */
     get: {
       params: PagesGetParams
       records: Page
@@ -51,9 +59,9 @@ export interface NotionOperations {
       fields: PagesSearchFields
     }
   }
-  /** A data source: a table of a database, with the properties of its pages. */
+  /** A table of a database, with the properties that its pages have. */
   data_sources: {
-    /** Lists the data sources shared with the integration, most recently edited first. */
+    /** Lists the data sources shared with the connection, last edited first. */
     list: {
       params: DataSourcesListParams
       records: DataSource[]
@@ -62,7 +70,7 @@ export interface NotionOperations {
         has_more: boolean | null
       }
     }
-    /** Gets a data source with its property schema. Its pages are not included. */
+    /** Gets one data source with the definitions of its properties; its pages are not included. */
     get: {
       params: DataSourcesGetParams
       records: DataSource
@@ -72,9 +80,11 @@ export interface NotionOperations {
       fields: DataSourcesSearchFields
     }
   }
-  /** A block of a page, such as a paragraph. Its content is under the name of its type. */
+  /** A piece of a page, such as a paragraph. What it says stands under the name of its type. */
   blocks: {
-    /** Lists the first level of child blocks of a page or block. For blocks with `has_children`, list again with their ID. */
+    /**
+     * Lists the first level of blocks of a page or block; those with has_children hold more, listed by their own id.
+     */
     list: {
       params: BlocksListParams
       records: Block[]
@@ -83,7 +93,7 @@ export interface NotionOperations {
         has_more: boolean | null
       }
     }
-    /** Gets a block. To read its child blocks, use `blocks.list`. */
+    /** Gets one block; blocks inside it are read with blocks.list. */
     get: {
       params: BlocksGetParams
       records: Block
@@ -93,9 +103,9 @@ export interface NotionOperations {
       fields: BlocksSearchFields
     }
   }
-  /** A comment on a page or block. */
+  /** A remark on a page or block. */
   comments: {
-    /** Lists the open comments on a page or block, oldest first. Resolved comments are not included. */
+    /** Lists the open comments on a page or block, oldest first; resolved ones are left out. */
     list: {
       params: CommentsListParams
       records: Comment[]
@@ -109,9 +119,9 @@ export interface NotionOperations {
 
 /** Params of users.list. */
 export interface UsersListParams {
-  /** The `next_cursor` value of the previous page. */
+  /** The next_cursor of the page before. */
   start_cursor?: string
-  /** Maximum number of records per page, 1 to 100. Defaults to 100. (1 to 100; default 100) */
+  /** How many records a page holds at most. (1 to 100; default 100) */
   page_size?: number
 }
 
@@ -149,7 +159,7 @@ export interface WorkspaceLimits {
 
 /** Params of users.get. */
 export interface UsersGetParams {
-  /** ID of the user, as fields such as `created_by` return it. */
+  /** The id of a person or bot, as created_by and the like hold it. */
   user_id: string
 }
 
@@ -166,17 +176,17 @@ export interface UsersSearchFields {
 
 /** Params of pages.list. */
 export interface PagesListParams {
-  /** The `next_cursor` value of the previous page. */
+  /** The next_cursor of the page before. */
   start_cursor?: string
-  /** Maximum number of records per page, 1 to 100. Defaults to 100. (1 to 100) */
+  /** How many records a page holds at most. (1 to 100) */
   page_size?: number
-  /** Sort order by last edited time. Defaults to most recently edited first. */
+  /** The order by time of the last change; last edited first unless given. */
   sort?: {
     direction: "ascending" | "descending"
     /** (default "last_edited_time") */
     timestamp?: "last_edited_time"
   }
-  /** Filter that selects pages. Fixed. (default {"property":"object","value":"page"}) */
+  /** Always the one that finds pages. (default {"property":"object","value":"page"}) */
   filter?: {
     /** (default "object") */
     property?: "object"
@@ -327,7 +337,7 @@ export interface Parent {
   workspace?: boolean | null
 }
 
-/** Property values, by property name. */
+/** Values by the property's name. */
 export interface PropertyValues {
   [k: string]: PropertyValue
 }
@@ -409,7 +419,7 @@ export interface Place {
 
 /** Params of pages.get. */
 export interface PagesGetParams {
-  /** ID of the page, with or without hyphens. */
+  /** The id of the page, with or without hyphens. */
   page_id: string
 }
 
@@ -433,17 +443,17 @@ export interface PagesSearchFields {
 
 /** Params of data_sources.list. */
 export interface DataSourcesListParams {
-  /** The `next_cursor` value of the previous page. */
+  /** The next_cursor of the page before. */
   start_cursor?: string
-  /** Maximum number of records per page, 1 to 100. Defaults to 100. (1 to 100) */
+  /** How many records a page holds at most. (1 to 100) */
   page_size?: number
-  /** Sort order by last edited time. Defaults to most recently edited first. */
+  /** The order by time of the last change; last edited first unless given. */
   sort?: {
     direction: "ascending" | "descending"
     /** (default "last_edited_time") */
     timestamp?: "last_edited_time"
   }
-  /** Filter that selects data sources. Fixed. (default {"property":"object","value":"data_source"}) */
+  /** Always the one that finds data sources. (default {"property":"object","value":"data_source"}) */
   filter?: {
     /** (default "object") */
     property?: "object"
@@ -475,7 +485,7 @@ export interface DataSource {
   request_id?: string | null
 }
 
-/** Property definitions, by property name. */
+/** Definitions by the property's name. */
 export interface PropertyDefinitions {
   [k: string]: PropertyDefinition
 }
@@ -547,7 +557,7 @@ export interface RollupSettings {
 
 /** Params of data_sources.get. */
 export interface DataSourcesGetParams {
-  /** ID of the data source, which differs from the database's ID. */
+  /** The id of the data source. A database's id is another. */
   data_source_id: string
 }
 
@@ -574,11 +584,11 @@ export interface DataSourcesSearchFields {
 
 /** Params of blocks.list. */
 export interface BlocksListParams {
-  /** The `next_cursor` value of the previous page. */
+  /** The next_cursor of the page before. */
   start_cursor?: string
-  /** Maximum number of records per page, 1 to 100. Defaults to 100. (1 to 100; default 100) */
+  /** How many records a page holds at most. (1 to 100; default 100) */
   page_size?: number
-  /** ID of a page, or of a block that has children. */
+  /** The id of a page or of a block that has children. */
   block_id: string
 }
 
@@ -714,7 +724,7 @@ export interface Unsupported {
 
 /** Params of blocks.get. */
 export interface BlocksGetParams {
-  /** ID of the block or page. */
+  /** The id of the block or page. */
   block_id: string
 }
 
@@ -766,11 +776,11 @@ export interface BlocksSearchFields {
 
 /** Params of comments.list. */
 export interface CommentsListParams {
-  /** The `next_cursor` value of the previous page. */
+  /** The next_cursor of the page before. */
   start_cursor?: string
-  /** Maximum number of records per page, 1 to 100. Defaults to 100. (1 to 100; default 100) */
+  /** How many records a page holds at most. (1 to 100; default 100) */
   page_size?: number
-  /** ID of a page or block. */
+  /** The id of a page or block. */
   block_id: string
 }
 
@@ -803,7 +813,7 @@ export interface NotionCredentials {
   oauth: NotionOauthCredentials
 }
 
-/** Internal integration token */
+/** Internal connection token */
 export interface NotionTokenCredentials {
   token: string
 }

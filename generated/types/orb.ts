@@ -1,4 +1,12 @@
 // Generated from definitions/orb.yaml by `npm run generate`.
+import type {} from "../../client/kind-types.ts"
+
+declare module "../../client/kind-types.ts" {
+  interface Kinds {
+    /** Orb */
+    "orb": Orb
+  }
+}
 
 /** Orb. Customers, subscriptions, plans and invoices of an Orb account. Read-only. */
 export interface Orb {

@@ -1,6 +1,17 @@
 // Generated from definitions/outlook.yaml by `npm run generate`.
+import type {} from "../../client/kind-types.ts"
 
-/** Outlook. Mail, folders, drafts, calendars, events, free/busy times, contacts and settings of a Microsoft 365 or Outlook.com mailbox. */
+declare module "../../client/kind-types.ts" {
+  interface Kinds {
+    /** Outlook */
+    "outlook": Outlook
+  }
+}
+
+/**
+ * Outlook. Mail, folders, drafts, calendars, events, free and busy times, contacts and settings of one mailbox of
+ * Microsoft 365 or Outlook.com.
+ */
 export interface Outlook {
   operations: OutlookOperations
   credentials: OutlookCredentials
@@ -9,39 +20,48 @@ export interface Outlook {
 
 /** What can be called, by entity and action. */
 export interface OutlookOperations {
-  /** An email message in a folder of the mailbox. */
+  /** One e-mail, in one of the mailbox's folders. */
   messages: {
-    /** Lists or searches messages of the mailbox or of a folder such as the inbox, most recent first. Use `filter` to find unread ones. */
+    /**
+     * Lists or searches messages of the mailbox or of one folder such as the inbox, latest first; a filter finds unread
+     * ones.
+     */
     list: {
       params: MessagesListParams
       records: Message[]
       meta: {}
     }
-    /** Gets a message with its body. For its attachments, use `attachments.list`. */
+    /** Gets one message with its body; its attachments are in attachments.list. */
     get: {
       params: MessagesGetParams
       records: Message
       meta: {}
     }
-    /** Sends an email message immediately. Returns nothing; to get its ID, use `drafts.create` and `drafts_send.create`. */
+    /** Sends an e-mail at once; Microsoft answers nothing. drafts.create and drafts_send.create give its id. */
     create: {
       params: MessagesCreateParams
       records: null
       meta: {}
     }
-    /** Updates a message, such as its read state, flag or categories. Its text cannot be changed. */
+    /**
+     * Changes what is given of a message, such as whether it is read, its flag or its categories; its text cannot be
+     * changed.
+     */
     update: {
       params: MessagesUpdateParams
       records: Message
       meta: {}
     }
-    /** Deletes a message, which moves to the recoverable items. To move it to Deleted Items, use `messages_move.create` with `deleteditems`. */
+    /**
+     * Deletes a message, which then lies among the recoverable items; messages_move.create with deleteditems puts it
+     * into the bin.
+     */
     delete: {
       params: MessagesDeleteParams
       records: null
       meta: {}
     }
-    /** Downloads a message as MIME text with its headers and attachments, as a stream. */
+    /** Streams a whole message as MIME text, with its headers and attachments. */
     download: {
       params: MessagesDownloadParams
       file: true
@@ -50,27 +70,30 @@ export interface OutlookOperations {
       fields: MessagesSearchFields
     }
   }
-  /** A message that is moved to another folder. Its ID stays. */
+  /** A message on its way to another folder. Its id stays. */
   messages_move: {
-    /** Moves a message to another folder and returns it. */
+    /** Moves a message to another folder and answers it there. */
     create: {
       params: MessagesMoveCreateParams
       records: Message
       meta: {}
     }
   }
-  /** A copy of a message. */
+  /** A message that is copied. */
   messages_copy: {
-    /** Copies a message to another folder and returns the copy. */
+    /** Copies a message into another folder and answers the copy. */
     create: {
       params: MessagesCopyCreateParams
       records: Message
       meta: {}
     }
   }
-  /** A message of a folder that was added, changed or deleted since an earlier list. `@removed` marks deletions. */
+  /** A message of a folder that is new, was changed or deleted since an earlier list; @removed says the last. */
   message_changes: {
-    /** Lists the message changes of a folder. The last page has a `deltaToken`, which returns only later changes. */
+    /**
+     * Lists a folder's messages with a deltaToken in the metadata of the last page, and by that token only what has
+     * changed since.
+     */
     list: {
       params: MessageChangesListParams
       records: MessageChange[]
@@ -79,21 +102,21 @@ export interface OutlookOperations {
       }
     }
   }
-  /** A draft: an unsent message. To delete it, use `messages.delete`. */
+  /** A message that was not sent yet. messages.delete deletes it. */
   drafts: {
-    /** Lists the drafts in the Drafts folder, most recently changed first. */
+    /** Lists the drafts in the drafts folder, last changed first. */
     list: {
       params: DraftsListParams
       records: Message[]
       meta: {}
     }
-    /** Creates a draft and returns it. To send it, use `drafts_send.create`. */
+    /** Makes a draft and answers it; drafts_send.create sends it. */
     create: {
       params: DraftsCreateParams
       records: Message
       meta: {}
     }
-    /** Updates a draft. Fields that you leave out keep their value; a list of recipients is replaced as a whole. */
+    /** Changes what is given of a draft, a list of recipients as a whole. */
     update: {
       params: DraftsUpdateParams
       records: Message
@@ -102,117 +125,123 @@ export interface OutlookOperations {
   }
   /** A draft that is sent. */
   drafts_send: {
-    /** Sends a draft. It keeps its ID and moves to Sent Items, which can take a moment. */
+    /** Sends a draft as it is. It keeps its id and moves to the sent items, which may take a while. */
     create: {
       params: DraftsSendCreateParams
       records: null
       meta: {}
     }
   }
-  /** A draft that replies to a message. */
+  /** A draft that answers a message. */
   draft_replies: {
-    /** Creates a draft reply to the sender or to all recipients, with the message's text. Edit it with `drafts.update`. */
+    /**
+     * Makes a draft that answers a message's sender, or everybody with it, and holds the message's text; drafts.update
+     * goes on with it.
+     */
     create: {
       params: DraftRepliesCreateParams
       records: Message
       meta: {}
     }
   }
-  /** A draft that forwards a message. */
+  /** A draft that passes a message on. */
   draft_forwards: {
-    /** Creates a draft that forwards a message with its attachments. */
+    /** Makes a draft that forwards a message with its attachments. */
     create: {
       params: DraftForwardsCreateParams
       records: Message
       meta: {}
     }
   }
-  /** A reply to the sender of a message. */
+  /** An answer to a message's sender. */
   replies: {
-    /** Replies to the sender of a message immediately, with the message's text below. */
+    /** Answers a message's sender at once, with the message's text below. */
     create: {
       params: RepliesCreateParams
       records: null
       meta: {}
     }
   }
-  /** A reply to the sender and all recipients of a message. */
+  /** An answer to a message's sender and all of its recipients. */
   replies_to_all: {
-    /** Replies to all: sends a reply to the sender and all recipients of a message immediately, with the message's text below. */
+    /** Answers everybody whom a message concerns at once, with the message's text below. */
     create: {
       params: RepliesToAllCreateParams
       records: null
       meta: {}
     }
   }
-  /** A forwarded message. */
+  /** A message that is passed on. */
   forwards: {
-    /** Forwards a message with its attachments immediately. */
+    /** Forwards a message with its attachments to others at once. */
     create: {
       params: ForwardsCreateParams
       records: null
       meta: {}
     }
   }
-  /** An attachment of a message: a file, Outlook item or link, as `@odata.type` says. */
+  /** A file, Outlook item or link attached to a message; @odata.type says which. */
   attachments: {
-    /** Lists the attachments of a message. Without `select`, includes the content of files, in Base64. */
+    /** Lists the attachments of a message; without select with the content of files, in base64. */
     list: {
       params: AttachmentsListParams
       records: Attachment[]
       meta: {}
     }
-    /** Gets an attachment of a message. For a file, includes its content in Base64. */
+    /** Gets one attachment of a message, of a file with its content in base64. */
     get: {
       params: AttachmentsGetParams
       records: Attachment
       meta: {}
     }
-    /** Adds an attachment of less than 3 MB to a draft. */
+    /** Attaches a file of less than 3 MB to a draft. */
     create: {
       params: AttachmentsCreateParams
       records: Attachment
       meta: {}
     }
-    /** Removes an attachment from a draft. */
+    /** Takes an attachment off a draft. */
     delete: {
       params: AttachmentsDeleteParams
       records: null
       meta: {}
     }
-    /** Downloads the content of an attachment, as a stream. Messages are returned as MIME text, events as iCalendar. Links have no content. */
+    /**
+     * Streams the content of an attachment; an attached message comes as MIME text, an event as iCalendar. Links have
+     * no content.
+     */
     download: {
       params: AttachmentsDownloadParams
       file: true
     }
   }
-  /** A mail folder. Well-known folders also have names, such as `inbox`. */
+  /** A folder of the mailbox. Those that every mailbox has go by names too, such as inbox. */
   mail_folders: {
-    /** Lists the mail folders at the top level or in another folder, with their message counts. */
+    /** Lists the folders at the top of the mailbox or inside another folder, with how many messages they have. */
     list: {
       params: MailFoldersListParams
       records: MailFolder[]
       meta: {}
     }
-    /** Gets a mail folder with its total and unread message counts. */
+    /** Gets one folder with how many messages it has and how many of them are unread. */
     get: {
       params: MailFoldersGetParams
       records: MailFolder
       meta: {}
     }
-    /** Creates a mail folder at the top level or in another folder. */
+    /** Makes a folder at the top of the mailbox or inside another folder. */
     create: {
       params: MailFoldersCreateParams
       records: MailFolder
       meta: {}
     }
-    /** Updates the name of a mail folder. */
+    /** Renames a folder. */
     update: {
       params: MailFoldersUpdateParams
       records: MailFolder
       meta: {}
     }
-    /** Deletes a mail folder with all its content. */
+    /** Deletes a folder with everything in it. */
     delete: {
       params: MailFoldersDeleteParams
       records: null
@@ -222,33 +251,41 @@ export interface OutlookOperations {
       fields: MailFoldersSearchFields
     }
   }
-  /** An event or a recurring series, whose occurrences are in `event_instances` and `calendar_view`. */
+  /**
+   * An appointment or meeting, or a series of them, whose single appointments are in event_instances and calendar_view.
+   */
   events: {
-    /** Lists the single events and series of the default calendar. For the events in a time range, use `calendar_view.list`. */
+    /** Lists single events and series of the main calendar; calendar_view.list has the appointments of a time. */
     list: {
       params: EventsListParams
       records: Event[]
       meta: {}
     }
-    /** Gets an event with its attendees and their responses. */
+    /** Gets one event with its guests and their answers. */
     get: {
       params: EventsGetParams
       records: Event
       meta: {}
     }
-    /** Creates an event in the default calendar or another one and returns it. Attendees are invited by email. */
+    /**
+     * Schedules a meeting or another event in the main calendar or another and answers it. Its guests are invited by
+     * e-mail.
+     */
     create: {
       params: EventsCreateParams
       records: Event
       meta: {}
     }
-    /** Updates an event. Lists such as `attendees` are replaced as a whole. Attendees are notified by email. */
+    /**
+     * Changes what is given of an event; a list such as attendees is replaced as a whole. Guests are notified by
+     * e-mail.
+     */
     update: {
       params: EventsUpdateParams
       records: Event
       meta: {}
     }
-    /** Deletes an event or a whole series. Attendees are notified if the user is the organizer. */
+    /** Deletes an event or a whole series; guests get a cancellation where the user organizes it. */
     delete: {
       params: EventsDeleteParams
       records: null
@@ -258,36 +295,41 @@ export interface OutlookOperations {
       fields: EventsSearchFields
     }
   }
-  /** The events of a calendar, in the same form as `events.get`. */
+  /** The events of one calendar, each as events.get has it. */
   calendar_events: {
-    /** Lists the single events and series of a calendar. */
+    /** Lists single events and series of one calendar. */
     list: {
       params: CalendarEventsListParams
       records: Event[]
       meta: {}
     }
   }
-  /** An instance (occurrence) of a recurring event. Use its ID with `events.get`, `events.update` and `events.delete`. */
+  /** One appointment of a series. Its id is one for events.get, events.update and events.delete. */
   event_instances: {
-    /** Lists the instances of a recurring event in a time range. */
+    /** Lists the appointments of a series in a span of time. */
     list: {
       params: EventInstancesListParams
       records: Event[]
       meta: {}
     }
   }
-  /** The events in a time range, including occurrences of series. */
+  /** What takes place in a span of time, single appointments of series among it. */
   calendar_view: {
-    /** Lists the calendar view: the events in a time range of the default calendar or another one, with series expanded. */
+    /** Lists the appointments of a span of time in the main calendar or another, series taken apart. */
     list: {
       params: CalendarViewListParams
       records: Event[]
       meta: {}
     }
   }
-  /** An event in a time range that was added, changed or deleted since an earlier list. `@removed` marks deletions. */
+  /**
+   * An appointment of a span of time that is new, was changed or deleted since an earlier list; @removed says the last.
+   */
   event_changes: {
-    /** Lists the event changes of the default calendar in a time range. The last page has a `deltaToken`, which returns only later changes. */
+    /**
+     * Lists the main calendar's appointments of a span of time with a deltaToken in the metadata of the last page, and
+     * by that token only what has changed since.
+     */
     list: {
       params: EventChangesListParams
       records: EventChange[]
@@ -296,78 +338,78 @@ export interface OutlookOperations {
       }
     }
   }
-  /** An accepted event invitation. */
+  /** An invitation that is accepted. */
   events_accept: {
-    /** Accepts an event invitation. */
+    /** Accepts an invitation. */
     create: {
       params: EventsAcceptCreateParams
       records: null
       meta: {}
     }
   }
-  /** A tentatively accepted event invitation. */
+  /** An invitation that is accepted with a perhaps. */
   events_tentatively_accept: {
-    /** Accepts an event invitation tentatively, optionally with a proposal for another time. */
+    /** Accepts an invitation tentatively, and may propose another time. */
     create: {
       params: EventsTentativelyAcceptCreateParams
       records: null
       meta: {}
     }
   }
-  /** A declined event invitation. */
+  /** An invitation that is declined. */
   events_decline: {
-    /** Declines an event invitation, optionally with a proposal for another time. */
+    /** Declines an invitation, and may propose another time. */
     create: {
       params: EventsDeclineCreateParams
       records: null
       meta: {}
     }
   }
-  /** A canceled event. */
+  /** A meeting that its organizer cancels. */
   events_cancel: {
-    /** Cancels an event that the user organizes, and notifies its attendees, optionally with a comment. */
+    /** Cancels a meeting that the user organizes and notifies its guests, who may get a text. */
     create: {
       params: EventsCancelCreateParams
       records: null
       meta: {}
     }
   }
-  /** A forwarded event invitation. */
+  /** An invitation that is passed on. */
   events_forward: {
-    /** Forwards an event invitation to other people. The organizer is notified. */
+    /** Passes the invitation to a meeting on to others; its organizer is notified. */
     create: {
       params: EventsForwardCreateParams
       records: null
       meta: {}
     }
   }
-  /** A calendar of the user, own or shared. */
+  /** A calendar of the user, their own or one shared with them. */
   calendars: {
-    /** Lists the user's calendars. `isDefaultCalendar` is `true` for the default one. */
+    /** Lists the user's calendars; isDefaultCalendar is true on the main one. */
     list: {
       params: CalendarsListParams
       records: Calendar[]
       meta: {}
     }
-    /** Gets a calendar with the user's permissions in it. */
+    /** Gets one calendar with what the user may do in it. */
     get: {
       params: CalendarsGetParams
       records: Calendar
       meta: {}
     }
-    /** Creates a calendar. */
+    /** Makes a calendar. */
     create: {
       params: CalendarsCreateParams
       records: Calendar
       meta: {}
     }
-    /** Updates the name or color of a calendar. */
+    /** Renames a calendar or gives it another colour. */
     update: {
       params: CalendarsUpdateParams
       records: Calendar
       meta: {}
     }
-    /** Deletes a calendar with its events. The default calendar cannot be deleted. */
+    /** Deletes a calendar with its events. The main calendar cannot be deleted. */
     delete: {
       params: CalendarsDeleteParams
       records: null
@@ -377,36 +419,36 @@ export interface OutlookOperations {
       fields: CalendarsSearchFields
     }
   }
-  /** The free/busy schedule of a person, group or room. Not available for personal accounts. */
+  /** When a person, group or room is busy. Not known to personal accounts. */
   schedules: {
-    /** Lists the free/busy schedules of people, groups and rooms in a time range, by their email addresses. */
+    /** Lists when people, groups and rooms are free and busy in a span of time, by their addresses. */
     list: {
       params: SchedulesListParams
       records: Schedule[]
       meta: {}
     }
   }
-  /** A contact of the user: a person or organization. */
+  /** A person or organization in the user's contacts. */
   contacts: {
-    /** Lists the contacts of the default folder or another one. */
+    /** Lists the contacts of the main folder or another. */
     list: {
       params: ContactsListParams
       records: Contact[]
       meta: {}
     }
-    /** Gets a contact with all addresses and numbers. */
+    /** Gets one contact with all addresses and numbers. */
     get: {
       params: ContactsGetParams
       records: Contact
       meta: {}
     }
-    /** Creates a contact and returns it. */
+    /** Makes a contact and answers it. */
     create: {
       params: ContactsCreateParams
       records: Contact
       meta: {}
     }
-    /** Updates a contact. Lists such as `emailAddresses` are replaced as a whole. */
+    /** Changes what is given of a contact, a list such as emailAddresses as a whole. */
     update: {
       params: ContactsUpdateParams
       records: Contact
@@ -422,33 +464,33 @@ export interface OutlookOperations {
       fields: ContactsSearchFields
     }
   }
-  /** A contact folder besides the default one. */
+  /** A folder of contacts besides the main one. */
   contact_folders: {
-    /** Lists the contact folders besides the default one. */
+    /** Lists the folders of contacts besides the main one. */
     list: {
       params: ContactFoldersListParams
       records: ContactFolder[]
       meta: {}
     }
   }
-  /** A category that labels messages, events and contacts, with its color. */
+  /** A category by whose name messages, events and contacts are marked, with its colour. */
   categories: {
-    /** Lists the user's categories, with their preset colors. */
+    /** Lists the categories that the user has, of preset colours. */
     list: {
       params: CategoriesListParams
       records: Category[]
       meta: {}
     }
   }
-  /** The mailbox settings: automatic replies, time zone, language and working hours. */
+  /** The mailbox's automatic reply, time zone, language and working hours. There is one. */
   mailbox_settings: {
-    /** Gets the mailbox settings, including automatic replies. */
+    /** Gets the settings of the mailbox, the automatic reply among them. */
     get: {
       params: MailboxSettingsGetParams
       records: MailboxSettings
       meta: {}
     }
-    /** Updates the mailbox settings, such as automatic replies (out of office) or the time zone. Fields that you leave out keep their value. */
+    /** Changes what is given of the settings, such as the automatic reply (out of office) or the time zone. */
     update: {
       params: MailboxSettingsUpdateParams
       records: MailboxSettings
@@ -457,25 +499,31 @@ export interface OutlookOperations {
   }
 }
 
-/** Params of messages.list. Takes only one of search, filter. Takes only one of search, orderby. Takes only one of search, skip. */
+/**
+ * Params of messages.list. Takes only one of search, filter. Takes only one of search, orderby. Takes only one of
+ * search, skip.
+ */
 export interface MessagesListParams {
-  /** Maximum number of records per page, 1 to 1,000. Defaults to 50. (1 to 1000; default 50) */
+  /** How many records a page holds at most. (1 to 1000; default 50) */
   top?: number
-  /** Number of records to skip. (at least 0) */
+  /** How many records to pass over. (at least 0) */
   skip?: number
-  /** Token of the next page, as `next` of the previous page returns it. */
+  /** Where the next page begins, from next of the page before. */
   skipToken?: string
-  /** Fields to return. */
+  /** Only these fields of the records. */
   select?: string[]
-  /** OData filter on the records' fields. */
+  /** A condition of OData on the records' fields. */
   filter?: string
-  /** Fields to sort by, each optionally with `desc`. With `filter`, they must come first in the filter. */
+  /** Fields to sort by, each with desc or without; with filter they have to stand in it first. */
   orderby?: string[]
-  /** ID of a folder, as `mail_folders.list` returns it, or `inbox`, `drafts`, `sentitems`, `deleteditems`, `archive`, `junkemail`. */
+  /**
+   * Only messages of this folder, by id from mail_folders.list, or inbox, drafts, sentitems, deleteditems, archive,
+   * junkemail.
+   */
   folderId?: string
-  /** KQL query to search messages. Cannot be combined with `filter`, `orderby` or `skip`. */
+  /** Words in KQL to find in the messages; not with filter, orderby or skip. */
   search?: string
-  /** Format of bodies: HTML or plain text. Defaults to HTML. (default "html") */
+  /** Whether bodies come as HTML or as plain text. (default "html") */
   bodyType?: "html" | "text"
 }
 
@@ -539,156 +587,156 @@ export interface FlagState {
 }
 
 export interface Time {
-  /** Date and time without offset, in `timeZone`. */
+  /** Date and time without an offset, in timeZone. */
   dateTime?: string
   timeZone?: string | null
 }
 
 /** Params of messages.get. */
 export interface MessagesGetParams {
-  /** Fields to return. */
+  /** Only these fields of the records. */
   select?: string[]
-  /** ID of the message, as `messages.list` returns it. */
+  /** The id of the message, from messages.list. */
   id: string
-  /** Format of bodies: HTML or plain text. Defaults to HTML. (default "html") */
+  /** Whether bodies come as HTML or as plain text. (default "html") */
   bodyType?: "html" | "text"
 }
 
 /** Params of messages.create. */
 export interface MessagesCreateParams {
-  /** Recipients of the message. */
+  /** Who gets it. */
   toRecipients: {
-    /** Email address of the recipient. */
+    /** The address. */
     emailAddress: {
-      /** The email address. */
+      /** The e-mail address. */
       address: string
-      /** Display name. */
+      /** The name that is shown. */
       name?: string
     }
   }[]
-  /** Subject of the message. */
+  /** The line that says what it is about. */
   subject: string
-  /** Body of the message. */
+  /** The text. */
   body: {
-    /** Format of `content`: plain text or HTML. */
+    /** Whether content is plain text or HTML. */
     contentType: "text" | "html"
-    /** The text. */
+    /** The text itself. */
     content: string
   }
-  /** Recipients of a copy (Cc). */
+  /** Who gets a copy. */
   ccRecipients?: {
-    /** Email address of the recipient. */
+    /** The address. */
     emailAddress: {
-      /** The email address. */
+      /** The e-mail address. */
       address: string
-      /** Display name. */
+      /** The name that is shown. */
       name?: string
     }
   }[]
-  /** Recipients of a blind copy (Bcc). */
+  /** Who gets a copy that the others do not see. */
   bccRecipients?: {
-    /** Email address of the recipient. */
+    /** The address. */
     emailAddress: {
-      /** The email address. */
+      /** The e-mail address. */
       address: string
-      /** Display name. */
+      /** The name that is shown. */
       name?: string
     }
   }[]
-  /** Addresses that replies go to. */
+  /** Where answers go. */
   replyTo?: {
-    /** Email address of the recipient. */
+    /** The address. */
     emailAddress: {
-      /** The email address. */
+      /** The e-mail address. */
       address: string
-      /** Display name. */
+      /** The name that is shown. */
       name?: string
     }
   }[]
-  /** Sender of the message, if the user can send on behalf of others. */
+  /** Who sends it, where the user may send for others. */
   from?: {
-    /** Email address of the recipient. */
+    /** The address. */
     emailAddress: {
-      /** The email address. */
+      /** The e-mail address. */
       address: string
-      /** Display name. */
+      /** The name that is shown. */
       name?: string
     }
   }
-  /** Importance of the message. */
+  /** How important it is. */
   importance?: "low" | "normal" | "high"
-  /** Files to attach, less than 3 MB in total. */
+  /** Files to attach, together of less than 3 MB. */
   attachments?: {
-    /** Type of attachment: a file. */
+    /** That it is a file. */
     "@odata.type": "#microsoft.graph.fileAttachment"
-    /** File name of the attachment. */
+    /** The file's name. */
     name: string
-    /** Content of the attachment, in Base64. */
+    /** The content in base64. */
     contentBytes: string
-    /** MIME type of the file. */
+    /** The file's media type. */
     contentType?: string
-    /** Whether the attachment is inline in the body. */
+    /** Whether it stands in the body. */
     isInline?: boolean
-    /** Name that an HTML body uses to refer to the attachment. */
+    /** The name by which an HTML body refers to it. */
     contentId?: string
   }[]
-  /** Whether to request a read receipt. */
+  /** Whether to be notified when it is read. */
   isReadReceiptRequested?: boolean
-  /** Whether to request a delivery receipt. */
+  /** Whether to be notified when it is delivered. */
   isDeliveryReceiptRequested?: boolean
-  /** Whether to save a copy in Sent Items. Defaults to `true`. (default true) */
+  /** Whether a copy stays in the sent items. (default true) */
   saveToSentItems?: boolean
 }
 
 /** Params of messages.update. */
 export interface MessagesUpdateParams {
-  /** ID of the message, as `messages.list` returns it. */
+  /** The id of the message, from messages.list. */
   id: string
-  /** Whether the message is read. */
+  /** Whether it counts as read. */
   isRead?: boolean
-  /** Category names, as `displayName` of `categories.list`. Replaces the current ones. */
+  /** All of its categories, by their displayName in categories.list. */
   categories?: string[]
-  /** Follow-up flag. */
+  /** The flag for follow-up. */
   flag?: {
-    /** Follow-up status: flagged or complete. */
+    /** Whether it is flagged or done. */
     flagStatus: "notFlagged" | "flagged" | "complete"
-    /** Start of the follow-up. Requires `dueDateTime`. */
+    /** From when on to follow up; needs dueDateTime. */
     startDateTime?: {
-      /** Date and time without offset, in `timeZone`. */
+      /** Date and time without an offset, in timeZone. */
       dateTime: string
-      /** Time zone, as a Windows or IANA name. */
+      /** The time zone, as Windows or IANA name it. */
       timeZone: string
     }
-    /** Due time of the follow-up. */
+    /** Until when to follow up. */
     dueDateTime?: {
-      /** Date and time without offset, in `timeZone`. */
+      /** Date and time without an offset, in timeZone. */
       dateTime: string
-      /** Time zone, as a Windows or IANA name. */
+      /** The time zone, as Windows or IANA name it. */
       timeZone: string
     }
-    /** Time of completion. */
+    /** When that was done. */
     completedDateTime?: {
-      /** Date and time without offset, in `timeZone`. */
+      /** Date and time without an offset, in timeZone. */
       dateTime: string
-      /** Time zone, as a Windows or IANA name. */
+      /** The time zone, as Windows or IANA name it. */
       timeZone: string
     }
   }
-  /** Importance of the message. */
+  /** How important it is. */
   importance?: "low" | "normal" | "high"
-  /** Classification in the focused inbox. */
+  /** In which half of a focused inbox it belongs. */
   inferenceClassification?: "focused" | "other"
 }
 
 /** Params of messages.delete. */
 export interface MessagesDeleteParams {
-  /** ID of the message, as `messages.list` returns it. */
+  /** The id of the message, from messages.list. */
   id: string
 }
 
 /** Params of messages.download. */
 export interface MessagesDownloadParams {
-  /** ID of the message, as `messages.list` returns it. */
+  /** The id of the message, from messages.list. */
   id: string
 }
 
@@ -720,35 +768,40 @@ export interface MessagesSearchFields {
 
 /** Params of messages_move.create. */
 export interface MessagesMoveCreateParams {
-  /** ID of the message, as `messages.list` returns it. */
+  /** The id of the message, from messages.list. */
   id: string
-  /** ID of the destination folder, as `mail_folders.list` returns it, or a well-known name such as `archive` or `deleteditems`. */
+  /** The folder to put it into, by id from mail_folders.list, or a name such as archive or deleteditems. */
   destinationId: string
 }
 
 /** Params of messages_copy.create. */
 export interface MessagesCopyCreateParams {
-  /** ID of the message, as `messages.list` returns it. */
+  /** The id of the message, from messages.list. */
   id: string
-  /** ID of the destination folder, as `mail_folders.list` returns it, or a well-known name such as `archive` or `deleteditems`. */
+  /** The folder to put it into, by id from mail_folders.list, or a name such as archive or deleteditems. */
   destinationId: string
 }
 
-/** Params of message_changes.list. Takes only one of deltaToken, changeType. Takes only one of deltaToken, filter. Takes only one of deltaToken, select. */
+/**
+ * Params of message_changes.list. Takes only one of deltaToken, changeType. Takes only one of deltaToken, filter. Takes
+ * only one of deltaToken, select.
+ */
 export interface MessageChangesListParams {
-  /** Token of the next page, as `next` of the previous page returns it. */
+  /** Where the next page begins, from next of the page before. */
   skipToken?: string
-  /** Fields to return. */
+  /** Only these fields of the records. */
   select?: string[]
-  /** Filter on `receivedDateTime` with `ge` or `gt`. Other filters are not supported. */
+  /** receivedDateTime ge or gt a time; nothing else. */
   filter?: string
-  /** ID of the folder, as `mail_folders.list` returns it, or a name such as `inbox`. */
+  /** The folder, by id from mail_folders.list, or a name such as inbox. */
   folderId: string
-  /** The `deltaToken` value of the last page of an earlier list. Returns only later changes. An expired token is refused. */
+  /**
+   * The deltaToken in the metadata of an earlier list's last page; only what has changed since. One too old is refused.
+   */
   deltaToken?: string
-  /** Filters by type of change. */
+  /** Only changes of this sort. */
   changeType?: "created" | "updated" | "deleted"
-  /** Maximum number of records per page, 1 to 1,000. Defaults to 50. (1 to 1000; default 50) */
+  /** How many records a page holds at most. (1 to 1000; default 50) */
   pageSize?: number
 }
 
@@ -790,264 +843,264 @@ export interface MessageChange {
 }
 
 export interface Removed {
-  /** Reason for removal: `deleted`, or `changed` if it no longer matches the list. */
+  /** deleted, or changed where it no longer belongs to the list. */
   reason?: string
 }
 
 /** Params of drafts.list. */
 export interface DraftsListParams {
-  /** Maximum number of records per page, 1 to 1,000. Defaults to 50. (1 to 1000; default 50) */
+  /** How many records a page holds at most. (1 to 1000; default 50) */
   top?: number
-  /** Number of records to skip. (at least 0) */
+  /** How many records to pass over. (at least 0) */
   skip?: number
-  /** Token of the next page, as `next` of the previous page returns it. */
+  /** Where the next page begins, from next of the page before. */
   skipToken?: string
-  /** Fields to return. */
+  /** Only these fields of the records. */
   select?: string[]
-  /** OData filter on the records' fields. */
+  /** A condition of OData on the records' fields. */
   filter?: string
-  /** Fields to sort by, each optionally with `desc`. With `filter`, they must come first in the filter. */
+  /** Fields to sort by, each with desc or without; with filter they have to stand in it first. */
   orderby?: string[]
 }
 
 /** Params of drafts.create. */
 export interface DraftsCreateParams {
-  /** Subject of the message. */
+  /** The line that says what it is about. */
   subject?: string
-  /** Body of the message. */
+  /** The text. */
   body?: {
-    /** Format of `content`: plain text or HTML. */
+    /** Whether content is plain text or HTML. */
     contentType: "text" | "html"
-    /** The text. */
+    /** The text itself. */
     content: string
   }
-  /** Recipients of the message. */
+  /** Who gets it. */
   toRecipients?: {
-    /** Email address of the recipient. */
+    /** The address. */
     emailAddress: {
-      /** The email address. */
+      /** The e-mail address. */
       address: string
-      /** Display name. */
+      /** The name that is shown. */
       name?: string
     }
   }[]
-  /** Recipients of a copy (Cc). */
+  /** Who gets a copy. */
   ccRecipients?: {
-    /** Email address of the recipient. */
+    /** The address. */
     emailAddress: {
-      /** The email address. */
+      /** The e-mail address. */
       address: string
-      /** Display name. */
+      /** The name that is shown. */
       name?: string
     }
   }[]
-  /** Recipients of a blind copy (Bcc). */
+  /** Who gets a copy that the others do not see. */
   bccRecipients?: {
-    /** Email address of the recipient. */
+    /** The address. */
     emailAddress: {
-      /** The email address. */
+      /** The e-mail address. */
       address: string
-      /** Display name. */
+      /** The name that is shown. */
       name?: string
     }
   }[]
-  /** Addresses that replies go to. */
+  /** Where answers go. */
   replyTo?: {
-    /** Email address of the recipient. */
+    /** The address. */
     emailAddress: {
-      /** The email address. */
+      /** The e-mail address. */
       address: string
-      /** Display name. */
+      /** The name that is shown. */
       name?: string
     }
   }[]
-  /** Sender of the message, if the user can send on behalf of others. */
+  /** Who sends it, where the user may send for others. */
   from?: {
-    /** Email address of the recipient. */
+    /** The address. */
     emailAddress: {
-      /** The email address. */
+      /** The e-mail address. */
       address: string
-      /** Display name. */
+      /** The name that is shown. */
       name?: string
     }
   }
-  /** Importance of the message. */
+  /** How important it is. */
   importance?: "low" | "normal" | "high"
-  /** Category names, as `displayName` of `categories.list`. Replaces the current ones. */
+  /** All of its categories, by their displayName in categories.list. */
   categories?: string[]
-  /** Files to attach, less than 3 MB in total. */
+  /** Files to attach, together of less than 3 MB. */
   attachments?: {
-    /** Type of attachment: a file. */
+    /** That it is a file. */
     "@odata.type": "#microsoft.graph.fileAttachment"
-    /** File name of the attachment. */
+    /** The file's name. */
     name: string
-    /** Content of the attachment, in Base64. */
+    /** The content in base64. */
     contentBytes: string
-    /** MIME type of the file. */
+    /** The file's media type. */
     contentType?: string
-    /** Whether the attachment is inline in the body. */
+    /** Whether it stands in the body. */
     isInline?: boolean
-    /** Name that an HTML body uses to refer to the attachment. */
+    /** The name by which an HTML body refers to it. */
     contentId?: string
   }[]
-  /** Whether to request a read receipt. */
+  /** Whether to be notified when it is read. */
   isReadReceiptRequested?: boolean
-  /** Whether to request a delivery receipt. */
+  /** Whether to be notified when it is delivered. */
   isDeliveryReceiptRequested?: boolean
 }
 
 /** Params of drafts.update. */
 export interface DraftsUpdateParams {
-  /** ID of the draft, as `drafts.list` returns it. */
+  /** The id of the draft, from drafts.list. */
   id: string
-  /** Subject of the message. */
+  /** The line that says what it is about. */
   subject?: string
-  /** Body of the message. */
+  /** The text. */
   body?: {
-    /** Format of `content`: plain text or HTML. */
+    /** Whether content is plain text or HTML. */
     contentType: "text" | "html"
-    /** The text. */
+    /** The text itself. */
     content: string
   }
-  /** Recipients of the message. */
+  /** Who gets it. */
   toRecipients?: {
-    /** Email address of the recipient. */
+    /** The address. */
     emailAddress: {
-      /** The email address. */
+      /** The e-mail address. */
       address: string
-      /** Display name. */
+      /** The name that is shown. */
       name?: string
     }
   }[]
-  /** Recipients of a copy (Cc). */
+  /** Who gets a copy. */
   ccRecipients?: {
-    /** Email address of the recipient. */
+    /** The address. */
     emailAddress: {
-      /** The email address. */
+      /** The e-mail address. */
       address: string
-      /** Display name. */
+      /** The name that is shown. */
       name?: string
     }
   }[]
-  /** Recipients of a blind copy (Bcc). */
+  /** Who gets a copy that the others do not see. */
   bccRecipients?: {
-    /** Email address of the recipient. */
+    /** The address. */
     emailAddress: {
-      /** The email address. */
+      /** The e-mail address. */
       address: string
-      /** Display name. */
+      /** The name that is shown. */
       name?: string
     }
   }[]
-  /** Addresses that replies go to. */
+  /** Where answers go. */
   replyTo?: {
-    /** Email address of the recipient. */
+    /** The address. */
     emailAddress: {
-      /** The email address. */
+      /** The e-mail address. */
       address: string
-      /** Display name. */
+      /** The name that is shown. */
       name?: string
     }
   }[]
-  /** Sender of the message, if the user can send on behalf of others. */
+  /** Who sends it, where the user may send for others. */
   from?: {
-    /** Email address of the recipient. */
+    /** The address. */
     emailAddress: {
-      /** The email address. */
+      /** The e-mail address. */
       address: string
-      /** Display name. */
+      /** The name that is shown. */
       name?: string
     }
   }
-  /** Importance of the message. */
+  /** How important it is. */
   importance?: "low" | "normal" | "high"
-  /** Category names, as `displayName` of `categories.list`. Replaces the current ones. */
+  /** All of its categories, by their displayName in categories.list. */
   categories?: string[]
-  /** Whether to request a read receipt. */
+  /** Whether to be notified when it is read. */
   isReadReceiptRequested?: boolean
-  /** Whether to request a delivery receipt. */
+  /** Whether to be notified when it is delivered. */
   isDeliveryReceiptRequested?: boolean
 }
 
 /** Params of drafts_send.create. */
 export interface DraftsSendCreateParams {
-  /** ID of the draft, as `drafts.list` or `drafts.create` returns it. */
+  /** The id of the draft, from drafts.list or drafts.create. */
   id: string
 }
 
 /** Params of draft_replies.create. */
 export interface DraftRepliesCreateParams {
-  /** ID of the message, as `messages.list` returns it. */
+  /** The id of the message, from messages.list. */
   id: string
-  /** Text above the original message. */
+  /** The text above the message. */
   comment?: string
 }
 
 /** Params of draft_forwards.create. */
 export interface DraftForwardsCreateParams {
-  /** ID of the message, as `messages.list` returns it. */
+  /** The id of the message, from messages.list. */
   id: string
-  /** Recipients of the message. */
+  /** Who gets it. */
   toRecipients?: {
-    /** Email address of the recipient. */
+    /** The address. */
     emailAddress: {
-      /** The email address. */
+      /** The e-mail address. */
       address: string
-      /** Display name. */
+      /** The name that is shown. */
       name?: string
     }
   }[]
-  /** Text above the original message. */
+  /** The text above the message. */
   comment?: string
 }
 
 /** Params of replies.create. */
 export interface RepliesCreateParams {
-  /** ID of the message, as `messages.list` returns it. */
+  /** The id of the message, from messages.list. */
   id: string
-  /** Text above the original message. */
+  /** The text above the message. */
   comment: string
 }
 
 /** Params of replies_to_all.create. */
 export interface RepliesToAllCreateParams {
-  /** ID of the message, as `messages.list` returns it. */
+  /** The id of the message, from messages.list. */
   id: string
-  /** Text above the original message. */
+  /** The text above the message. */
   comment: string
 }
 
 /** Params of forwards.create. */
 export interface ForwardsCreateParams {
-  /** ID of the message, as `messages.list` returns it. */
+  /** The id of the message, from messages.list. */
   id: string
-  /** Recipients of the message. */
+  /** Who gets it. */
   toRecipients: {
-    /** Email address of the recipient. */
+    /** The address. */
     emailAddress: {
-      /** The email address. */
+      /** The e-mail address. */
       address: string
-      /** Display name. */
+      /** The name that is shown. */
       name?: string
     }
   }[]
-  /** Text above the original message. */
+  /** The text above the message. */
   comment?: string
 }
 
 /** Params of attachments.list. */
 export interface AttachmentsListParams {
-  /** Maximum number of records per page, 1 to 1,000. Defaults to 50. (1 to 1000; default 50) */
+  /** How many records a page holds at most. (1 to 1000; default 50) */
   top?: number
-  /** Number of records to skip. (at least 0) */
+  /** How many records to pass over. (at least 0) */
   skip?: number
-  /** Token of the next page, as `next` of the previous page returns it. */
+  /** Where the next page begins, from next of the page before. */
   skipToken?: string
-  /** Fields to return. */
+  /** Only these fields of the records. */
   select?: string[]
-  /** OData filter on the records' fields. */
+  /** A condition of OData on the records' fields. */
   filter?: string
-  /** ID of the message that has the attachments, as `messages.list` returns it. */
+  /** The id of the message that has the attachments, from messages.list. */
   messageId: string
 }
 
@@ -1061,69 +1114,69 @@ export interface Attachment {
   lastModifiedDateTime?: string | null
   contentId?: string | null
   contentLocation?: string | null
-  /** Content in Base64, for files. */
+  /** The content in base64, of files. */
   contentBytes?: string | null
 }
 
 /** Params of attachments.get. */
 export interface AttachmentsGetParams {
-  /** Fields to return. */
+  /** Only these fields of the records. */
   select?: string[]
-  /** ID of the message that has the attachments, as `messages.list` returns it. */
+  /** The id of the message that has the attachments, from messages.list. */
   messageId: string
-  /** ID of the attachment, as `attachments.list` returns it. */
+  /** The id of the attachment, from attachments.list. */
   id: string
 }
 
 /** Params of attachments.create. */
 export interface AttachmentsCreateParams {
-  /** ID of the draft, as `drafts.list` returns it. */
+  /** The id of the draft, from drafts.list. */
   messageId: string
-  /** File name of the attachment. */
+  /** The file's name. */
   name: string
-  /** Content of the attachment, in Base64. (at most 4194304 characters) */
+  /** The content in base64. (at most 4194304 characters) */
   contentBytes: string
-  /** MIME type of the file. Outlook derives it from the name by default. */
+  /** The file's media type; Outlook guesses it by the name. */
   contentType?: string
-  /** Whether the attachment is inline: the body refers to it by `cid:` and `contentId`. */
+  /** Whether it stands in the body, which names it by cid: and contentId. */
   isInline?: boolean
-  /** Name that an HTML body uses to refer to the attachment. */
+  /** The name by which an HTML body refers to it. */
   contentId?: string
 }
 
 /** Params of attachments.delete. */
 export interface AttachmentsDeleteParams {
-  /** ID of the message that has the attachments, as `messages.list` returns it. */
+  /** The id of the message that has the attachments, from messages.list. */
   messageId: string
-  /** ID of the attachment, as `attachments.list` returns it. */
+  /** The id of the attachment, from attachments.list. */
   id: string
 }
 
 /** Params of attachments.download. */
 export interface AttachmentsDownloadParams {
-  /** ID of the message that has the attachments, as `messages.list` returns it. */
+  /** The id of the message that has the attachments, from messages.list. */
   messageId: string
-  /** ID of the attachment, as `attachments.list` returns it. */
+  /** The id of the attachment, from attachments.list. */
   id: string
 }
 
 /** Params of mail_folders.list. */
 export interface MailFoldersListParams {
-  /** Maximum number of records per page, 1 to 1,000. Defaults to 50. (1 to 1000; default 50) */
+  /** How many records a page holds at most. (1 to 1000; default 50) */
   top?: number
-  /** Number of records to skip. (at least 0) */
+  /** How many records to pass over. (at least 0) */
   skip?: number
-  /** Token of the next page, as `next` of the previous page returns it. */
+  /** Where the next page begins, from next of the page before. */
   skipToken?: string
-  /** Fields to return. */
+  /** Only these fields of the records. */
   select?: string[]
-  /** OData filter on the records' fields. */
+  /** A condition of OData on the records' fields. */
   filter?: string
-  /** Fields to sort by, each optionally with `desc`. With `filter`, they must come first in the filter. */
+  /** Fields to sort by, each with desc or without; with filter they have to stand in it first. */
   orderby?: string[]
-  /** ID of the parent folder, as `mail_folders.list` returns it. */
+  /** Only the folders inside this one. */
   parentFolderId?: string
-  /** Whether to include hidden folders. Defaults to `false`. (default false) */
+  /** Also folders that Outlook does not show. (default false) */
   includeHiddenFolders?: boolean
 }
 
@@ -1139,33 +1192,33 @@ export interface MailFolder {
 
 /** Params of mail_folders.get. */
 export interface MailFoldersGetParams {
-  /** Fields to return. */
+  /** Only these fields of the records. */
   select?: string[]
-  /** ID of the folder, as `mail_folders.list` returns it, or a well-known name such as `inbox`. */
+  /** The id of the folder, from mail_folders.list, or a name that every mailbox knows, such as inbox. */
   id: string
 }
 
 /** Params of mail_folders.create. */
 export interface MailFoldersCreateParams {
-  /** Display name of the folder. */
+  /** The name that people see. */
   displayName: string
-  /** ID of the parent folder, as `mail_folders.list` returns it. Defaults to the top level. */
+  /** The folder to make it in; at the top unless given. */
   parentFolderId?: string
-  /** Whether the folder is hidden. Cannot be changed later. */
+  /** Whether Outlook does not show it; cannot be changed later. */
   isHidden?: boolean
 }
 
 /** Params of mail_folders.update. */
 export interface MailFoldersUpdateParams {
-  /** ID of the folder, as `mail_folders.list` returns it, or a well-known name such as `inbox`. */
+  /** The id of the folder, from mail_folders.list, or a name that every mailbox knows, such as inbox. */
   id: string
-  /** Display name of the folder. */
+  /** The name that people see. */
   displayName: string
 }
 
 /** Params of mail_folders.delete. */
 export interface MailFoldersDeleteParams {
-  /** ID of the folder, as `mail_folders.list` returns it, or a well-known name such as `inbox`. */
+  /** The id of the folder, from mail_folders.list, or a name that every mailbox knows, such as inbox. */
   id: string
 }
 
@@ -1182,19 +1235,19 @@ export interface MailFoldersSearchFields {
 
 /** Params of events.list. */
 export interface EventsListParams {
-  /** Maximum number of records per page, 1 to 1,000. Defaults to 50. (1 to 1000; default 50) */
+  /** How many records a page holds at most. (1 to 1000; default 50) */
   top?: number
-  /** Number of records to skip. (at least 0) */
+  /** How many records to pass over. (at least 0) */
   skip?: number
-  /** Token of the next page, as `next` of the previous page returns it. */
+  /** Where the next page begins, from next of the page before. */
   skipToken?: string
-  /** Fields to return. */
+  /** Only these fields of the records. */
   select?: string[]
-  /** OData filter on the records' fields. */
+  /** A condition of OData on the records' fields. */
   filter?: string
-  /** Fields to sort by, each optionally with `desc`. With `filter`, they must come first in the filter. */
+  /** Fields to sort by, each with desc or without; with filter they have to stand in it first. */
   orderby?: string[]
-  /** Time zone of times in the response, as a Windows or IANA name. Defaults to UTC. (default "UTC") */
+  /** The time zone of times in the answer, as Windows or IANA name it. (default "UTC") */
   timeZone?: string
 }
 
@@ -1298,13 +1351,13 @@ export interface Location {
 export interface PostalAddress {
   /** Street and number. */
   street?: string | null
-  /** City of the address. */
+  /** The city. */
   city?: string | null
-  /** State or province. */
+  /** The state or province. */
   state?: string | null
-  /** Postal code of the address. */
+  /** The postal code. */
   postalCode?: string | null
-  /** Country or region. */
+  /** The country or region. */
   countryOrRegion?: string | null
 }
 
@@ -1331,259 +1384,259 @@ export interface Attendee {
 
 /** Params of events.get. */
 export interface EventsGetParams {
-  /** Fields to return. */
+  /** Only these fields of the records. */
   select?: string[]
-  /** ID of the event, as `events.list` or `calendar_view.list` returns it. */
+  /** The id of the event or appointment, from events.list or calendar_view.list. */
   id: string
-  /** Time zone of times in the response, as a Windows or IANA name. Defaults to UTC. (default "UTC") */
+  /** The time zone of times in the answer, as Windows or IANA name it. (default "UTC") */
   timeZone?: string
 }
 
 /** Params of events.create. */
 export interface EventsCreateParams {
-  /** ID of the calendar, as `calendars.list` returns it. Defaults to the default calendar. */
+  /** The calendar, by id from calendars.list; the main one unless given. */
   calendarId?: string
-  /** Title of the event. */
+  /** The title. */
   subject: string
-  /** Start of the event. */
+  /** When it begins. */
   start: {
-    /** Date and time without offset, in `timeZone`. */
+    /** Date and time without an offset, in timeZone. */
     dateTime: string
-    /** Time zone, as a Windows or IANA name. */
+    /** The time zone, as Windows or IANA name it. */
     timeZone: string
   }
-  /** End of the event. For all-day events, midnight after the last day. */
+  /** When it ends; of whole days the midnight after the last. */
   end: {
-    /** Date and time without offset, in `timeZone`. */
+    /** Date and time without an offset, in timeZone. */
     dateTime: string
-    /** Time zone, as a Windows or IANA name. */
+    /** The time zone, as Windows or IANA name it. */
     timeZone: string
   }
-  /** Your own ID for the event. Microsoft does not create a second event with the same ID. */
+  /** An id of your own; Microsoft makes no second event for the same one. */
   transactionId?: string
-  /** Description of the event. */
+  /** The description. */
   body?: {
-    /** Format of `content`: plain text or HTML. */
+    /** Whether content is plain text or HTML. */
     contentType: "text" | "html"
-    /** The text. */
+    /** The text itself. */
     content: string
   }
-  /** Location of the event. */
+  /** Where it takes place. */
   location?: {
-    /** Name of the location. */
+    /** The name of the place. */
     displayName: string
-    /** Email address of the room. */
+    /** The room's address. */
     locationEmailAddress?: string
-    /** URL of a page about the location. */
+    /** A page about the place. */
     locationUri?: string
-    /** Postal address of the location. */
+    /** Its postal address. */
     address?: {
       /** Street and number. */
       street?: string | null
-      /** City of the address. */
+      /** The city. */
       city?: string | null
-      /** State or province. */
+      /** The state or province. */
       state?: string | null
-      /** Postal code of the address. */
+      /** The postal code. */
       postalCode?: string | null
-      /** Country or region. */
+      /** The country or region. */
       countryOrRegion?: string | null
     }
   }
-  /** Attendees and rooms. Replaces the current ones: attendees that you leave out are uninvited. */
+  /** All guests, rooms too; who is left out is uninvited. */
   attendees?: {
-    /** Email address of the attendee or room. */
+    /** The guest's address, or a room's. */
     emailAddress: {
-      /** The email address. */
+      /** The e-mail address. */
       address: string
-      /** Display name. */
+      /** The name that is shown. */
       name?: string
     }
-    /** Attendance: required, optional, or `resource` for a room. */
+    /** Whether they have to come; a room is a resource. */
     type?: "required" | "optional" | "resource"
   }[]
-  /** Whether the event lasts all day. Start and end must be midnight in the same time zone. */
+  /** Whether it lasts whole days; start and end are then midnights in one time zone. */
   isAllDay?: boolean
-  /** Whether to create an online meeting for the event. */
+  /** Whether to make an online meeting for it. */
   isOnlineMeeting?: boolean
-  /** Online meeting provider. Defaults to the calendar's usual one. */
+  /** What to meet in; the calendar's usual one unless given. */
   onlineMeetingProvider?: "teamsForBusiness" | "skypeForBusiness" | "skypeForConsumer"
-  /** Recurrence pattern, which makes the event a series. */
+  /** How often it repeats, which makes it a series. */
   recurrence?: {
-    /** Frequency of the recurrence. */
+    /** How often. */
     pattern: {
-      /** Type of recurrence. `relative` types use weekdays, such as the second Tuesday. */
+      /** By what it repeats; relative is by weekday, such as the second Tuesday. */
       type: "daily" | "weekly" | "absoluteMonthly" | "relativeMonthly" | "absoluteYearly" | "relativeYearly"
-      /** Interval between occurrences, in days, weeks, months or years. (at least 1) */
+      /** After how many days, weeks, months or years. (at least 1) */
       interval: number
-      /** Days of the week. For `weekly` and both `relative` types. */
+      /** On which days; with weekly and both relative types. */
       daysOfWeek?: ("sunday" | "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday")[]
-      /** Day of the month. For both `absolute` types. (1 to 31) */
+      /** On which day of the month; with both absolute types. (1 to 31) */
       dayOfMonth?: number
-      /** Month. For both yearly types. (1 to 12) */
+      /** In which month; with both yearly types. (1 to 12) */
       month?: number
-      /** Occurrence of the weekday in the month. For both `relative` types. */
+      /** Which of the weekdays; with both relative types. */
       index?: "first" | "second" | "third" | "fourth" | "last"
-      /** First day of the week. For `weekly`. */
+      /** With which day weeks begin; with weekly. */
       firstDayOfWeek?: "sunday" | "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday"
     }
-    /** Duration of the recurrence. */
+    /** From when and until when. */
     range: {
-      /** End of the recurrence: by date, never, or after a number of occurrences. */
+      /** Whether it ends by date, never or by number. */
       type: "endDate" | "noEnd" | "numbered"
-      /** First day of the recurrence. */
+      /** The first day. */
       startDate: string
-      /** Last day of the recurrence. For `endDate`. */
+      /** The last day; with endDate. */
       endDate?: string
-      /** Number of occurrences. For `numbered`. (at least 1) */
+      /** How many times; with numbered. (at least 1) */
       numberOfOccurrences?: number
-      /** Time zone of both dates. Defaults to the time zone of `start`. */
+      /** The time zone of both days; that of start unless given. */
       recurrenceTimeZone?: string
     }
   }
-  /** Whether the reminder is on. */
+  /** Whether the user is reminded. */
   isReminderOn?: boolean
-  /** Minutes before the start of the event. (at least 0) */
+  /** How many minutes before the beginning. (at least 0) */
   reminderMinutesBeforeStart?: number
-  /** Status to show for the time. `oof` is out of office. */
+  /** How the time looks to others; oof is out of office. */
   showAs?: "free" | "tentative" | "busy" | "oof" | "workingElsewhere"
-  /** Visibility of the event's details to other people. */
+  /** Who sees more than that the time is busy. */
   sensitivity?: "normal" | "personal" | "private" | "confidential"
-  /** Importance of the message. */
+  /** How important it is. */
   importance?: "low" | "normal" | "high"
-  /** Category names, as `displayName` of `categories.list`. Replaces the current ones. */
+  /** All of its categories, by their displayName in categories.list. */
   categories?: string[]
-  /** Whether attendees can propose another time. */
+  /** Whether guests may propose another time. */
   allowNewTimeProposals?: boolean
-  /** Whether attendees are asked for a response. */
+  /** Whether guests are asked for an answer. */
   responseRequested?: boolean
-  /** Whether attendees see only themselves in the attendee list. */
+  /** Whether guests see only themselves. */
   hideAttendees?: boolean
 }
 
 /** Params of events.update. */
 export interface EventsUpdateParams {
-  /** ID of the event, as `events.list` or `calendar_view.list` returns it. */
+  /** The id of the event or appointment, from events.list or calendar_view.list. */
   id: string
-  /** Title of the event. */
+  /** The title. */
   subject?: string
-  /** Start of the event. */
+  /** When it begins. */
   start?: {
-    /** Date and time without offset, in `timeZone`. */
+    /** Date and time without an offset, in timeZone. */
     dateTime: string
-    /** Time zone, as a Windows or IANA name. */
+    /** The time zone, as Windows or IANA name it. */
     timeZone: string
   }
-  /** End of the event. For all-day events, midnight after the last day. */
+  /** When it ends; of whole days the midnight after the last. */
   end?: {
-    /** Date and time without offset, in `timeZone`. */
+    /** Date and time without an offset, in timeZone. */
     dateTime: string
-    /** Time zone, as a Windows or IANA name. */
+    /** The time zone, as Windows or IANA name it. */
     timeZone: string
   }
-  /** Description of the event. */
+  /** The description. */
   body?: {
-    /** Format of `content`: plain text or HTML. */
+    /** Whether content is plain text or HTML. */
     contentType: "text" | "html"
-    /** The text. */
+    /** The text itself. */
     content: string
   }
-  /** Location of the event. */
+  /** Where it takes place. */
   location?: {
-    /** Name of the location. */
+    /** The name of the place. */
     displayName: string
-    /** Email address of the room. */
+    /** The room's address. */
     locationEmailAddress?: string
-    /** URL of a page about the location. */
+    /** A page about the place. */
     locationUri?: string
-    /** Postal address of the location. */
+    /** Its postal address. */
     address?: {
       /** Street and number. */
       street?: string | null
-      /** City of the address. */
+      /** The city. */
       city?: string | null
-      /** State or province. */
+      /** The state or province. */
       state?: string | null
-      /** Postal code of the address. */
+      /** The postal code. */
       postalCode?: string | null
-      /** Country or region. */
+      /** The country or region. */
       countryOrRegion?: string | null
     }
   }
-  /** Attendees and rooms. Replaces the current ones: attendees that you leave out are uninvited. */
+  /** All guests, rooms too; who is left out is uninvited. */
   attendees?: {
-    /** Email address of the attendee or room. */
+    /** The guest's address, or a room's. */
     emailAddress: {
-      /** The email address. */
+      /** The e-mail address. */
       address: string
-      /** Display name. */
+      /** The name that is shown. */
       name?: string
     }
-    /** Attendance: required, optional, or `resource` for a room. */
+    /** Whether they have to come; a room is a resource. */
     type?: "required" | "optional" | "resource"
   }[]
-  /** Whether the event lasts all day. Start and end must be midnight in the same time zone. */
+  /** Whether it lasts whole days; start and end are then midnights in one time zone. */
   isAllDay?: boolean
-  /** Whether to create an online meeting for the event. */
+  /** Whether to make an online meeting for it. */
   isOnlineMeeting?: boolean
-  /** Online meeting provider. Defaults to the calendar's usual one. */
+  /** What to meet in; the calendar's usual one unless given. */
   onlineMeetingProvider?: "teamsForBusiness" | "skypeForBusiness" | "skypeForConsumer"
-  /** Recurrence pattern, which makes the event a series. */
+  /** How often it repeats, which makes it a series. */
   recurrence?: {
-    /** Frequency of the recurrence. */
+    /** How often. */
     pattern: {
-      /** Type of recurrence. `relative` types use weekdays, such as the second Tuesday. */
+      /** By what it repeats; relative is by weekday, such as the second Tuesday. */
       type: "daily" | "weekly" | "absoluteMonthly" | "relativeMonthly" | "absoluteYearly" | "relativeYearly"
-      /** Interval between occurrences, in days, weeks, months or years. (at least 1) */
+      /** After how many days, weeks, months or years. (at least 1) */
       interval: number
-      /** Days of the week. For `weekly` and both `relative` types. */
+      /** On which days; with weekly and both relative types. */
       daysOfWeek?: ("sunday" | "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday")[]
-      /** Day of the month. For both `absolute` types. (1 to 31) */
+      /** On which day of the month; with both absolute types. (1 to 31) */
       dayOfMonth?: number
-      /** Month. For both yearly types. (1 to 12) */
+      /** In which month; with both yearly types. (1 to 12) */
       month?: number
-      /** Occurrence of the weekday in the month. For both `relative` types. */
+      /** Which of the weekdays; with both relative types. */
       index?: "first" | "second" | "third" | "fourth" | "last"
-      /** First day of the week. For `weekly`. */
+      /** With which day weeks begin; with weekly. */
       firstDayOfWeek?: "sunday" | "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday"
     }
-    /** Duration of the recurrence. */
+    /** From when and until when. */
     range: {
-      /** End of the recurrence: by date, never, or after a number of occurrences. */
+      /** Whether it ends by date, never or by number. */
       type: "endDate" | "noEnd" | "numbered"
-      /** First day of the recurrence. */
+      /** The first day. */
       startDate: string
-      /** Last day of the recurrence. For `endDate`. */
+      /** The last day; with endDate. */
       endDate?: string
-      /** Number of occurrences. For `numbered`. (at least 1) */
+      /** How many times; with numbered. (at least 1) */
       numberOfOccurrences?: number
-      /** Time zone of both dates. Defaults to the time zone of `start`. */
+      /** The time zone of both days; that of start unless given. */
       recurrenceTimeZone?: string
     }
   }
-  /** Whether the reminder is on. */
+  /** Whether the user is reminded. */
   isReminderOn?: boolean
-  /** Minutes before the start of the event. (at least 0) */
+  /** How many minutes before the beginning. (at least 0) */
   reminderMinutesBeforeStart?: number
-  /** Status to show for the time. `oof` is out of office. */
+  /** How the time looks to others; oof is out of office. */
   showAs?: "free" | "tentative" | "busy" | "oof" | "workingElsewhere"
-  /** Visibility of the event's details to other people. */
+  /** Who sees more than that the time is busy. */
   sensitivity?: "normal" | "personal" | "private" | "confidential"
-  /** Importance of the message. */
+  /** How important it is. */
   importance?: "low" | "normal" | "high"
-  /** Category names, as `displayName` of `categories.list`. Replaces the current ones. */
+  /** All of its categories, by their displayName in categories.list. */
   categories?: string[]
-  /** Whether attendees can propose another time. */
+  /** Whether guests may propose another time. */
   allowNewTimeProposals?: boolean
-  /** Whether attendees are asked for a response. */
+  /** Whether guests are asked for an answer. */
   responseRequested?: boolean
-  /** Whether attendees see only themselves in the attendee list. */
+  /** Whether guests see only themselves. */
   hideAttendees?: boolean
 }
 
 /** Params of events.delete. */
 export interface EventsDeleteParams {
-  /** ID of the event, as `events.list` or `calendar_view.list` returns it. */
+  /** The id of the event or appointment, from events.list or calendar_view.list. */
   id: string
 }
 
@@ -1615,79 +1668,84 @@ export interface EventsSearchFields {
 
 /** Params of calendar_events.list. */
 export interface CalendarEventsListParams {
-  /** Maximum number of records per page, 1 to 1,000. Defaults to 50. (1 to 1000; default 50) */
+  /** How many records a page holds at most. (1 to 1000; default 50) */
   top?: number
-  /** Number of records to skip. (at least 0) */
+  /** How many records to pass over. (at least 0) */
   skip?: number
-  /** Token of the next page, as `next` of the previous page returns it. */
+  /** Where the next page begins, from next of the page before. */
   skipToken?: string
-  /** Fields to return. */
+  /** Only these fields of the records. */
   select?: string[]
-  /** OData filter on the records' fields. */
+  /** A condition of OData on the records' fields. */
   filter?: string
-  /** Fields to sort by, each optionally with `desc`. With `filter`, they must come first in the filter. */
+  /** Fields to sort by, each with desc or without; with filter they have to stand in it first. */
   orderby?: string[]
-  /** ID of the calendar, as `calendars.list` returns it. */
+  /** The id of the calendar, from calendars.list. */
   calendarId: string
-  /** Time zone of times in the response, as a Windows or IANA name. Defaults to UTC. (default "UTC") */
+  /** The time zone of times in the answer, as Windows or IANA name it. (default "UTC") */
   timeZone?: string
 }
 
 /** Params of event_instances.list. */
 export interface EventInstancesListParams {
-  /** Maximum number of records per page, 1 to 1,000. Defaults to 50. (1 to 1000; default 50) */
+  /** How many records a page holds at most. (1 to 1000; default 50) */
   top?: number
-  /** Number of records to skip. (at least 0) */
+  /** How many records to pass over. (at least 0) */
   skip?: number
-  /** Token of the next page, as `next` of the previous page returns it. */
+  /** Where the next page begins, from next of the page before. */
   skipToken?: string
-  /** Fields to return. */
+  /** Only these fields of the records. */
   select?: string[]
-  /** ID of the series, as `events.list` returns it or as `seriesMasterId` of an occurrence. */
+  /** The id of the series, from events.list or seriesMasterId of an appointment. */
   eventId: string
-  /** Start of the time range. */
+  /** From when on. */
   startDateTime: string
-  /** End of the time range. */
+  /** Until when. */
   endDateTime: string
-  /** Time zone of times in the response, as a Windows or IANA name. Defaults to UTC. (default "UTC") */
+  /** The time zone of times in the answer, as Windows or IANA name it. (default "UTC") */
   timeZone?: string
 }
 
 /** Params of calendar_view.list. */
 export interface CalendarViewListParams {
-  /** Maximum number of records per page, 1 to 1,000. Defaults to 50. (1 to 1000; default 50) */
+  /** How many records a page holds at most. (1 to 1000; default 50) */
   top?: number
-  /** Number of records to skip. (at least 0) */
+  /** How many records to pass over. (at least 0) */
   skip?: number
-  /** Token of the next page, as `next` of the previous page returns it. */
+  /** Where the next page begins, from next of the page before. */
   skipToken?: string
-  /** Fields to return. */
+  /** Only these fields of the records. */
   select?: string[]
-  /** OData filter on the records' fields. */
+  /** A condition of OData on the records' fields. */
   filter?: string
-  /** Fields to sort by, each optionally with `desc`. With `filter`, they must come first in the filter. */
+  /** Fields to sort by, each with desc or without; with filter they have to stand in it first. */
   orderby?: string[]
-  /** ID of the calendar, as `calendars.list` returns it. Defaults to the default calendar. */
+  /** The calendar, by id from calendars.list; the main one unless given. */
   calendarId?: string
-  /** Start of the time range. */
+  /** From when on. */
   startDateTime: string
-  /** End of the time range. */
+  /** Until when. */
   endDateTime: string
-  /** Time zone of times in the response, as a Windows or IANA name. Defaults to UTC. (default "UTC") */
+  /** The time zone of times in the answer, as Windows or IANA name it. (default "UTC") */
   timeZone?: string
 }
 
-/** Params of event_changes.list. Needs startDateTime and endDateTime, or deltaToken, or skipToken. Takes only one of deltaToken, startDateTime. Takes only one of deltaToken, endDateTime. */
+/**
+ * Params of event_changes.list. Needs startDateTime and endDateTime, or deltaToken, or skipToken. Takes only one of
+ * deltaToken, startDateTime. Takes only one of deltaToken, endDateTime.
+ */
 export interface EventChangesListParams {
-  /** Token of the next page, as `next` of the previous page returns it. */
+  /** Where the next page begins, from next of the page before. */
   skipToken?: string
-  /** Start of the time range, for a first list. */
+  /** From when on; of a first list. */
   startDateTime?: string
-  /** End of the time range, for a first list. */
+  /** Until when; of a first list. */
   endDateTime?: string
-  /** The `deltaToken` value of the last page of an earlier list. Returns only later changes. An expired token is refused. */
+  /**
+   * The deltaToken in the metadata of an earlier list's last page; only what has changed since. One too old is refused.
+   */
   deltaToken?: string
-  /** Maximum number of records per page, 1 to 1,000. Defaults to 50. (1 to 1000; default 50) */
+  /** How many records a page holds at most. (1 to 1000; default 50) */
   pageSize?: number
 }
 
@@ -1741,36 +1799,36 @@ export interface EventChange {
 
 /** Params of events_accept.create. */
 export interface EventsAcceptCreateParams {
-  /** ID of the event, as `events.list` or `calendar_view.list` returns it. */
+  /** The id of the event or appointment, from events.list or calendar_view.list. */
   id: string
-  /** Comment for the organizer. */
+  /** The text that the organizer gets. */
   comment?: string
-  /** Whether to notify the organizer. Defaults to `true`. (default true) */
+  /** Whether the organizer is notified. (default true) */
   sendResponse?: boolean
 }
 
 /** Params of events_tentatively_accept.create. */
 export interface EventsTentativelyAcceptCreateParams {
-  /** ID of the event, as `events.list` or `calendar_view.list` returns it. */
+  /** The id of the event or appointment, from events.list or calendar_view.list. */
   id: string
-  /** Comment for the organizer. */
+  /** The text that the organizer gets. */
   comment?: string
-  /** Whether to notify the organizer. Defaults to `true`. (default true) */
+  /** Whether the organizer is notified. (default true) */
   sendResponse?: boolean
-  /** Proposed time. Requires `sendResponse` set to `true`. */
+  /** Another time; sendResponse has to be true. */
   proposedNewTime?: {
-    /** Start of the time slot. */
+    /** When it begins. */
     start: {
-      /** Date and time without offset, in `timeZone`. */
+      /** Date and time without an offset, in timeZone. */
       dateTime: string
-      /** Time zone, as a Windows or IANA name. */
+      /** The time zone, as Windows or IANA name it. */
       timeZone: string
     }
-    /** End of the time slot. */
+    /** When it ends. */
     end: {
-      /** Date and time without offset, in `timeZone`. */
+      /** Date and time without an offset, in timeZone. */
       dateTime: string
-      /** Time zone, as a Windows or IANA name. */
+      /** The time zone, as Windows or IANA name it. */
       timeZone: string
     }
   }
@@ -1778,26 +1836,26 @@ export interface EventsTentativelyAcceptCreateParams {
 
 /** Params of events_decline.create. */
 export interface EventsDeclineCreateParams {
-  /** ID of the event, as `events.list` or `calendar_view.list` returns it. */
+  /** The id of the event or appointment, from events.list or calendar_view.list. */
   id: string
-  /** Comment for the organizer. */
+  /** The text that the organizer gets. */
   comment?: string
-  /** Whether to notify the organizer. Defaults to `true`. (default true) */
+  /** Whether the organizer is notified. (default true) */
   sendResponse?: boolean
-  /** Proposed time. Requires `sendResponse` set to `true`. */
+  /** Another time; sendResponse has to be true. */
   proposedNewTime?: {
-    /** Start of the time slot. */
+    /** When it begins. */
     start: {
-      /** Date and time without offset, in `timeZone`. */
+      /** Date and time without an offset, in timeZone. */
       dateTime: string
-      /** Time zone, as a Windows or IANA name. */
+      /** The time zone, as Windows or IANA name it. */
       timeZone: string
     }
-    /** End of the time slot. */
+    /** When it ends. */
     end: {
-      /** Date and time without offset, in `timeZone`. */
+      /** Date and time without an offset, in timeZone. */
       dateTime: string
-      /** Time zone, as a Windows or IANA name. */
+      /** The time zone, as Windows or IANA name it. */
       timeZone: string
     }
   }
@@ -1805,43 +1863,43 @@ export interface EventsDeclineCreateParams {
 
 /** Params of events_cancel.create. */
 export interface EventsCancelCreateParams {
-  /** ID of the event, as `events.list` or `calendar_view.list` returns it. */
+  /** The id of the event or appointment, from events.list or calendar_view.list. */
   id: string
-  /** Comment for the attendees. */
+  /** The text that the guests get. */
   comment?: string
 }
 
 /** Params of events_forward.create. */
 export interface EventsForwardCreateParams {
-  /** ID of the event, as `events.list` or `calendar_view.list` returns it. */
+  /** The id of the event or appointment, from events.list or calendar_view.list. */
   id: string
-  /** Recipients of the message. */
+  /** Who gets it. */
   toRecipients: {
-    /** Email address of the recipient. */
+    /** The address. */
     emailAddress: {
-      /** The email address. */
+      /** The e-mail address. */
       address: string
-      /** Display name. */
+      /** The name that is shown. */
       name?: string
     }
   }[]
-  /** Text above the original message. */
+  /** The text above the message. */
   comment?: string
 }
 
 /** Params of calendars.list. */
 export interface CalendarsListParams {
-  /** Maximum number of records per page, 1 to 1,000. Defaults to 50. (1 to 1000; default 50) */
+  /** How many records a page holds at most. (1 to 1000; default 50) */
   top?: number
-  /** Number of records to skip. (at least 0) */
+  /** How many records to pass over. (at least 0) */
   skip?: number
-  /** Token of the next page, as `next` of the previous page returns it. */
+  /** Where the next page begins, from next of the page before. */
   skipToken?: string
-  /** Fields to return. */
+  /** Only these fields of the records. */
   select?: string[]
-  /** OData filter on the records' fields. */
+  /** A condition of OData on the records' fields. */
   filter?: string
-  /** Fields to sort by, each optionally with `desc`. With `filter`, they must come first in the filter. */
+  /** Fields to sort by, each with desc or without; with filter they have to stand in it first. */
   orderby?: string[]
 }
 
@@ -1867,33 +1925,53 @@ export interface Calendar {
 
 /** Params of calendars.get. */
 export interface CalendarsGetParams {
-  /** Fields to return. */
+  /** Only these fields of the records. */
   select?: string[]
-  /** ID of the calendar, as `calendars.list` returns it. */
+  /** The id of the calendar, from calendars.list. */
   id: string
 }
 
 /** Params of calendars.create. */
 export interface CalendarsCreateParams {
-  /** Name of the calendar. */
+  /** The name of the calendar. */
   name: string
-  /** Color of the calendar. */
-  color?: "auto" | "lightBlue" | "lightGreen" | "lightOrange" | "lightGray" | "lightYellow" | "lightTeal" | "lightPink" | "lightBrown" | "lightRed"
+  /** Its colour. */
+  color?:
+    | "auto"
+    | "lightBlue"
+    | "lightGreen"
+    | "lightOrange"
+    | "lightGray"
+    | "lightYellow"
+    | "lightTeal"
+    | "lightPink"
+    | "lightBrown"
+    | "lightRed"
 }
 
 /** Params of calendars.update. */
 export interface CalendarsUpdateParams {
-  /** ID of the calendar, as `calendars.list` returns it. */
+  /** The id of the calendar, from calendars.list. */
   id: string
-  /** Name of the calendar. */
+  /** The name of the calendar. */
   name?: string
-  /** Color of the calendar. */
-  color?: "auto" | "lightBlue" | "lightGreen" | "lightOrange" | "lightGray" | "lightYellow" | "lightTeal" | "lightPink" | "lightBrown" | "lightRed"
+  /** Its colour. */
+  color?:
+    | "auto"
+    | "lightBlue"
+    | "lightGreen"
+    | "lightOrange"
+    | "lightGray"
+    | "lightYellow"
+    | "lightTeal"
+    | "lightPink"
+    | "lightBrown"
+    | "lightRed"
 }
 
 /** Params of calendars.delete. */
 export interface CalendarsDeleteParams {
-  /** ID of the calendar, as `calendars.list` returns it. */
+  /** The id of the calendar, from calendars.list. */
   id: string
 }
 
@@ -1911,25 +1989,28 @@ export interface CalendarsSearchFields {
 
 /** Params of schedules.list. */
 export interface SchedulesListParams {
-  /** Email addresses to look up, up to 20. (1 to 20 items) */
+  /** The addresses of whom to look at. (1 to 20 items) */
   schedules: string[]
-  /** Start of the time range. */
+  /** From when on. */
   startTime: {
-    /** Date and time without offset, in `timeZone`. */
+    /** Date and time without an offset, in timeZone. */
     dateTime: string
-    /** Time zone, as a Windows or IANA name. */
+    /** The time zone, as Windows or IANA name it. */
     timeZone: string
   }
-  /** End of the time range, less than 62 days after the start. */
+  /** Until when, less than 62 days later. */
   endTime: {
-    /** Date and time without offset, in `timeZone`. */
+    /** Date and time without an offset, in timeZone. */
     dateTime: string
-    /** Time zone, as a Windows or IANA name. */
+    /** The time zone, as Windows or IANA name it. */
     timeZone: string
   }
-  /** Minutes per digit of `availabilityView`, 5 to 1,440: 0 free, 1 tentative, 2 busy, 3 out of office, 4 working elsewhere. Defaults to 30. (5 to 1440; default 30) */
+  /**
+   * The minutes that a digit of availabilityView stands for: 0 free, 1 tentative, 2 busy, 3 out of office, 4 elsewhere.
+   * (5 to 1440; default 30)
+   */
   availabilityViewInterval?: number
-  /** Time zone of times in the response, as a Windows or IANA name. Defaults to UTC. (default "UTC") */
+  /** The time zone of times in the answer, as Windows or IANA name it. (default "UTC") */
   timeZone?: string
 }
 
@@ -1964,19 +2045,19 @@ export interface Hours {
 
 /** Params of contacts.list. */
 export interface ContactsListParams {
-  /** Maximum number of records per page, 1 to 1,000. Defaults to 50. (1 to 1000; default 50) */
+  /** How many records a page holds at most. (1 to 1000; default 50) */
   top?: number
-  /** Number of records to skip. (at least 0) */
+  /** How many records to pass over. (at least 0) */
   skip?: number
-  /** Token of the next page, as `next` of the previous page returns it. */
+  /** Where the next page begins, from next of the page before. */
   skipToken?: string
-  /** Fields to return. */
+  /** Only these fields of the records. */
   select?: string[]
-  /** OData filter on the records' fields. */
+  /** A condition of OData on the records' fields. */
   filter?: string
-  /** Fields to sort by, each optionally with `desc`. With `filter`, they must come first in the filter. */
+  /** Fields to sort by, each with desc or without; with filter they have to stand in it first. */
   orderby?: string[]
-  /** ID of the folder, as `contact_folders.list` returns it. */
+  /** The folder, by id from contact_folders.list. */
   folderId?: string
 }
 
@@ -2032,135 +2113,135 @@ export interface ContactAddress {
 
 /** Params of contacts.get. */
 export interface ContactsGetParams {
-  /** Fields to return. */
+  /** Only these fields of the records. */
   select?: string[]
-  /** ID of the contact, as `contacts.list` returns it. */
+  /** The id of the contact, from contacts.list. */
   id: string
 }
 
 /** Params of contacts.create. Needs displayName, or givenName, or surname, or emailAddresses, or companyName. */
 export interface ContactsCreateParams {
-  /** Full name of the contact. */
+  /** The whole name. */
   displayName?: string
-  /** Given name of the contact. */
+  /** What the person is called besides the family name. */
   givenName?: string
-  /** Family name of the contact. */
+  /** The family name. */
   surname?: string
-  /** Email addresses, up to three. (at most 3 items) */
+  /** Up to three e-mail addresses. (at most 3 items) */
   emailAddresses?: {
-    /** The email address. */
+    /** The e-mail address. */
     address: string
-    /** Display name. */
+    /** The name that is shown. */
     name?: string
   }[]
-  /** Business phone numbers. */
+  /** Numbers at work. */
   businessPhones?: string[]
-  /** Mobile phone number. */
+  /** The mobile number. */
   mobilePhone?: string
-  /** Company of the contact. */
+  /** Where they work. */
   companyName?: string
-  /** Job title of the contact. */
+  /** What they do there. */
   jobTitle?: string
-  /** Department of the contact. */
+  /** The department there. */
   department?: string
-  /** Business address of the contact. */
+  /** The address at work. */
   businessAddress?: {
     /** Street and number. */
     street?: string | null
-    /** City of the address. */
+    /** The city. */
     city?: string | null
-    /** State or province. */
+    /** The state or province. */
     state?: string | null
-    /** Postal code of the address. */
+    /** The postal code. */
     postalCode?: string | null
-    /** Country or region. */
+    /** The country or region. */
     countryOrRegion?: string | null
   }
-  /** Home address of the contact. */
+  /** The address at home. */
   homeAddress?: {
     /** Street and number. */
     street?: string | null
-    /** City of the address. */
+    /** The city. */
     city?: string | null
-    /** State or province. */
+    /** The state or province. */
     state?: string | null
-    /** Postal code of the address. */
+    /** The postal code. */
     postalCode?: string | null
-    /** Country or region. */
+    /** The country or region. */
     countryOrRegion?: string | null
   }
-  /** Birthday, usually as midnight UTC. */
+  /** The birthday, mostly as midnight of UTC. */
   birthday?: string
-  /** Personal notes about the contact. */
+  /** The user's notes. */
   personalNotes?: string
-  /** Category names, as `displayName` of `categories.list`. Replaces the current ones. */
+  /** All of its categories, by their displayName in categories.list. */
   categories?: string[]
 }
 
 /** Params of contacts.update. */
 export interface ContactsUpdateParams {
-  /** ID of the contact, as `contacts.list` returns it. */
+  /** The id of the contact, from contacts.list. */
   id: string
-  /** Full name of the contact. */
+  /** The whole name. */
   displayName?: string
-  /** Given name of the contact. */
+  /** What the person is called besides the family name. */
   givenName?: string
-  /** Family name of the contact. */
+  /** The family name. */
   surname?: string
-  /** Email addresses, up to three. (at most 3 items) */
+  /** Up to three e-mail addresses. (at most 3 items) */
   emailAddresses?: {
-    /** The email address. */
+    /** The e-mail address. */
     address: string
-    /** Display name. */
+    /** The name that is shown. */
     name?: string
   }[]
-  /** Business phone numbers. */
+  /** Numbers at work. */
   businessPhones?: string[]
-  /** Mobile phone number. */
+  /** The mobile number. */
   mobilePhone?: string
-  /** Company of the contact. */
+  /** Where they work. */
   companyName?: string
-  /** Job title of the contact. */
+  /** What they do there. */
   jobTitle?: string
-  /** Department of the contact. */
+  /** The department there. */
   department?: string
-  /** Business address of the contact. */
+  /** The address at work. */
   businessAddress?: {
     /** Street and number. */
     street?: string | null
-    /** City of the address. */
+    /** The city. */
     city?: string | null
-    /** State or province. */
+    /** The state or province. */
     state?: string | null
-    /** Postal code of the address. */
+    /** The postal code. */
     postalCode?: string | null
-    /** Country or region. */
+    /** The country or region. */
     countryOrRegion?: string | null
   }
-  /** Home address of the contact. */
+  /** The address at home. */
   homeAddress?: {
     /** Street and number. */
     street?: string | null
-    /** City of the address. */
+    /** The city. */
     city?: string | null
-    /** State or province. */
+    /** The state or province. */
     state?: string | null
-    /** Postal code of the address. */
+    /** The postal code. */
     postalCode?: string | null
-    /** Country or region. */
+    /** The country or region. */
     countryOrRegion?: string | null
   }
-  /** Birthday, usually as midnight UTC. */
+  /** The birthday, mostly as midnight of UTC. */
   birthday?: string
-  /** Personal notes about the contact. */
+  /** The user's notes. */
   personalNotes?: string
-  /** Category names, as `displayName` of `categories.list`. Replaces the current ones. */
+  /** All of its categories, by their displayName in categories.list. */
   categories?: string[]
 }
 
 /** Params of contacts.delete. */
 export interface ContactsDeleteParams {
-  /** ID of the contact, as `contacts.list` returns it. */
+  /** The id of the contact, from contacts.list. */
   id: string
 }
 
@@ -2186,17 +2267,17 @@ export interface ContactsSearchFields {
 
 /** Params of contact_folders.list. */
 export interface ContactFoldersListParams {
-  /** Maximum number of records per page, 1 to 1,000. Defaults to 50. (1 to 1000; default 50) */
+  /** How many records a page holds at most. (1 to 1000; default 50) */
   top?: number
-  /** Number of records to skip. (at least 0) */
+  /** How many records to pass over. (at least 0) */
   skip?: number
-  /** Token of the next page, as `next` of the previous page returns it. */
+  /** Where the next page begins, from next of the page before. */
   skipToken?: string
-  /** Fields to return. */
+  /** Only these fields of the records. */
   select?: string[]
-  /** OData filter on the records' fields. */
+  /** A condition of OData on the records' fields. */
   filter?: string
-  /** Fields to sort by, each optionally with `desc`. With `filter`, they must come first in the filter. */
+  /** Fields to sort by, each with desc or without; with filter they have to stand in it first. */
   orderby?: string[]
 }
 
@@ -2208,20 +2289,20 @@ export interface ContactFolder {
 
 /** Params of categories.list. */
 export interface CategoriesListParams {
-  /** Maximum number of records per page, 1 to 1,000. Defaults to 50. (1 to 1000; default 50) */
+  /** How many records a page holds at most. (1 to 1000; default 50) */
   top?: number
-  /** Number of records to skip. (at least 0) */
+  /** How many records to pass over. (at least 0) */
   skip?: number
-  /** Token of the next page, as `next` of the previous page returns it. */
+  /** Where the next page begins, from next of the page before. */
   skipToken?: string
-  /** Fields to return. */
+  /** Only these fields of the records. */
   select?: string[]
 }
 
 export interface Category {
   id: string
   displayName?: string | null
-  /** Color: `none`, or `preset0` to `preset24`. */
+  /** none, or preset0 to preset24. */
   color?: string | null
 }
 
@@ -2256,55 +2337,58 @@ export interface Locale {
 
 /** Params of mailbox_settings.update. */
 export interface MailboxSettingsUpdateParams {
-  /** Automatic replies and their schedule. */
+  /** The automatic reply and when it is sent. */
   automaticRepliesSetting?: {
-    /** Status of automatic replies: off, always on, or scheduled. */
+    /** Whether replies are sent, always or between two times. */
     status: "disabled" | "alwaysEnabled" | "scheduled"
-    /** Reply for people in the organization, as HTML. */
+    /** What people of the organization get, as HTML. */
     internalReplyMessage?: string
-    /** Reply for other people, as HTML. */
+    /** What others get, as HTML. */
     externalReplyMessage?: string
-    /** People outside the organization who get a reply. */
+    /** Which others get a reply. */
     externalAudience?: "none" | "contactsOnly" | "all"
-    /** Start of automatic replies. For `scheduled`. */
+    /** From when on; with scheduled. */
     scheduledStartDateTime?: {
-      /** Date and time without offset, in `timeZone`. */
+      /** Date and time without an offset, in timeZone. */
       dateTime: string
-      /** Time zone, as a Windows or IANA name. */
+      /** The time zone, as Windows or IANA name it. */
       timeZone: string
     }
-    /** End of automatic replies. For `scheduled`. */
+    /** Until when; with scheduled. */
     scheduledEndDateTime?: {
-      /** Date and time without offset, in `timeZone`. */
+      /** Date and time without an offset, in timeZone. */
       dateTime: string
-      /** Time zone, as a Windows or IANA name. */
+      /** The time zone, as Windows or IANA name it. */
       timeZone: string
     }
   }
-  /** Time zone of the mailbox, as a Windows or IANA name. */
+  /** The mailbox's time zone, as Windows or IANA name it. */
   timeZone?: string
-  /** Date format of the mailbox. */
+  /** How dates are written. */
   dateFormat?: string
-  /** Time format of the mailbox. */
+  /** How times are written. */
   timeFormat?: string
-  /** Language and country of the mailbox. */
+  /** The language and country of the mailbox. */
   language?: {
-    /** Language and country code. */
+    /** The language and country. */
     locale: string
   }
-  /** Recipients of invitations when a delegate manages the calendar. */
-  delegateMeetingMessageDeliveryOptions?: "sendToDelegateAndInformationToPrincipal" | "sendToDelegateAndPrincipal" | "sendToDelegateOnly"
-  /** Working days and hours of the user. */
+  /** Who gets invitations where a delegate looks after the calendar. */
+  delegateMeetingMessageDeliveryOptions?:
+    | "sendToDelegateAndInformationToPrincipal"
+    | "sendToDelegateAndPrincipal"
+    | "sendToDelegateOnly"
+  /** On which days and when the user works. */
   workingHours?: {
-    /** Working days. */
+    /** The days of work. */
     daysOfWeek: ("sunday" | "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday")[]
-    /** Start of the working day. */
+    /** When work begins. */
     startTime: string
-    /** End of the working day. */
+    /** When work ends. */
     endTime: string
-    /** Time zone of the working hours. */
+    /** The time zone of both. */
     timeZone: {
-      /** Name of the time zone. */
+      /** Its name. */
       name: string
     }
   }
@@ -2334,8 +2418,11 @@ export interface OutlookApplicationCredentials {
 }
 
 export interface OutlookConfig {
-  /** Directory (tenant) ID or domain of the organization. Required for single-tenant apps and apps without a user. `common` allows any account. (default "common") */
+  /**
+   * The organization by its directory's id or domain, which apps of one organization and apps that act by themselves
+   * need; common is any. (default "common")
+   */
   tenant?: string
-  /** User ID or email address of the mailbox to use. For apps without a user only. */
+  /** The mailbox to use, by its user's id or address; only where the app acts by itself. */
   mailbox?: string
 }

@@ -1,9 +1,20 @@
 // Generated from definitions/pagerduty.yaml by `npm run generate`.
+import type {} from "../../client/kind-types.ts"
 
-/** A string, number, boolean or list of strings, depending on the field type. `null` clears the field. */
+declare module "../../client/kind-types.ts" {
+  interface Kinds {
+    /** PagerDuty */
+    "pagerduty": Pagerduty
+  }
+}
+
+/** A text, number, truth value or list of texts, as the field's type says; null empties it. */
 export type FieldValue = unknown
 
-/** PagerDuty. Incidents, alerts, notes, log entries, services, escalation policies, schedules, overrides, on-calls, users, teams and maintenance windows of a PagerDuty account. */
+/**
+ * PagerDuty. Incidents with alerts, notes and log entries, services, escalation policies, schedules with overrides, who
+ * is on call, users, teams and maintenance windows.
+ */
 export interface Pagerduty {
   operations: PagerdutyOperations
   credentials: PagerdutyCredentials
@@ -12,9 +23,9 @@ export interface Pagerduty {
 
 /** What can be called, by entity and action. */
 export interface PagerdutyOperations {
-  /** An incident on a service. */
+  /** A problem that somebody has to take care of. */
   incidents: {
-    /** Lists incidents of the last month or of a time range of up to six months. Filters by status, service, team, user and more. */
+    /** Lists incidents of the last month, or of another time of at most six months, such as all that are open. */
     list: {
       params: IncidentsListParams
       records: Incident[]
@@ -23,19 +34,19 @@ export interface PagerdutyOperations {
         total: unknown
       }
     }
-    /** Gets an incident by ID or incident number. */
+    /** Gets one incident by id or number. */
     get: {
       params: IncidentsGetParams
       records: Incident
       meta: {}
     }
-    /** Creates (triggers) an incident on a service and notifies the users on call. */
+    /** Triggers an incident on a service, which notifies whoever is on call. */
     create: {
       params: IncidentsCreateParams
       records: Incident
       meta: {}
     }
-    /** Updates an incident: acknowledges, resolves, escalates, reassigns or changes it. */
+    /** Acknowledges, resolves, escalates, reassigns or changes an incident. */
     update: {
       params: IncidentsUpdateParams
       records: Incident
@@ -45,9 +56,9 @@ export interface PagerdutyOperations {
       fields: IncidentsSearchFields
     }
   }
-  /** An incident on a service. */
+  /** An incident of one service. */
   service_incidents: {
-    /** Lists the incidents on a service regardless of creation time, up to 10,000. */
+    /** Lists the incidents of one service, whenever they began; 10,000 of them at most. */
     list: {
       params: ServiceIncidentsListParams
       records: Incident[]
@@ -57,9 +68,9 @@ export interface PagerdutyOperations {
       }
     }
   }
-  /** An incident in a batch update. */
+  /** Several incidents that are changed at once. */
   incident_batches: {
-    /** Updates up to 250 incidents in a batch: acknowledges, resolves, escalates, reassigns or changes them. Either all or none are updated. */
+    /** Acknowledges, resolves, escalates, reassigns or changes up to 250 incidents at once, all or none. */
     update: {
       params: IncidentBatchesUpdateParams
       records: Incident[]
@@ -80,43 +91,43 @@ export interface PagerdutyOperations {
       }
     }
   }
-  /** A merge of several incidents into one. */
+  /** Several incidents that become one. */
   incident_merges: {
-    /** Merges source incidents into a target incident. Their alerts move to the target incident, and the source incidents are resolved. */
+    /** Merges incidents into one: their alerts go over to it, and they are resolved. */
     create: {
       params: IncidentMergesCreateParams
       records: Ref
       meta: {}
     }
   }
-  /** A snooze of an incident. */
+  /** A pause of an incident. */
   incident_snoozes: {
-    /** Snoozes an acknowledged incident, which is triggered again after the duration. */
+    /** Snoozes an acknowledged incident: it is triggered again when the time is over. */
     create: {
       params: IncidentSnoozesCreateParams
       records: Incident
       meta: {}
     }
   }
-  /** A status update on an incident for its subscribers. */
+  /** A message about an incident to those who follow it. */
   incident_status_updates: {
-    /** Creates a status update on an incident and sends it to the subscribers. */
+    /** Sends a status update on an incident to its subscribers. */
     create: {
       params: IncidentStatusUpdatesCreateParams
       records: StatusUpdate
       meta: {}
     }
   }
-  /** A responder request: a call for more responders on an incident. */
+  /** A call for help with an incident. */
   responder_requests: {
-    /** Creates a responder request that asks more users or escalation policies to help with an incident. */
+    /** Asks further users or those of escalation policies to help with an incident. */
     create: {
       params: ResponderRequestsCreateParams
       records: ResponderRequest
       meta: {}
     }
   }
-  /** An alert of a monitoring tool, which belongs to an incident. */
+  /** A signal of a monitoring tool that belongs to an incident. */
   alerts: {
     /** Lists the alerts of an incident. */
     list: {
@@ -127,20 +138,20 @@ export interface PagerdutyOperations {
         total: unknown
       }
     }
-    /** Gets an alert with its details. */
+    /** Gets one alert with its details. */
     get: {
       params: AlertsGetParams
       records: Alert
       meta: {}
     }
-    /** Updates an alert: resolves it or moves it to another incident. */
+    /** Resolves an alert or moves it to another incident. */
     update: {
       params: AlertsUpdateParams
       records: Alert
       meta: {}
     }
   }
-  /** A note on an incident. */
+  /** What somebody wrote on an incident. */
   incident_notes: {
     /** Lists the notes on an incident. */
     list: {
@@ -148,26 +159,26 @@ export interface PagerdutyOperations {
       records: Note[]
       meta: {}
     }
-    /** Creates a note on an incident. */
+    /** Writes a note on an incident. */
     create: {
       params: IncidentNotesCreateParams
       records: Note
       meta: {}
     }
-    /** Updates the text of a note on an incident. */
+    /** Changes the text of a note. */
     update: {
       params: IncidentNotesUpdateParams
       records: Note
       meta: {}
     }
-    /** Deletes a note on an incident. */
+    /** Deletes a note. */
     delete: {
       params: IncidentNotesDeleteParams
       records: null
       meta: {}
     }
   }
-  /** A custom field of an incident, with its value. */
+  /** A custom field of an incident with its value. */
   incident_custom_fields: {
     /** Lists the custom fields of an incident with their values. */
     list: {
@@ -175,16 +186,16 @@ export interface PagerdutyOperations {
       records: CustomFieldValue[]
       meta: {}
     }
-    /** Updates the values of custom fields of an incident. */
+    /** Sets values of custom fields of an incident. */
     update: {
       params: IncidentCustomFieldsUpdateParams
       records: CustomFieldValues
       meta: {}
     }
   }
-  /** A past incident on the same service that is similar to an incident. */
+  /** An earlier incident of the same service that resembles one. */
   past_incidents: {
-    /** Lists past incidents on the same service in the last six months that are similar to an incident, most similar first. */
+    /** Lists incidents of the last six months on the same service that resemble an incident, the most alike first. */
     list: {
       params: PastIncidentsListParams
       records: PastIncident[]
@@ -193,27 +204,27 @@ export interface PagerdutyOperations {
       }
     }
   }
-  /** A related incident: an open incident on another service that could have a connection to an incident. */
+  /** An open incident elsewhere that may have to do with one. */
   related_incidents: {
-    /** Lists the 20 most recent incidents on other services that could be related to an incident. */
+    /** Lists the 20 latest incidents on other services that may have to do with an incident. */
     list: {
       params: RelatedIncidentsListParams
       records: RelatedIncident[]
       meta: {}
     }
   }
-  /** An incident type with its own custom fields. */
+  /** A sort of incidents with custom fields of its own. */
   incident_types: {
-    /** Lists incident types. Defaults to enabled ones. */
+    /** Lists the incident types, those that are in use unless filter says otherwise. */
     list: {
       params: IncidentTypesListParams
       records: IncidentType[]
       meta: {}
     }
   }
-  /** A log entry: an event in the history of an incident. */
+  /** What happened to an incident. */
   log_entries: {
-    /** Lists the log entries of all incidents, newest first. */
+    /** Lists what happened to all incidents, the latest first. */
     list: {
       params: LogEntriesListParams
       records: LogEntry[]
@@ -222,16 +233,16 @@ export interface PagerdutyOperations {
         total: unknown
       }
     }
-    /** Gets a log entry. If you include channels, contains the data of the event that caused it. */
+    /** Gets one log entry, with the data of the event behind it where channels are included. */
     get: {
       params: LogEntriesGetParams
       records: LogEntry
       meta: {}
     }
   }
-  /** A log entry of an incident. */
+  /** What happened to one incident. */
   incident_log_entries: {
-    /** Lists the log entries of an incident: notifications, acknowledgments, escalations and resolutions. */
+    /** Lists what happened to one incident: who was notified, acknowledged, escalated or resolved it. */
     list: {
       params: IncidentLogEntriesListParams
       records: LogEntry[]
@@ -241,7 +252,7 @@ export interface PagerdutyOperations {
       }
     }
   }
-  /** An incident workflow: a sequence of steps that can run for an incident. */
+  /** Steps that can be run for an incident. */
   incident_workflows: {
     /** Lists the incident workflows of the account. */
     list: {
@@ -253,18 +264,18 @@ export interface PagerdutyOperations {
       }
     }
   }
-  /** An instance (run) of an incident workflow. */
+  /** A run of an incident workflow. */
   incident_workflow_instances: {
-    /** Creates an incident workflow instance, which starts the workflow for an incident. */
+    /** Starts an incident workflow for an incident. */
     create: {
       params: IncidentWorkflowInstancesCreateParams
       records: WorkflowInstance
       meta: {}
     }
   }
-  /** A service: an application, component or team that incidents are created on. */
+  /** An application, component or team that incidents concern. */
   services: {
-    /** Lists services. Filters by name. */
+    /** Lists services by name. */
     list: {
       params: ServicesListParams
       records: Service[]
@@ -273,25 +284,25 @@ export interface PagerdutyOperations {
         total: unknown
       }
     }
-    /** Gets a service with its settings. */
+    /** Gets one service with its settings. */
     get: {
       params: ServicesGetParams
       records: Service
       meta: {}
     }
-    /** Creates a service whose incidents use an escalation policy. To let a tool trigger incidents, use `integrations.create`. */
+    /** Makes a service. Its incidents go by an escalation policy; integrations.create lets a tool trigger them. */
     create: {
       params: ServicesCreateParams
       records: Service
       meta: {}
     }
-    /** Updates a service. To disable it, set `status`. */
+    /** Changes a service, or disables it by its status. */
     update: {
       params: ServicesUpdateParams
       records: Service
       meta: {}
     }
-    /** Deletes a service. Incidents can no longer be triggered on it. */
+    /** Deletes a service, with which no incidents can be triggered any more. */
     delete: {
       params: ServicesDeleteParams
       records: null
@@ -301,22 +312,22 @@ export interface PagerdutyOperations {
       fields: ServicesSearchFields
     }
   }
-  /** An integration, through which a tool triggers incidents on a service. */
+  /** The way by which a tool triggers incidents of a service. */
   integrations: {
-    /** Gets an integration of a service, with its key or email address. */
+    /** Gets one integration of a service, with its key or e-mail address. */
     get: {
       params: IntegrationsGetParams
       records: Integration
       meta: {}
     }
-    /** Creates an integration of a service. The tool that sends events uses its key. */
+    /** Adds an integration to a service; its key is for the tool that sends events. */
     create: {
       params: IntegrationsCreateParams
       records: Integration
       meta: {}
     }
   }
-  /** A business service, which several services of an organization support. */
+  /** What an organization offers by several services. */
   business_services: {
     /** Lists business services. */
     list: {
@@ -327,7 +338,7 @@ export interface PagerdutyOperations {
         total: unknown
       }
     }
-    /** Gets a business service. */
+    /** Gets one business service. */
     get: {
       params: BusinessServicesGetParams
       records: BusinessService
@@ -337,9 +348,9 @@ export interface PagerdutyOperations {
       fields: BusinessServicesSearchFields
     }
   }
-  /** An escalation policy: the users and schedules to notify of incidents, in order. */
+  /** Who is notified of incidents in which order. */
   escalation_policies: {
-    /** Lists escalation policies. Filters by name. */
+    /** Lists escalation policies by name. */
     list: {
       params: EscalationPoliciesListParams
       records: EscalationPolicy[]
@@ -348,25 +359,25 @@ export interface PagerdutyOperations {
         total: unknown
       }
     }
-    /** Gets an escalation policy with its rules. */
+    /** Gets one escalation policy with its rules. */
     get: {
       params: EscalationPoliciesGetParams
       records: EscalationPolicy
       meta: {}
     }
-    /** Creates an escalation policy. */
+    /** Makes an escalation policy. */
     create: {
       params: EscalationPoliciesCreateParams
       records: EscalationPolicy
       meta: {}
     }
-    /** Updates an escalation policy. Rules that you provide replace the current rules. */
+    /** Changes an escalation policy; rules that are given replace those that were there. */
     update: {
       params: EscalationPoliciesUpdateParams
       records: EscalationPolicy
       meta: {}
     }
-    /** Deletes an escalation policy. No service can be using it. */
+    /** Deletes an escalation policy that no service uses. */
     delete: {
       params: EscalationPoliciesDeleteParams
       records: null
@@ -376,9 +387,9 @@ export interface PagerdutyOperations {
       fields: EscalationPoliciesSearchFields
     }
   }
-  /** An on-call schedule. */
+  /** Who is on call when. */
   schedules: {
-    /** Lists on-call schedules. For the layers of a schedule, use `schedules.get`. */
+    /** Lists on-call schedules; schedules.get has the layers of one. */
     list: {
       params: SchedulesListParams
       records: Schedule[]
@@ -387,25 +398,25 @@ export interface PagerdutyOperations {
         total: unknown
       }
     }
-    /** Gets a schedule with its layers and the users on call in the time range. */
+    /** Gets one schedule with its layers, and who is on call in the time asked for. */
     get: {
       params: SchedulesGetParams
       records: Schedule
       meta: {}
     }
-    /** Creates an on-call schedule with one or more layers. */
+    /** Makes an on-call schedule of one or several layers. */
     create: {
       params: SchedulesCreateParams
       records: Schedule
       meta: {}
     }
-    /** Updates a schedule. Existing layers have to be included by ID; layers that you leave out end now. */
+    /** Changes a schedule. Layers that are there have to be given by id; those that are left out end now. */
     update: {
       params: SchedulesUpdateParams
       records: Schedule
       meta: {}
     }
-    /** Deletes a schedule. No escalation policy can be using it. */
+    /** Deletes a schedule that no escalation policy uses. */
     delete: {
       params: SchedulesDeleteParams
       records: null
@@ -415,24 +426,24 @@ export interface PagerdutyOperations {
       fields: SchedulesSearchFields
     }
   }
-  /** A user on call in a schedule. */
+  /** A user who is on call in a schedule. */
   schedule_users: {
-    /** Lists the users on call in a schedule within a time range. */
+    /** Lists the users who are on call in a schedule in a time. */
     list: {
       params: ScheduleUsersListParams
       records: User[]
       meta: {}
     }
   }
-  /** An override of a schedule: a user who is on call in place of the scheduled user. */
+  /** A user who takes over a time in a schedule. */
   schedule_overrides: {
-    /** Lists the overrides of a schedule within a time range. */
+    /** Lists the overrides of a schedule in a time. */
     list: {
       params: ScheduleOverridesListParams
       records: Override[]
       meta: {}
     }
-    /** Creates overrides of a schedule: puts users on call in place of the scheduled users. */
+    /** Puts users on call for a time in place of those whom a schedule says. */
     create: {
       params: ScheduleOverridesCreateParams
       records: Override[]
@@ -452,16 +463,16 @@ export interface PagerdutyOperations {
         }[]
       }
     }
-    /** Deletes a future override, or ends a current one. */
+    /** Deletes an override that is to come, or ends one that has begun. */
     delete: {
       params: ScheduleOverridesDeleteParams
       records: null
       meta: {}
     }
   }
-  /** An on-call entry: a time range in which a user is on call. */
+  /** A time in which a user is on call. */
   oncalls: {
-    /** Lists on-call entries (oncalls) now or within a time range, by escalation policy and level. */
+    /** Lists who is on call now or in a time, by escalation policy and level. */
     list: {
       params: OncallsListParams
       records: OnCall[]
@@ -471,9 +482,9 @@ export interface PagerdutyOperations {
       }
     }
   }
-  /** A user of the account. */
+  /** Somebody who has an account. */
   users: {
-    /** Lists users. To find users by name or email address, use `query`. */
+    /** Lists users; query finds them by name or e-mail address. */
     list: {
       params: UsersListParams
       records: User[]
@@ -482,25 +493,25 @@ export interface PagerdutyOperations {
         total: unknown
       }
     }
-    /** Gets a user. */
+    /** Gets one user. */
     get: {
       params: UsersGetParams
       records: User
       meta: {}
     }
-    /** Creates a user, who receives an invitation by email. */
+    /** Adds a user, who gets an invitation by e-mail. */
     create: {
       params: UsersCreateParams
       records: User
       meta: {}
     }
-    /** Updates a user. */
+    /** Changes a user. */
     update: {
       params: UsersUpdateParams
       records: User
       meta: {}
     }
-    /** Deletes a user. The user cannot have incidents assigned, unless the plan reassigns them. */
+    /** Removes a user, who may have no incidents assigned unless the plan hands them on. */
     delete: {
       params: UsersDeleteParams
       records: null
@@ -510,24 +521,24 @@ export interface PagerdutyOperations {
       fields: UsersSearchFields
     }
   }
-  /** The authenticated user. */
+  /** The user whose credentials are in use. */
   current_user: {
-    /** Gets the authenticated user. Fails with account keys and app credentials, which do not belong to a user. */
+    /** Gets the user whose credentials are in use; keys of the account and apps are nobody's. */
     get: {
       params: CurrentUserGetParams
       records: User
       meta: {}
     }
   }
-  /** A contact method: an email address, phone or device for notifications to a user. */
+  /** A way by which a user is notified. */
   contact_methods: {
-    /** Lists the contact methods of a user: email addresses, phones and devices for notifications. */
+    /** Lists the e-mail addresses, phones and devices by which a user is notified. */
     list: {
       params: ContactMethodsListParams
       records: ContactMethod[]
       meta: {}
     }
-    /** Creates a contact method of a user: an email address or phone for notifications. */
+    /** Adds an e-mail address or phone by which a user is notified. */
     create: {
       params: ContactMethodsCreateParams
       records: ContactMethod
@@ -540,16 +551,16 @@ export interface PagerdutyOperations {
       meta: {}
     }
   }
-  /** A notification rule: when and how a user is notified of incidents. */
+  /** When and how a user is notified of an incident. */
   notification_rules: {
-    /** Lists the notification rules of a user: when and how the user is notified of incidents. */
+    /** Lists when and how a user is notified of incidents. */
     list: {
       params: NotificationRulesListParams
       records: NotificationRule[]
       meta: {}
     }
   }
-  /** A team of users and escalation policies. */
+  /** Users and escalation policies that belong together. */
   teams: {
     /** Lists teams. */
     list: {
@@ -560,25 +571,25 @@ export interface PagerdutyOperations {
         total: unknown
       }
     }
-    /** Gets a team. */
+    /** Gets one team. */
     get: {
       params: TeamsGetParams
       records: Team
       meta: {}
     }
-    /** Creates a team. */
+    /** Makes a team. */
     create: {
       params: TeamsCreateParams
       records: Team
       meta: {}
     }
-    /** Updates a team. */
+    /** Changes a team. */
     update: {
       params: TeamsUpdateParams
       records: Team
       meta: {}
     }
-    /** Deletes a team. The team cannot have services, schedules, escalation policies or subteams. */
+    /** Deletes a team without services, schedules, escalation policies and teams below it. */
     delete: {
       params: TeamsDeleteParams
       records: null
@@ -588,9 +599,9 @@ export interface PagerdutyOperations {
       fields: TeamsSearchFields
     }
   }
-  /** A member of a team, with a role. */
+  /** A user of a team with the role there. */
   team_members: {
-    /** Lists the members of a team with their roles. */
+    /** Lists the users of a team with their roles there. */
     list: {
       params: TeamMembersListParams
       records: TeamMember[]
@@ -599,7 +610,7 @@ export interface PagerdutyOperations {
         total: unknown
       }
     }
-    /** Updates a team member: adds a user to a team or changes the user's role. */
+    /** Adds a user to a team, or changes the role there. */
     update: {
       params: TeamMembersUpdateParams
       records: null
@@ -612,9 +623,9 @@ export interface PagerdutyOperations {
       meta: {}
     }
   }
-  /** A maintenance window, during which services trigger no incidents. */
+  /** A time in which services trigger no incidents. */
   maintenance_windows: {
-    /** Lists maintenance windows. To get ongoing ones, use `filter`. */
+    /** Lists maintenance windows, such as those that are under way. */
     list: {
       params: MaintenanceWindowsListParams
       records: MaintenanceWindow[]
@@ -623,25 +634,25 @@ export interface PagerdutyOperations {
         total: unknown
       }
     }
-    /** Gets a maintenance window. */
+    /** Gets one maintenance window. */
     get: {
       params: MaintenanceWindowsGetParams
       records: MaintenanceWindow
       meta: {}
     }
-    /** Creates a maintenance window, during which services trigger no incidents. */
+    /** Silences services for a time, in which no incidents are triggered. */
     create: {
       params: MaintenanceWindowsCreateParams
       records: MaintenanceWindow
       meta: {}
     }
-    /** Updates a maintenance window that has not ended. */
+    /** Changes a maintenance window that is not over. */
     update: {
       params: MaintenanceWindowsUpdateParams
       records: MaintenanceWindow
       meta: {}
     }
-    /** Deletes a future maintenance window, or ends an ongoing one. */
+    /** Deletes a maintenance window that is to come, or ends one that has begun. */
     delete: {
       params: MaintenanceWindowsDeleteParams
       records: null
@@ -651,9 +662,9 @@ export interface PagerdutyOperations {
       fields: MaintenanceWindowsSearchFields
     }
   }
-  /** A priority of incidents. */
+  /** How severe an incident is. */
   priorities: {
-    /** Lists the priorities of incidents, most severe first. */
+    /** Lists the priorities that incidents can have, the most severe first. */
     list: {
       params: PrioritiesListParams
       records: Priority[]
@@ -666,9 +677,9 @@ export interface PagerdutyOperations {
       fields: PrioritiesSearchFields
     }
   }
-  /** A vendor: a tool that can be integrated with a service. */
+  /** A tool that can be connected to a service. */
   vendors: {
-    /** Lists the vendors (tools) that PagerDuty has integrations for. */
+    /** Lists the tools that PagerDuty has integrations for. */
     list: {
       params: VendorsListParams
       records: Vendor[]
@@ -678,7 +689,7 @@ export interface PagerdutyOperations {
       }
     }
   }
-  /** A tag on users, teams and escalation policies. */
+  /** A word on users, teams and escalation policies. */
   tags: {
     /** Lists the tags of the account. */
     list: {
@@ -689,22 +700,22 @@ export interface PagerdutyOperations {
         total: unknown
       }
     }
-    /** Creates a tag. */
+    /** Makes a tag. */
     create: {
       params: TagsCreateParams
       records: Tag
       meta: {}
     }
-    /** Deletes a tag and removes it from all records. */
+    /** Deletes a tag and takes it off all records. */
     delete: {
       params: TagsDeleteParams
       records: null
       meta: {}
     }
   }
-  /** A change event: a change to a system, such as a deploy. */
+  /** A change of a system, such as a deploy. */
   change_events: {
-    /** Lists change events, such as deploys. */
+    /** Lists changes of systems, such as deploys. */
     list: {
       params: ChangeEventsListParams
       records: ChangeEvent[]
@@ -713,16 +724,16 @@ export interface PagerdutyOperations {
         total: unknown
       }
     }
-    /** Gets a change event. */
+    /** Gets one change of a system. */
     get: {
       params: ChangeEventsGetParams
       records: ChangeEvent
       meta: {}
     }
   }
-  /** A notification sent to a user. */
+  /** A message that was sent to a user. */
   notifications: {
-    /** Lists notifications (calls, messages and emails) sent to users within a time range of less than three months. */
+    /** Lists the calls, messages and e-mails that were sent to users in a time of less than three months. */
     list: {
       params: NotificationsListParams
       records: Notification[]
@@ -732,9 +743,12 @@ export interface PagerdutyOperations {
       }
     }
   }
-  /** An audit record: a change to the configuration of the account. */
+  /** A change of the account's settings. */
   audit_records: {
-    /** Lists audit records of users, teams, services, schedules and escalation policies, newest first. Defaults to the last day. */
+    /**
+     * Lists who changed what in users, teams, services, schedules and escalation policies, the latest first; the last
+     * day unless a time is given.
+     */
     list: {
       params: AuditRecordsListParams
       records: AuditRecord[]
@@ -745,36 +759,47 @@ export interface PagerdutyOperations {
 
 /** Params of incidents.list. */
 export interface IncidentsListParams {
-  /** Maximum number of records per page, 1 to 100. Defaults to 25. (1 to 100; default 25) */
+  /** How many a page holds at most. (1 to 100; default 25) */
   limit?: number
-  /** Number of records to skip. Together with `limit`, at most 10,000. Defaults to 0. (0 to 10000; default 0) */
+  /** How many to skip; with limit 10,000 at most. (0 to 10000; default 0) */
   offset?: number
-  /** Whether to return the total number of records, which is slower. */
+  /** Whether the number of all records comes along, which takes longer. */
   total?: boolean
-  /** Filters to incidents created at or after this time. Defaults to a month ago. */
+  /** Only those that began at this time or later, a month ago unless given. */
   since?: string
-  /** Filters to incidents created before this time, at most six months after `since`. */
+  /** Only those that began before this time, six months after since at most. */
   until?: string
-  /** `all` returns incidents regardless of creation time. Replaces `since` and `until`. */
+  /** All incidents, whenever they began, in place of since and until. */
   date_range?: "all"
-  /** Filters by incident status. `triggered` and `acknowledged` incidents are open. */
+  /** Only incidents in these states; triggered and acknowledged ones are open. */
   statuses?: ("triggered" | "acknowledged" | "resolved")[]
-  /** Filters by urgency. */
+  /** Only incidents of this urgency. */
   urgencies?: ("high" | "low")[]
-  /** Filters by service: IDs, as `services.list` returns them. */
+  /** Only those of these services, by id from services.list. */
   service_ids?: string[]
-  /** Filters by team: IDs, as `teams.list` returns them. */
+  /** Only those of these teams, by id from teams.list. */
   team_ids?: string[]
-  /** Filters by currently assigned user. Resolved incidents have no assigned users and are left out. */
+  /** Only incidents assigned to one of these users now, which leaves resolved ones out. */
   user_ids?: string[]
-  /** Filters by incident key, or by the key of an alert of the incident. */
+  /** Only incidents with this key or with alerts that have it. */
   incident_key?: string
-  /** Sort fields: `incident_number`, `created_at`, `resolved_at` or `urgency`, each with `:asc` or `:desc`. Up to 2. (at most 2 items) */
+  /** What to sort by, incident_number, created_at, resolved_at or urgency, with :asc or :desc. (at most 2 items) */
   sort_by?: string[]
-  /** Time zone of returned times, such as `Europe/Berlin`. */
+  /** The zone that times are answered in, such as Europe/Berlin. */
   time_zone?: string
-  /** Referenced objects to return in full. */
-  include?: ("acknowledgers" | "agents" | "assignees" | "conference_bridge" | "escalation_policies" | "first_trigger_log_entries" | "priorities" | "services" | "teams" | "users")[]
+  /** What to answer whole instead of by reference. */
+  include?: (
+    | "acknowledgers"
+    | "agents"
+    | "assignees"
+    | "conference_bridge"
+    | "escalation_policies"
+    | "first_trigger_log_entries"
+    | "priorities"
+    | "services"
+    | "teams"
+    | "users"
+  )[]
 }
 
 export interface Incident {
@@ -904,137 +929,149 @@ export interface ResponderTarget {
 
 export interface Body {
   type?: string
-  /** Text, or the fields that a tool sent. */
+  /** A text, or the fields that a tool sent. */
   details?: unknown
 }
 
 /** Params of incidents.get. */
 export interface IncidentsGetParams {
-  /** ID of the incident, as `incidents.list` returns it. */
+  /** The incident, by id from incidents.list. */
   id: string
-  /** Referenced objects to return in full. */
-  include?: ("acknowledgers" | "agents" | "assignees" | "conference_bridge" | "custom_fields" | "escalation_policies" | "first_trigger_log_entries" | "priorities" | "services" | "teams" | "users")[]
+  /** What to answer whole instead of by reference. */
+  include?: (
+    | "acknowledgers"
+    | "agents"
+    | "assignees"
+    | "conference_bridge"
+    | "custom_fields"
+    | "escalation_policies"
+    | "first_trigger_log_entries"
+    | "priorities"
+    | "services"
+    | "teams"
+    | "users"
+  )[]
 }
 
 /** Params of incidents.create. Takes only one of assignments, escalation_policy. */
 export interface IncidentsCreateParams {
-  /** Email address of the user to act as. The user has to belong to the account. */
+  /** The e-mail address of a user of the account in whose name it is done. */
   from: string
-  /** Title of the incident: a one-line summary of the problem. */
+  /** What is wrong in one line. */
   title: string
-  /** Service that the incident is on, by ID, as `services.list` returns it. */
+  /** The service that it concerns, by id from services.list. */
   service: {
-    /** ID of the service. */
+    /** The service's id. */
     id: string
-    /** Always `service_reference`. */
+    /** Always service_reference. */
     type: "service_reference"
   }
-  /** Urgency of the incident. */
+  /** How urgent it is. */
   urgency?: "high" | "low"
-  /** Details of the incident. */
+  /** What is known of it. */
   body?: {
-    /** Always `incident_body`. */
+    /** Always incident_body. */
     type: "incident_body"
-    /** Text of the incident details. */
+    /** The text. */
     details?: string
   }
-  /** Priority of the incident, by ID, as `priorities.list` returns it. */
+  /** How severe it is, by id from priorities.list. */
   priority?: {
-    /** ID of the priority. */
+    /** The priority's id. */
     id: string
-    /** Always `priority_reference`. */
+    /** Always priority_reference. */
     type: "priority_reference"
   }
-  /** Your own key to prevent duplicates. Fails if the service has an open incident with the same key. */
+  /** A key of your own; while an incident of the service with it is open, another one is refused. */
   incident_key?: string
-  /** Users to assign the incident to. (at least 1 items) */
+  /** The users who are to take care of it. (at least 1 items) */
   assignments?: {
-    /** User to assign. */
+    /** The user. */
     assignee: {
-      /** ID of the user. */
+      /** The user's id. */
       id: string
-      /** Always `user_reference`. */
+      /** Always user_reference. */
       type: "user_reference"
     }
   }[]
-  /** Escalation policy to assign the incident to. Use in place of assigned users. */
+  /** Who is notified, by an escalation policy instead of users. */
   escalation_policy?: {
-    /** ID of the escalation policy. */
+    /** The escalation policy's id. */
     id: string
-    /** Always `escalation_policy_reference`. */
+    /** Always escalation_policy_reference. */
     type: "escalation_policy_reference"
   }
-  /** Incident type, by name, as `incident_types.list` returns it. */
+  /** Its type, by name from incident_types.list. */
   incident_type?: {
-    /** Name of the incident type. */
+    /** The name of the type. */
     name: string
   }
-  /** Conference bridge where responders meet. */
+  /** Where responders meet. */
   conference_bridge?: {
-    /** Phone number of the conference bridge. Commas add pauses. */
+    /** The number to call, with commas for pauses. */
     conference_number?: string
-    /** URL of the conference bridge. */
+    /** The address of the meeting. */
     conference_url?: string
   }
 }
 
 /** Params of incidents.update. Takes only one of assignments, escalation_policy. Needs status with resolution. */
 export interface IncidentsUpdateParams {
-  /** ID of the incident, as `incidents.list` returns it. */
+  /** The incident, by id from incidents.list. */
   id: string
-  /** Email address of the user to act as. The user has to belong to the account. */
+  /** The e-mail address of a user of the account in whose name it is done. */
   from: string
-  /** New status of the incident. */
+  /** The state it is to have. */
   status?: "triggered" | "acknowledged" | "resolved"
-  /** Resolution of the incident, added as a note. Requires `status` to be `resolved`. */
+  /** How it was resolved; added as a note. Needs the status resolved. */
   resolution?: string
-  /** Title of the incident: a one-line summary of the problem. */
+  /** What is wrong in one line. */
   title?: string
-  /** Urgency of the incident. */
+  /** How urgent it is. */
   urgency?: "high" | "low"
-  /** Priority of the incident, by ID, as `priorities.list` returns it. */
+  /** How severe it is, by id from priorities.list. */
   priority?: {
-    /** ID of the priority. */
+    /** The priority's id. */
     id: string
-    /** Always `priority_reference`. */
+    /** Always priority_reference. */
     type: "priority_reference"
   }
-  /** Level of the escalation policy to escalate the incident to. (at least 1) */
+  /** The level of the escalation policy that it goes to. (at least 1) */
   escalation_level?: number
-  /** Users to assign the incident to. (at least 1 items) */
+  /** The users who are to take care of it. (at least 1 items) */
   assignments?: {
-    /** User to assign. */
+    /** The user. */
     assignee: {
-      /** ID of the user. */
+      /** The user's id. */
       id: string
-      /** Always `user_reference`. */
+      /** Always user_reference. */
       type: "user_reference"
     }
   }[]
-  /** Escalation policy to reassign the incident to. Use in place of assigned users. */
+  /** Whom it is handed to, by an escalation policy instead of users. */
   escalation_policy?: {
-    /** ID of the escalation policy. */
+    /** The escalation policy's id. */
     id: string
-    /** Always `escalation_policy_reference`. */
+    /** Always escalation_policy_reference. */
     type: "escalation_policy_reference"
   }
-  /** Service to move the incident to. */
+  /** The service that it is moved to. */
   service?: {
-    /** ID of the service. */
+    /** The service's id. */
     id: string
-    /** Always `service_reference`. */
+    /** Always service_reference. */
     type: "service_reference"
   }
-  /** Incident type, by name, as `incident_types.list` returns it. */
+  /** Its type, by name from incident_types.list. */
   incident_type?: {
-    /** Name of the incident type. */
+    /** The name of the type. */
     name: string
   }
-  /** Conference bridge where responders meet. */
+  /** Where responders meet. */
   conference_bridge?: {
-    /** Phone number of the conference bridge. Commas add pauses. */
+    /** The number to call, with commas for pauses. */
     conference_number?: string
-    /** URL of the conference bridge. */
+    /** The address of the meeting. */
     conference_url?: string
   }
 }
@@ -1065,78 +1102,89 @@ export interface IncidentsSearchFields {
 
 /** Params of service_incidents.list. */
 export interface ServiceIncidentsListParams {
-  /** Maximum number of records per page, 1 to 100. Defaults to 25. (1 to 100; default 25) */
+  /** How many a page holds at most. (1 to 100; default 25) */
   limit?: number
-  /** Number of records to skip. Together with `limit`, at most 10,000. Defaults to 0. (0 to 10000; default 0) */
+  /** How many to skip; with limit 10,000 at most. (0 to 10000; default 0) */
   offset?: number
-  /** Whether to return the total number of records, which is slower. */
+  /** Whether the number of all records comes along, which takes longer. */
   total?: boolean
-  /** ID of the service, as `services.list` returns it. */
+  /** The service, by id from services.list. */
   service_id: string
-  /** Filters by incident status. `triggered` and `acknowledged` incidents are open. */
+  /** Only incidents in these states; triggered and acknowledged ones are open. */
   statuses?: ("triggered" | "acknowledged" | "resolved")[]
-  /** Filters by urgency. */
+  /** Only incidents of this urgency. */
   urgencies?: ("high" | "low")[]
-  /** Sort fields: `incident_number`, `created_at`, `resolved_at` or `urgency`, each with `:asc` or `:desc`. Up to 2. (at most 2 items) */
+  /** What to sort by, incident_number, created_at, resolved_at or urgency, with :asc or :desc. (at most 2 items) */
   sort_by?: string[]
-  /** Referenced objects to return in full. */
-  include?: ("acknowledgers" | "agents" | "assignees" | "conference_bridge" | "escalation_policies" | "first_trigger_log_entries" | "priorities" | "services" | "teams" | "users")[]
+  /** What to answer whole instead of by reference. */
+  include?: (
+    | "acknowledgers"
+    | "agents"
+    | "assignees"
+    | "conference_bridge"
+    | "escalation_policies"
+    | "first_trigger_log_entries"
+    | "priorities"
+    | "services"
+    | "teams"
+    | "users"
+  )[]
 }
 
 /** Params of incident_batches.update. */
 export interface IncidentBatchesUpdateParams {
-  /** Email address of the user to act as. The user has to belong to the account. */
+  /** The e-mail address of a user of the account in whose name it is done. */
   from: string
-  /** Incidents to update, each with its changes. (1 to 250 items) */
+  /** The incidents, each with what is to change. (1 to 250 items) */
   incidents: {
-    /** ID of the incident. */
+    /** The incident's id. */
     id: string
-    /** Either value. Both have the same meaning. */
+    /** Either, they mean the same. */
     type: "incident" | "incident_reference"
-    /** New status of the incident. */
+    /** The state it is to have. */
     status?: "triggered" | "acknowledged" | "resolved"
-    /** Resolution of the incident. Requires `status` to be `resolved`. */
+    /** How it was resolved, with the status resolved. */
     resolution?: string
-    /** Title of the incident: a one-line summary of the problem. */
+    /** What is wrong in one line. */
     title?: string
-    /** Urgency of the incident. */
+    /** How urgent it is. */
     urgency?: "high" | "low"
-    /** Priority of the incident. */
+    /** How severe it is. */
     priority?: {
-      /** ID of the priority. */
+      /** The priority's id. */
       id: string
-      /** Always `priority_reference`. */
+      /** Always priority_reference. */
       type: "priority_reference"
     }
-    /** Level of the escalation policy to escalate the incident to. (at least 1) */
+    /** The level that it goes to. (at least 1) */
     escalation_level?: number
-    /** Users to assign the incident to. */
+    /** The users who are to take care of it. */
     assignments?: {
-      /** User to assign. */
+      /** The user. */
       assignee: {
-        /** ID of the user. */
+        /** The user's id. */
         id: string
-        /** Always `user_reference`. */
+        /** Always user_reference. */
         type: "user_reference"
       }
     }[]
-    /** Escalation policy to reassign the incident to. */
+    /** Whom it is handed to. */
     escalation_policy?: {
-      /** ID of the escalation policy. */
+      /** The escalation policy's id. */
       id: string
-      /** Always `escalation_policy_reference`. */
+      /** Always escalation_policy_reference. */
       type: "escalation_policy_reference"
     }
-    /** Type of the incident. */
+    /** Its type. */
     incident_type?: {
-      /** Name of the incident type. */
+      /** The name of the type. */
       name: string
     }
-    /** Conference bridge where responders meet. */
+    /** Where responders meet. */
     conference_bridge?: {
-      /** Phone number of the conference bridge. Commas add pauses. */
+      /** The number to call, with commas for pauses. */
       conference_number?: string
-      /** URL of the conference bridge. */
+      /** The address of the meeting. */
       conference_url?: string
     }
   }[]
@@ -1144,40 +1192,40 @@ export interface IncidentBatchesUpdateParams {
 
 /** Params of incident_merges.create. */
 export interface IncidentMergesCreateParams {
-  /** ID of the target incident to merge into. */
+  /** The incident that stays, by id. */
   incident_id: string
-  /** Email address of the user to act as. The user has to belong to the account. */
+  /** The e-mail address of a user of the account in whose name it is done. */
   from: string
-  /** Source incidents to merge. (at least 1 items) */
+  /** The incidents that are merged into it. (at least 1 items) */
   source_incidents: {
-    /** ID of the incident. */
+    /** The incident's id. */
     id: string
-    /** Always `incident_reference`. */
+    /** Always incident_reference. */
     type: "incident_reference"
   }[]
 }
 
 /** Params of incident_snoozes.create. */
 export interface IncidentSnoozesCreateParams {
-  /** ID of the incident, as `incidents.list` returns it. */
+  /** The incident, by id from incidents.list. */
   incident_id: string
-  /** Email address of the user to act as. The user has to belong to the account. */
+  /** The e-mail address of a user of the account in whose name it is done. */
   from: string
-  /** Duration of the snooze in seconds, up to 604,800 (one week). (1 to 604800) */
+  /** For how many seconds, a week at most. (1 to 604800) */
   duration: number
 }
 
 /** Params of incident_status_updates.create. */
 export interface IncidentStatusUpdatesCreateParams {
-  /** ID of the incident, as `incidents.list` returns it. */
+  /** The incident, by id from incidents.list. */
   incident_id: string
-  /** Email address of the user to act as. The user has to belong to the account. */
+  /** The e-mail address of a user of the account in whose name it is done. */
   from: string
-  /** Message of the status update. */
+  /** What those who follow the incident read. */
   message: string
-  /** Subject of the email. Requires `html_message`. */
+  /** The subject of the e-mail, with html_message. */
   subject?: string
-  /** Text of the email as HTML. Requires `subject`. */
+  /** The text of the e-mail as HTML, with subject. */
   html_message?: string
 }
 
@@ -1192,19 +1240,19 @@ export interface StatusUpdate {
 
 /** Params of responder_requests.create. */
 export interface ResponderRequestsCreateParams {
-  /** ID of the incident, as `incidents.list` returns it. */
+  /** The incident, by id from incidents.list. */
   incident_id: string
-  /** ID of the requesting user, as `users.list` returns it. */
+  /** The user who asks, by id from users.list. */
   requester_id: string
-  /** Message to the requested responders. */
+  /** What they are asked. */
   message: string
-  /** Users and escalation policies to request help from. (at least 1 items) */
+  /** Who is asked. (at least 1 items) */
   responder_request_targets: {
-    /** User or escalation policy to request help from. */
+    /** The user or escalation policy. */
     responder_request_target: {
-      /** ID of the user or escalation policy. */
+      /** The id of the user or escalation policy. */
       id: string
-      /** Type of the target: a user or an escalation policy. */
+      /** Which of both it is. */
       type: "user_reference" | "escalation_policy_reference"
     }
   }[]
@@ -1212,21 +1260,21 @@ export interface ResponderRequestsCreateParams {
 
 /** Params of alerts.list. */
 export interface AlertsListParams {
-  /** Maximum number of records per page, 1 to 100. Defaults to 25. (1 to 100; default 25) */
+  /** How many a page holds at most. (1 to 100; default 25) */
   limit?: number
-  /** Number of records to skip. Together with `limit`, at most 10,000. Defaults to 0. (0 to 10000; default 0) */
+  /** How many to skip; with limit 10,000 at most. (0 to 10000; default 0) */
   offset?: number
-  /** Whether to return the total number of records, which is slower. */
+  /** Whether the number of all records comes along, which takes longer. */
   total?: boolean
-  /** ID of the incident, as `incidents.list` returns it. */
+  /** The incident, by id from incidents.list. */
   incident_id: string
-  /** Filters by alert key. */
+  /** Only the alert with this key. */
   alert_key?: string
-  /** Filters by alert status. */
+  /** Only alerts in these states. */
   statuses?: ("triggered" | "resolved")[]
-  /** Sort field and direction. */
+  /** What to sort by. */
   sort_by?: "created_at" | "resolved_at" | "created_at:asc" | "created_at:desc" | "resolved_at:asc" | "resolved_at:desc"
-  /** Referenced objects to return in full. */
+  /** What to answer whole instead of by reference. */
   include?: ("services" | "first_trigger_log_entries" | "incidents")[]
 }
 
@@ -1261,39 +1309,39 @@ export interface Context {
   text?: string | null
 }
 
-/** Details from the sender of the event, with any fields. */
+/** What the sender of an event put there; any fields. */
 export interface Details { [k: string]: unknown }
 
 /** Params of alerts.get. */
 export interface AlertsGetParams {
-  /** ID of the incident, as `incidents.list` returns it. */
+  /** The incident, by id from incidents.list. */
   incident_id: string
-  /** ID of the alert, as `alerts.list` returns it. */
+  /** The alert, by id from alerts.list. */
   id: string
 }
 
 /** Params of alerts.update. */
 export interface AlertsUpdateParams {
-  /** ID of the incident, as `incidents.list` returns it. */
+  /** The incident, by id from incidents.list. */
   incident_id: string
-  /** ID of the alert, as `alerts.list` returns it. */
+  /** The alert, by id from alerts.list. */
   id: string
-  /** Email address of the user to act as. The user has to belong to the account. */
+  /** The e-mail address of a user of the account in whose name it is done. */
   from: string
-  /** New status of the alert. */
+  /** The state it is to have. */
   status?: "resolved" | "triggered"
-  /** Incident to move the alert to. */
+  /** The incident that it is moved to. */
   incident?: {
-    /** ID of the incident. */
+    /** The incident's id. */
     id: string
-    /** Always `incident_reference`. */
+    /** Always incident_reference. */
     type: "incident_reference"
   }
 }
 
 /** Params of incident_notes.list. */
 export interface IncidentNotesListParams {
-  /** ID of the incident, as `incidents.list` returns it. */
+  /** The incident, by id from incidents.list. */
   incident_id: string
 }
 
@@ -1314,37 +1362,37 @@ export interface Note {
 
 /** Params of incident_notes.create. */
 export interface IncidentNotesCreateParams {
-  /** ID of the incident, as `incidents.list` returns it. */
+  /** The incident, by id from incidents.list. */
   incident_id: string
-  /** Email address of the user to act as. The user has to belong to the account. */
+  /** The e-mail address of a user of the account in whose name it is done. */
   from: string
-  /** Text of the note. */
+  /** The text. */
   content: string
 }
 
 /** Params of incident_notes.update. */
 export interface IncidentNotesUpdateParams {
-  /** ID of the incident, as `incidents.list` returns it. */
+  /** The incident, by id from incidents.list. */
   incident_id: string
-  /** ID of the note, as `incident_notes.list` returns it. */
+  /** The note, by id from incident_notes.list. */
   id: string
-  /** Email address of the user to act as. The user has to belong to the account. */
+  /** The e-mail address of a user of the account in whose name it is done. */
   from: string
-  /** Text of the note. */
+  /** The text. */
   content: string
 }
 
 /** Params of incident_notes.delete. */
 export interface IncidentNotesDeleteParams {
-  /** ID of the incident, as `incidents.list` returns it. */
+  /** The incident, by id from incidents.list. */
   incident_id: string
-  /** ID of the note, as `incident_notes.list` returns it. */
+  /** The note, by id from incident_notes.list. */
   id: string
 }
 
 /** Params of incident_custom_fields.list. */
 export interface IncidentCustomFieldsListParams {
-  /** ID of the incident, as `incidents.list` returns it. */
+  /** The incident, by id from incidents.list. */
   incident_id: string
 }
 
@@ -1361,15 +1409,15 @@ export interface CustomFieldValue {
 
 /** Params of incident_custom_fields.update. */
 export interface IncidentCustomFieldsUpdateParams {
-  /** ID of the incident, as `incidents.list` returns it. */
+  /** The incident, by id from incidents.list. */
   incident_id: string
-  /** Custom fields to set, each by ID or name, with its value. (at least 1 items) */
+  /** The fields, each by id or name, with their values. (at least 1 items) */
   custom_fields: {
-    /** ID of the custom field. Not required with `name`. */
+    /** The field's id, unless name is given. */
     id?: string
-    /** Name of the custom field. Not required with `id`. (at most 50 characters) */
+    /** The field's name, unless id is given. (at most 50 characters) */
     name?: string
-    /** A string, number, boolean or list of strings, depending on the field type. `null` clears the field. */
+    /** A text, number, truth value or list of texts, as the field's type says; null empties it. */
     value: unknown
   }[]
 }
@@ -1380,11 +1428,11 @@ export interface CustomFieldValues {
 
 /** Params of past_incidents.list. */
 export interface PastIncidentsListParams {
-  /** Maximum number of records, up to 999. Defaults to 5. (at most 999; default 5) */
+  /** How many at most. (at most 999; default 5) */
   limit?: unknown
-  /** Whether to return the total number of records, which is slower. */
+  /** Whether the number of all records comes along, which takes longer. */
   total?: boolean
-  /** ID of the incident, as `incidents.list` returns it. */
+  /** The incident, by id from incidents.list. */
   incident_id: string
 }
 
@@ -1400,9 +1448,9 @@ export interface PastIncident {
 
 /** Params of related_incidents.list. */
 export interface RelatedIncidentsListParams {
-  /** ID of the incident, as `incidents.list` returns it. */
+  /** The incident, by id from incidents.list. */
   incident_id: string
-  /** Additional details to return in full for each related incident. */
+  /** What to answer whole of each incident. */
   additional_details?: ("incident")[]
 }
 
@@ -1436,7 +1484,7 @@ export interface Relation {
 
 /** Params of incident_types.list. */
 export interface IncidentTypesListParams {
-  /** Filters by whether the incident type is enabled or disabled. Defaults to `enabled`. (default "enabled") */
+  /** Which ones to list. (default "enabled") */
   filter?: "enabled" | "disabled" | "all"
 }
 
@@ -1457,23 +1505,23 @@ export interface IncidentType {
 
 /** Params of log_entries.list. */
 export interface LogEntriesListParams {
-  /** Maximum number of records per page, 1 to 100. Defaults to 25. (1 to 100; default 25) */
+  /** How many a page holds at most. (1 to 100; default 25) */
   limit?: number
-  /** Number of records to skip. Together with `limit`, at most 10,000. Defaults to 0. (0 to 10000; default 0) */
+  /** How many to skip; with limit 10,000 at most. (0 to 10000; default 0) */
   offset?: number
-  /** Whether to return the total number of records, which is slower. */
+  /** Whether the number of all records comes along, which takes longer. */
   total?: boolean
-  /** Start of the time range. */
+  /** The begin of the time. */
   since?: string
-  /** End of the time range. */
+  /** The end of the time. */
   until?: string
-  /** Whether to return only the most important entries. Defaults to `false`. (default false) */
+  /** Only the most important entries. (default false) */
   is_overview?: boolean
-  /** Filters by team: IDs, as `teams.list` returns them. */
+  /** Only those of these teams, by id from teams.list. */
   team_ids?: string[]
-  /** Time zone of returned times, such as `Europe/Berlin`. */
+  /** The zone that times are answered in, such as Europe/Berlin. */
   time_zone?: string
-  /** Referenced objects to return in full. */
+  /** What to answer whole instead of by reference. */
   include?: ("incidents" | "services" | "channels" | "teams")[]
 }
 
@@ -1506,47 +1554,47 @@ export interface Channel {
 
 /** Params of log_entries.get. */
 export interface LogEntriesGetParams {
-  /** ID of the log entry, as `log_entries.list` returns it. */
+  /** The log entry, by id from log_entries.list. */
   id: string
-  /** Time zone of returned times, such as `Europe/Berlin`. */
+  /** The zone that times are answered in, such as Europe/Berlin. */
   time_zone?: string
-  /** Referenced objects to return in full. */
+  /** What to answer whole instead of by reference. */
   include?: ("incidents" | "services" | "channels" | "teams")[]
 }
 
 /** Params of incident_log_entries.list. */
 export interface IncidentLogEntriesListParams {
-  /** Maximum number of records per page, 1 to 100. Defaults to 25. (1 to 100; default 25) */
+  /** How many a page holds at most. (1 to 100; default 25) */
   limit?: number
-  /** Number of records to skip. Together with `limit`, at most 10,000. Defaults to 0. (0 to 10000; default 0) */
+  /** How many to skip; with limit 10,000 at most. (0 to 10000; default 0) */
   offset?: number
-  /** Whether to return the total number of records, which is slower. */
+  /** Whether the number of all records comes along, which takes longer. */
   total?: boolean
-  /** ID of the incident, as `incidents.list` returns it. */
+  /** The incident, by id from incidents.list. */
   incident_id: string
-  /** Start of the time range. */
+  /** The begin of the time. */
   since?: string
-  /** End of the time range. */
+  /** The end of the time. */
   until?: string
-  /** Whether to return only the most important entries. Defaults to `false`. (default false) */
+  /** Only the most important entries. (default false) */
   is_overview?: boolean
-  /** Time zone of returned times, such as `Europe/Berlin`. */
+  /** The zone that times are answered in, such as Europe/Berlin. */
   time_zone?: string
-  /** Referenced objects to return in full. */
+  /** What to answer whole instead of by reference. */
   include?: ("incidents" | "services" | "channels" | "teams")[]
 }
 
 /** Params of incident_workflows.list. */
 export interface IncidentWorkflowsListParams {
-  /** Maximum number of records per page, 1 to 100. Defaults to 25. (1 to 100; default 25) */
+  /** How many a page holds at most. (1 to 100; default 25) */
   limit?: number
-  /** Number of records to skip. Together with `limit`, at most 10,000. Defaults to 0. (0 to 10000; default 0) */
+  /** How many to skip; with limit 10,000 at most. (0 to 10000; default 0) */
   offset?: number
-  /** Whether to return the total number of records, which is slower. */
+  /** Whether the number of all records comes along, which takes longer. */
   total?: boolean
-  /** Filters to records whose name contains this text. */
+  /** Only those with this text in their name. */
   query?: string
-  /** Additional data to return. */
+  /** What comes along. */
   include?: ("steps" | "team")[]
 }
 
@@ -1579,16 +1627,16 @@ export interface WorkflowStep {
 
 /** Params of incident_workflow_instances.create. */
 export interface IncidentWorkflowInstancesCreateParams {
-  /** ID of the workflow, as `incident_workflows.list` returns it. */
+  /** The workflow, by id from incident_workflows.list. */
   workflow_id: string
-  /** Incident to run the workflow for. */
+  /** The incident that it runs for. */
   incident: {
-    /** ID of the incident. */
+    /** The incident's id. */
     id: string
-    /** Always `incident_reference`. */
+    /** Always incident_reference. */
     type: "incident_reference"
   }
-  /** Your own ID for the run, which keeps the workflow from starting twice. */
+  /** An id of your own, by which a run is not started twice. */
   instance_id?: string
 }
 
@@ -1600,23 +1648,23 @@ export interface WorkflowInstance {
 
 /** Params of services.list. */
 export interface ServicesListParams {
-  /** Maximum number of records per page, 1 to 100. Defaults to 25. (1 to 100; default 25) */
+  /** How many a page holds at most. (1 to 100; default 25) */
   limit?: number
-  /** Number of records to skip. Together with `limit`, at most 10,000. Defaults to 0. (0 to 10000; default 0) */
+  /** How many to skip; with limit 10,000 at most. (0 to 10000; default 0) */
   offset?: number
-  /** Whether to return the total number of records, which is slower. */
+  /** Whether the number of all records comes along, which takes longer. */
   total?: boolean
-  /** Filters to records whose name contains this text. */
+  /** Only those with this text in their name. */
   query?: string
-  /** Filters by exact service name. */
+  /** Only the service of exactly this name. */
   name?: string
-  /** Filters by team: IDs, as `teams.list` returns them. */
+  /** Only those of these teams, by id from teams.list. */
   team_ids?: string[]
-  /** Time zone of returned times, such as `Europe/Berlin`. */
+  /** The zone that times are answered in, such as Europe/Berlin. */
   time_zone?: string
-  /** Sort field and direction. Defaults to `name`. (default "name") */
+  /** In which order. (default "name") */
   sort_by?: "name" | "name:asc" | "name:desc"
-  /** Referenced objects to return in full. */
+  /** What to answer whole instead of by reference. */
   include?: ("escalation_policies" | "teams" | "integrations" | "auto_pause_notifications_parameters")[]
 }
 
@@ -1695,171 +1743,171 @@ export interface ServicePause {
 
 /** Params of services.get. */
 export interface ServicesGetParams {
-  /** ID of the service, as `services.list` returns it. */
+  /** The service, by id from services.list. */
   id: string
-  /** Referenced objects to return in full. */
+  /** What to answer whole instead of by reference. */
   include?: ("escalation_policies" | "teams" | "integrations" | "auto_pause_notifications_parameters")[]
 }
 
 /** Params of services.create. */
 export interface ServicesCreateParams {
-  /** Name of the service. */
+  /** What it is called. */
   name: string
-  /** Escalation policy for incidents on the service. */
+  /** Who is notified of its incidents. */
   escalation_policy: {
-    /** ID of the escalation policy. */
+    /** The escalation policy's id. */
     id: string
-    /** Always `escalation_policy_reference`. */
+    /** Always escalation_policy_reference. */
     type: "escalation_policy_reference"
   }
-  /** Description of the service. */
+  /** What it is. */
   description?: string
-  /** Time in seconds after which an open incident is resolved automatically. `null` or 0 disables it. */
+  /** After how many seconds an open incident is resolved by itself, never if null or 0. */
   auto_resolve_timeout?: number | null
-  /** Time in seconds after which an acknowledged incident is triggered again. `null` or 0 disables it. */
+  /** After how many seconds an acknowledged incident is triggered again, never if null or 0. */
   acknowledgement_timeout?: number | null
-  /** Whether events create alerts in addition to incidents. PagerDuty is phasing out `create_incidents`. */
+  /** Whether events make alerts as well as incidents; PagerDuty gives up the former. */
   alert_creation?: "create_incidents" | "create_alerts_and_incidents"
-  /** Urgency rule for incidents on the service. */
+  /** How urgent its incidents are. */
   incident_urgency_rule?: {
-    /** Whether the urgency is constant or depends on support hours. */
+    /** Whether urgency depends on support hours. */
     type?: "constant" | "use_support_hours"
-    /** Urgency, if it is constant. */
+    /** The urgency, where it is constant. */
     urgency?: "low" | "high" | "severity_based"
-    /** Urgency during support hours. */
+    /** The urgency in support hours. */
     during_support_hours?: {
-      /** Always `constant`. */
+      /** Always constant. */
       type?: "constant"
-      /** Urgency of the incidents. */
+      /** The urgency. */
       urgency?: "low" | "high" | "severity_based"
     }
-    /** Urgency outside support hours. */
+    /** The urgency at other times. */
     outside_support_hours?: {
-      /** Always `constant`. */
+      /** Always constant. */
       type?: "constant"
-      /** Urgency of the incidents. */
+      /** The urgency. */
       urgency?: "low" | "high" | "severity_based"
     }
   }
-  /** Support hours of the service, if the urgency depends on them. */
+  /** When it is supported, where urgency depends on that. */
   support_hours?: ({
-    /** Always `fixed_time_per_day`. */
+    /** Always fixed_time_per_day. */
     type?: "fixed_time_per_day"
-    /** Time zone of the support hours. */
+    /** Their time zone. */
     time_zone?: string
-    /** Days of the week, 1 (Monday) to 7 (Sunday). (at most 7 items) */
+    /** The days, 1 for Monday to 7. (at most 7 items) */
     days_of_week?: number[]
-    /** Start of the support hours, such as `09:00:00`. */
+    /** When they begin, such as 09:00:00. */
     start_time?: string
-    /** End of the support hours, such as `17:00:00`. */
+    /** When they end, such as 17:00:00. */
     end_time?: string
   } | null)
-  /** Actions on open incidents when support hours begin. */
+  /** What happens to its incidents when support hours begin. */
   scheduled_actions?: {
-    /** Always `urgency_change`. */
+    /** Always urgency_change. */
     type: "urgency_change"
-    /** Time of the action. */
+    /** When it happens. */
     at: {
-      /** Always `named_time`. */
+      /** Always named_time. */
       type: "named_time"
-      /** Named time: the start or the end of support hours. */
+      /** The begin or the end of support hours. */
       name: "support_hours_start" | "support_hours_end"
     }
-    /** New urgency of open incidents. */
+    /** The urgency that open incidents get. */
     to_urgency: "high"
   }[]
-  /** Whether to delay notifications of transient alerts, which can resolve by themselves. */
+  /** Whether alerts that may resolve by themselves wait before somebody is notified. */
   auto_pause_notifications_parameters?: {
-    /** Whether to delay notifications. */
+    /** Whether they wait. */
     enabled?: boolean
-    /** Delay in seconds. */
+    /** For how many seconds. */
     timeout?: 0 | 120 | 180 | 300 | 600 | 900
   }
 }
 
 /** Params of services.update. */
 export interface ServicesUpdateParams {
-  /** ID of the service, as `services.list` returns it. */
+  /** The service, by id from services.list. */
   id: string
-  /** Name of the service. */
+  /** What it is called. */
   name: string
-  /** Status of the service: whether it accepts incidents. */
+  /** Whether it takes incidents. */
   status?: "active" | "disabled"
-  /** Escalation policy for incidents on the service. */
+  /** Who is notified of its incidents. */
   escalation_policy?: {
-    /** ID of the escalation policy. */
+    /** The escalation policy's id. */
     id: string
-    /** Always `escalation_policy_reference`. */
+    /** Always escalation_policy_reference. */
     type: "escalation_policy_reference"
   }
-  /** Description of the service. */
+  /** What it is. */
   description?: string
-  /** Time in seconds after which an open incident is resolved automatically. `null` or 0 disables it. */
+  /** After how many seconds an open incident is resolved by itself, never if null or 0. */
   auto_resolve_timeout?: number | null
-  /** Time in seconds after which an acknowledged incident is triggered again. `null` or 0 disables it. */
+  /** After how many seconds an acknowledged incident is triggered again, never if null or 0. */
   acknowledgement_timeout?: number | null
-  /** Whether events create alerts in addition to incidents. PagerDuty is phasing out `create_incidents`. */
+  /** Whether events make alerts as well as incidents; PagerDuty gives up the former. */
   alert_creation?: "create_incidents" | "create_alerts_and_incidents"
-  /** Urgency rule for incidents on the service. */
+  /** How urgent its incidents are. */
   incident_urgency_rule?: {
-    /** Whether the urgency is constant or depends on support hours. */
+    /** Whether urgency depends on support hours. */
     type?: "constant" | "use_support_hours"
-    /** Urgency, if it is constant. */
+    /** The urgency, where it is constant. */
     urgency?: "low" | "high" | "severity_based"
-    /** Urgency during support hours. */
+    /** The urgency in support hours. */
     during_support_hours?: {
-      /** Always `constant`. */
+      /** Always constant. */
       type?: "constant"
-      /** Urgency of the incidents. */
+      /** The urgency. */
       urgency?: "low" | "high" | "severity_based"
     }
-    /** Urgency outside support hours. */
+    /** The urgency at other times. */
     outside_support_hours?: {
-      /** Always `constant`. */
+      /** Always constant. */
       type?: "constant"
-      /** Urgency of the incidents. */
+      /** The urgency. */
       urgency?: "low" | "high" | "severity_based"
     }
   }
-  /** Support hours of the service, if the urgency depends on them. */
+  /** When it is supported, where urgency depends on that. */
   support_hours?: ({
-    /** Always `fixed_time_per_day`. */
+    /** Always fixed_time_per_day. */
     type?: "fixed_time_per_day"
-    /** Time zone of the support hours. */
+    /** Their time zone. */
     time_zone?: string
-    /** Days of the week, 1 (Monday) to 7 (Sunday). (at most 7 items) */
+    /** The days, 1 for Monday to 7. (at most 7 items) */
     days_of_week?: number[]
-    /** Start of the support hours, such as `09:00:00`. */
+    /** When they begin, such as 09:00:00. */
     start_time?: string
-    /** End of the support hours, such as `17:00:00`. */
+    /** When they end, such as 17:00:00. */
     end_time?: string
   } | null)
-  /** Actions on open incidents when support hours begin. */
+  /** What happens to its incidents when support hours begin. */
   scheduled_actions?: {
-    /** Always `urgency_change`. */
+    /** Always urgency_change. */
     type: "urgency_change"
-    /** Time of the action. */
+    /** When it happens. */
     at: {
-      /** Always `named_time`. */
+      /** Always named_time. */
       type: "named_time"
-      /** Named time: the start or the end of support hours. */
+      /** The begin or the end of support hours. */
       name: "support_hours_start" | "support_hours_end"
     }
-    /** New urgency of open incidents. */
+    /** The urgency that open incidents get. */
     to_urgency: "high"
   }[]
-  /** Whether to delay notifications of transient alerts, which can resolve by themselves. */
+  /** Whether alerts that may resolve by themselves wait before somebody is notified. */
   auto_pause_notifications_parameters?: {
-    /** Whether to delay notifications. */
+    /** Whether they wait. */
     enabled?: boolean
-    /** Delay in seconds. */
+    /** For how many seconds. */
     timeout?: 0 | 120 | 180 | 300 | 600 | 900
   }
 }
 
 /** Params of services.delete. */
 export interface ServicesDeleteParams {
-  /** ID of the service, as `services.list` returns it. */
+  /** The service, by id from services.list. */
   id: string
 }
 
@@ -1878,11 +1926,11 @@ export interface ServicesSearchFields {
 
 /** Params of integrations.get. */
 export interface IntegrationsGetParams {
-  /** ID of the service, as `services.list` returns it. */
+  /** The service, by id from services.list. */
   service_id: string
-  /** ID of the integration, as the service returns it. */
+  /** The integration, by id from the service. */
   id: string
-  /** Referenced objects to return in full. */
+  /** What to answer whole instead of by reference. */
   include?: ("services" | "vendors")[]
 }
 
@@ -1905,30 +1953,40 @@ export interface Integration {
 
 /** Params of integrations.create. */
 export interface IntegrationsCreateParams {
-  /** ID of the service, as `services.list` returns it. */
+  /** The service, by id from services.list. */
   service_id: string
-  /** Type of the integration. */
-  type: "aws_cloudwatch_inbound_integration" | "cloudkick_inbound_integration" | "event_transformer_api_inbound_integration" | "events_api_v2_inbound_integration" | "generic_email_inbound_integration" | "generic_events_api_inbound_integration" | "keynote_inbound_integration" | "nagios_inbound_integration" | "pingdom_inbound_integration" | "sql_monitor_inbound_integration"
-  /** Name of the integration. */
+  /** The sort of integration. */
+  type:
+    | "aws_cloudwatch_inbound_integration"
+    | "cloudkick_inbound_integration"
+    | "event_transformer_api_inbound_integration"
+    | "events_api_v2_inbound_integration"
+    | "generic_email_inbound_integration"
+    | "generic_events_api_inbound_integration"
+    | "keynote_inbound_integration"
+    | "nagios_inbound_integration"
+    | "pingdom_inbound_integration"
+    | "sql_monitor_inbound_integration"
+  /** What it is called. */
   name?: string
-  /** Vendor (tool) of the integration, by ID, as `vendors.list` returns it. */
+  /** The tool that it is for, by id from vendors.list. */
   vendor?: {
-    /** ID of the vendor. */
+    /** The vendor's id. */
     id: string
-    /** Always `vendor_reference`. */
+    /** Always vendor_reference. */
     type: "vendor_reference"
   }
-  /** Email address that receives the emails of an email integration. */
+  /** The address that e-mails go to, of an integration by e-mail. */
   integration_email?: string
 }
 
 /** Params of business_services.list. */
 export interface BusinessServicesListParams {
-  /** Maximum number of records per page, 1 to 100. Defaults to 25. (1 to 100; default 25) */
+  /** How many a page holds at most. (1 to 100; default 25) */
   limit?: number
-  /** Number of records to skip. Together with `limit`, at most 10,000. Defaults to 0. (0 to 10000; default 0) */
+  /** How many to skip; with limit 10,000 at most. (0 to 10000; default 0) */
   offset?: number
-  /** Whether to return the total number of records, which is slower. */
+  /** Whether the number of all records comes along, which takes longer. */
   total?: boolean
 }
 
@@ -1950,7 +2008,7 @@ export interface BusinessService {
 
 /** Params of business_services.get. */
 export interface BusinessServicesGetParams {
-  /** ID of the business service, as `business_services.list` returns it. */
+  /** The business service, by id from business_services.list. */
   id: string
 }
 
@@ -1965,21 +2023,21 @@ export interface BusinessServicesSearchFields {
 
 /** Params of escalation_policies.list. */
 export interface EscalationPoliciesListParams {
-  /** Maximum number of records per page, 1 to 100. Defaults to 25. (1 to 100; default 25) */
+  /** How many a page holds at most. (1 to 100; default 25) */
   limit?: number
-  /** Number of records to skip. Together with `limit`, at most 10,000. Defaults to 0. (0 to 10000; default 0) */
+  /** How many to skip; with limit 10,000 at most. (0 to 10000; default 0) */
   offset?: number
-  /** Whether to return the total number of records, which is slower. */
+  /** Whether the number of all records comes along, which takes longer. */
   total?: boolean
-  /** Filters to records whose name contains this text. */
+  /** Only those with this text in their name. */
   query?: string
-  /** Filters to escalation policies that notify any of these users. */
+  /** Only policies that notify one of these users. */
   user_ids?: string[]
-  /** Filters by team: IDs, as `teams.list` returns them. */
+  /** Only those of these teams, by id from teams.list. */
   team_ids?: string[]
-  /** Referenced objects to return in full. */
+  /** What to answer whole instead of by reference. */
   include?: ("services" | "teams" | "targets" | "escalation_rule_assignment_strategies")[]
-  /** Sort field and direction. Defaults to `name`. (default "name") */
+  /** In which order. (default "name") */
   sort_by?: "name" | "name:asc" | "name:desc"
 }
 
@@ -2007,89 +2065,89 @@ export interface EscalationRule {
 
 /** Params of escalation_policies.get. */
 export interface EscalationPoliciesGetParams {
-  /** ID of the escalation policy, as `escalation_policies.list` returns it. */
+  /** The escalation policy, by id from escalation_policies.list. */
   id: string
-  /** Referenced objects to return in full. */
+  /** What to answer whole instead of by reference. */
   include?: ("services" | "teams" | "targets" | "escalation_rule_assignment_strategies")[]
 }
 
 /** Params of escalation_policies.create. */
 export interface EscalationPoliciesCreateParams {
-  /** Name of the escalation policy. */
+  /** What it is called. */
   name: string
-  /** Escalation rules, one per level, with the targets to notify. (at least 1 items) */
+  /** Who is notified, level by level. (at least 1 items) */
   escalation_rules: {
-    /** ID of an existing rule. */
+    /** The rule, where it is there already. */
     id?: string
-    /** Time in minutes before the next level is notified. (at least 1) */
+    /** After how many minutes the next level is notified. (at least 1) */
     escalation_delay_in_minutes: number
-    /** Users and schedules to notify, up to 10. (1 to 10 items) */
+    /** Users and schedules that are notified. (1 to 10 items) */
     targets: {
-      /** ID of the user or schedule. */
+      /** The id of the user or schedule. */
       id: string
-      /** Type of the target: a user or a schedule. */
+      /** Which of both it is. */
       type: "user_reference" | "schedule_reference"
     }[]
-    /** Assignment strategy: notify all targets, or take turns (round robin). */
+    /** Whether all targets are notified or one after the other by turns. */
     escalation_rule_assignment_strategy?: "round_robin" | "assign_to_everyone"
   }[]
-  /** Description of the escalation policy. */
+  /** What it is for. */
   description?: string
-  /** Number of times to repeat the rules if nobody acknowledges. Defaults to 0. (at least 0) */
+  /** How often the rules are repeated when nobody acknowledges, 0 unless given. (at least 0) */
   num_loops?: number
-  /** On-call handoff notifications: when to notify users that they are going on call. */
+  /** When users are notified that they are on call now. */
   on_call_handoff_notifications?: "if_has_services" | "always"
-  /** Team of the escalation policy, by ID, as `teams.list` returns it. (at most 1 items) */
+  /** The team that it belongs to, by id from teams.list. (at most 1 items) */
   teams?: {
-    /** ID of the team. */
+    /** The team's id. */
     id: string
-    /** Always `team_reference`. */
+    /** Always team_reference. */
     type: "team_reference"
   }[]
-  /** Email address of the user who creates the policy, for the audit records. */
+  /** The e-mail address of the user who does it, for the record of changes. */
   from?: string
 }
 
 /** Params of escalation_policies.update. */
 export interface EscalationPoliciesUpdateParams {
-  /** ID of the escalation policy, as `escalation_policies.list` returns it. */
+  /** The escalation policy, by id from escalation_policies.list. */
   id: string
-  /** Name of the escalation policy. */
+  /** What it is called. */
   name: string
-  /** Escalation rules, one per level, with the targets to notify. (at least 1 items) */
+  /** Who is notified, level by level. (at least 1 items) */
   escalation_rules?: {
-    /** ID of an existing rule. */
+    /** The rule, where it is there already. */
     id?: string
-    /** Time in minutes before the next level is notified. (at least 1) */
+    /** After how many minutes the next level is notified. (at least 1) */
     escalation_delay_in_minutes: number
-    /** Users and schedules to notify, up to 10. (1 to 10 items) */
+    /** Users and schedules that are notified. (1 to 10 items) */
     targets: {
-      /** ID of the user or schedule. */
+      /** The id of the user or schedule. */
       id: string
-      /** Type of the target: a user or a schedule. */
+      /** Which of both it is. */
       type: "user_reference" | "schedule_reference"
     }[]
-    /** Assignment strategy: notify all targets, or take turns (round robin). */
+    /** Whether all targets are notified or one after the other by turns. */
     escalation_rule_assignment_strategy?: "round_robin" | "assign_to_everyone"
   }[]
-  /** Description of the escalation policy. */
+  /** What it is for. */
   description?: string
-  /** Number of times to repeat the rules if nobody acknowledges. Defaults to 0. (at least 0) */
+  /** How often the rules are repeated when nobody acknowledges, 0 unless given. (at least 0) */
   num_loops?: number
-  /** On-call handoff notifications: when to notify users that they are going on call. */
+  /** When users are notified that they are on call now. */
   on_call_handoff_notifications?: "if_has_services" | "always"
-  /** Team of the escalation policy, by ID, as `teams.list` returns it. (at most 1 items) */
+  /** The team that it belongs to, by id from teams.list. (at most 1 items) */
   teams?: {
-    /** ID of the team. */
+    /** The team's id. */
     id: string
-    /** Always `team_reference`. */
+    /** Always team_reference. */
     type: "team_reference"
   }[]
 }
 
 /** Params of escalation_policies.delete. */
 export interface EscalationPoliciesDeleteParams {
-  /** ID of the escalation policy, as `escalation_policies.list` returns it. */
+  /** The escalation policy, by id from escalation_policies.list. */
   id: string
 }
 
@@ -2105,25 +2163,25 @@ export interface EscalationPoliciesSearchFields {
 
 /** Params of schedules.list. */
 export interface SchedulesListParams {
-  /** Maximum number of records per page, 1 to 100. Defaults to 25. (1 to 100; default 25) */
+  /** How many a page holds at most. (1 to 100; default 25) */
   limit?: number
-  /** Number of records to skip. Together with `limit`, at most 10,000. Defaults to 0. (0 to 10000; default 0) */
+  /** How many to skip; with limit 10,000 at most. (0 to 10000; default 0) */
   offset?: number
-  /** Whether to return the total number of records, which is slower. */
+  /** Whether the number of all records comes along, which takes longer. */
   total?: boolean
-  /** Filters to records whose name contains this text. */
+  /** Only those with this text in their name. */
   query?: string
-  /** Filters by team: IDs, as `teams.list` returns them. */
+  /** Only those of these teams, by id from teams.list. */
   team_ids?: string[]
-  /** Additional data to return. */
+  /** What comes along. */
   include?: ("schedule_layers" | "overrides_subschedule" | "final_schedule")[]
-  /** ID of a user whose next on-call time to include, as `users.list` returns it. */
+  /** A user whose next time on call comes along, by id from users.list. */
   include_next_oncall_for_user?: string
-  /** Start of the on-call entries to return. Defaults to two weeks before `until`. */
+  /** From when on to show who is on call, two weeks before until unless given. */
   since?: string
-  /** End of the on-call entries to return. Defaults to two weeks after `since`. */
+  /** Until when to show who is on call, two weeks after since unless given. */
   until?: string
-  /** Time zone of returned times, such as `Europe/Berlin`. */
+  /** The zone that times are answered in, such as Europe/Berlin. */
   time_zone?: string
 }
 
@@ -2187,121 +2245,121 @@ export interface SubSchedule {
 
 /** Params of schedules.get. */
 export interface SchedulesGetParams {
-  /** ID of the schedule, as `schedules.list` returns it. */
+  /** The schedule, by id from schedules.list. */
   id: string
-  /** Start of the on-call entries to return. Defaults to two weeks before `until`. */
+  /** From when on to show who is on call, two weeks before until unless given. */
   since?: string
-  /** End of the on-call entries to return. Defaults to two weeks after `since`. */
+  /** Until when to show who is on call, two weeks after since unless given. */
   until?: string
-  /** Whether to return on-call entries in full if they extend beyond the time range. Defaults to `false`. (default false) */
+  /** Whether entries that go beyond the time are answered whole. (default false) */
   overflow?: boolean
-  /** ID of a user whose next on-call time to include, as `users.list` returns it. */
+  /** A user whose next time on call comes along, by id from users.list. */
   include_next_oncall_for_user?: string
-  /** Time zone of returned times, such as `Europe/Berlin`. */
+  /** The zone that times are answered in, such as Europe/Berlin. */
   time_zone?: string
 }
 
 /** Params of schedules.create. */
 export interface SchedulesCreateParams {
-  /** Name of the schedule. */
+  /** What it is called. */
   name: string
-  /** Time zone of the schedule, such as `Europe/Berlin`. */
+  /** Its time zone, such as Europe/Berlin. */
   time_zone: string
-  /** Layers of the schedule. Later layers take precedence. (at least 1 items) */
+  /** Its layers, of which later ones go before. (at least 1 items) */
   schedule_layers: {
-    /** ID of an existing layer. */
+    /** The layer, where it is there already. */
     id?: string
-    /** Name of the layer. */
+    /** What it is called. */
     name?: string
-    /** Time when the layer starts. */
+    /** When it begins. */
     start: string
-    /** Time when the layer ends. `null` means never. */
+    /** When it ends, never if null. */
     end?: string | null
-    /** Time when the first turn of the rotation starts. */
+    /** When the first turn began. */
     rotation_virtual_start: string
-    /** Length of a turn in seconds. (at least 1) */
+    /** How long a turn is, in seconds. (at least 1) */
     rotation_turn_length_seconds: number
-    /** Users in the order of rotation. (at least 1 items) */
+    /** The users in the order of their turns. (at least 1 items) */
     users: {
-      /** User of the layer. */
+      /** The user. */
       user: {
-        /** ID of the user. */
+        /** The user's id. */
         id: string
-        /** Always `user_reference`. */
+        /** Always user_reference. */
         type: "user_reference"
       }
     }[]
-    /** Restrictions of the layer to certain hours. Defaults to all hours. */
+    /** The hours in which it holds; all unless given. */
     restrictions?: {
-      /** Whether the restriction repeats daily or weekly. */
+      /** Whether it repeats each day or week. */
       type: "daily_restriction" | "weekly_restriction"
-      /** Start time of day, such as `08:00:00`. */
+      /** When it begins, such as 08:00:00. */
       start_time_of_day: string
-      /** Duration in seconds. (at least 1) */
+      /** How long it lasts, in seconds. (at least 1) */
       duration_seconds: number
-      /** Day of the week on which the restriction starts, 1 (Monday) to 7 (Sunday). (1 to 7) */
+      /** The day of the week that it begins on, 1 for Monday. (1 to 7) */
       start_day_of_week?: number
     }[]
   }[]
-  /** Description of the schedule. */
+  /** What it is for. */
   description?: string
-  /** Whether to return on-call entries in full if they extend beyond the time range. Defaults to `false`. (default false) */
+  /** Whether entries that go beyond the time are answered whole. (default false) */
   overflow?: boolean
 }
 
 /** Params of schedules.update. */
 export interface SchedulesUpdateParams {
-  /** ID of the schedule, as `schedules.list` returns it. */
+  /** The schedule, by id from schedules.list. */
   id: string
-  /** Name of the schedule. */
+  /** What it is called. */
   name: string
-  /** Time zone of the schedule, such as `Europe/Berlin`. */
+  /** Its time zone, such as Europe/Berlin. */
   time_zone: string
-  /** Layers of the schedule. Later layers take precedence. (at least 1 items) */
+  /** Its layers, of which later ones go before. (at least 1 items) */
   schedule_layers: {
-    /** ID of an existing layer. */
+    /** The layer, where it is there already. */
     id?: string
-    /** Name of the layer. */
+    /** What it is called. */
     name?: string
-    /** Time when the layer starts. */
+    /** When it begins. */
     start: string
-    /** Time when the layer ends. `null` means never. */
+    /** When it ends, never if null. */
     end?: string | null
-    /** Time when the first turn of the rotation starts. */
+    /** When the first turn began. */
     rotation_virtual_start: string
-    /** Length of a turn in seconds. (at least 1) */
+    /** How long a turn is, in seconds. (at least 1) */
     rotation_turn_length_seconds: number
-    /** Users in the order of rotation. (at least 1 items) */
+    /** The users in the order of their turns. (at least 1 items) */
     users: {
-      /** User of the layer. */
+      /** The user. */
       user: {
-        /** ID of the user. */
+        /** The user's id. */
         id: string
-        /** Always `user_reference`. */
+        /** Always user_reference. */
         type: "user_reference"
       }
     }[]
-    /** Restrictions of the layer to certain hours. Defaults to all hours. */
+    /** The hours in which it holds; all unless given. */
     restrictions?: {
-      /** Whether the restriction repeats daily or weekly. */
+      /** Whether it repeats each day or week. */
       type: "daily_restriction" | "weekly_restriction"
-      /** Start time of day, such as `08:00:00`. */
+      /** When it begins, such as 08:00:00. */
       start_time_of_day: string
-      /** Duration in seconds. (at least 1) */
+      /** How long it lasts, in seconds. (at least 1) */
       duration_seconds: number
-      /** Day of the week on which the restriction starts, 1 (Monday) to 7 (Sunday). (1 to 7) */
+      /** The day of the week that it begins on, 1 for Monday. (1 to 7) */
       start_day_of_week?: number
     }[]
   }[]
-  /** Description of the schedule. */
+  /** What it is for. */
   description?: string
-  /** Whether to return on-call entries in full if they extend beyond the time range. Defaults to `false`. (default false) */
+  /** Whether entries that go beyond the time are answered whole. (default false) */
   overflow?: boolean
 }
 
 /** Params of schedules.delete. */
 export interface SchedulesDeleteParams {
-  /** ID of the schedule, as `schedules.list` returns it. */
+  /** The schedule, by id from schedules.list. */
   id: string
 }
 
@@ -2317,11 +2375,11 @@ export interface SchedulesSearchFields {
 
 /** Params of schedule_users.list. */
 export interface ScheduleUsersListParams {
-  /** ID of the schedule, as `schedules.list` returns it. */
+  /** The schedule, by id from schedules.list. */
   schedule_id: string
-  /** Start of the time range. */
+  /** The begin of the time. */
   since?: string
-  /** End of the time range. */
+  /** The end of the time. */
   until?: string
 }
 
@@ -2350,15 +2408,15 @@ export interface User {
 
 /** Params of schedule_overrides.list. */
 export interface ScheduleOverridesListParams {
-  /** ID of the schedule, as `schedules.list` returns it. */
+  /** The schedule, by id from schedules.list. */
   schedule_id: string
-  /** Start of the time range. */
+  /** The begin of the time. */
   since: string
-  /** End of the time range. */
+  /** The end of the time. */
   until: string
-  /** Whether to return only editable overrides. Required to get the IDs of overrides. */
+  /** Only overrides that can be changed; without it none has an id. */
   editable?: boolean
-  /** Whether to return on-call entries in full if they extend beyond the time range. Defaults to `false`. (default false) */
+  /** Whether entries that go beyond the time are answered whole. (default false) */
   overflow?: boolean
 }
 
@@ -2375,19 +2433,19 @@ export interface Override {
 
 /** Params of schedule_overrides.create. */
 export interface ScheduleOverridesCreateParams {
-  /** ID of the schedule, as `schedules.list` returns it. */
+  /** The schedule, by id from schedules.list. */
   schedule_id: string
-  /** Overrides to create, each with a user, start and end. Up to 100. (1 to 100 items) */
+  /** Who takes over from when to when. (1 to 100 items) */
   overrides: {
-    /** Time when the override starts. */
+    /** When it begins. */
     start: string
-    /** Time when the override ends. */
+    /** When it ends. */
     end: string
-    /** User to put on call. */
+    /** Who takes over. */
     user: {
-      /** ID of the user. */
+      /** The user's id. */
       id: string
-      /** Always `user_reference`. */
+      /** Always user_reference. */
       type: "user_reference"
     }
   }[]
@@ -2395,35 +2453,35 @@ export interface ScheduleOverridesCreateParams {
 
 /** Params of schedule_overrides.delete. */
 export interface ScheduleOverridesDeleteParams {
-  /** ID of the schedule, as `schedules.list` returns it. */
+  /** The schedule, by id from schedules.list. */
   schedule_id: string
-  /** ID of the override, as `schedule_overrides.list` returns it with `editable`. */
+  /** The override, by id from schedule_overrides.list with editable. */
   id: string
 }
 
 /** Params of oncalls.list. */
 export interface OncallsListParams {
-  /** Maximum number of records per page, 1 to 100. Defaults to 25. (1 to 100; default 25) */
+  /** How many a page holds at most. (1 to 100; default 25) */
   limit?: number
-  /** Number of records to skip. Together with `limit`, at most 10,000. Defaults to 0. (0 to 10000; default 0) */
+  /** How many to skip; with limit 10,000 at most. (0 to 10000; default 0) */
   offset?: number
-  /** Whether to return the total number of records, which is slower. */
+  /** Whether the number of all records comes along, which takes longer. */
   total?: boolean
-  /** Start of the time range. Defaults to now. */
+  /** The begin of the time, now unless given. */
   since?: string
-  /** End of the time range, at most 90 days after `since`. Defaults to now. */
+  /** The end of the time, now unless given; 90 days after since at most. */
   until?: string
-  /** Filters by user ID. */
+  /** Only these users. */
   user_ids?: string[]
-  /** Filters by escalation policy ID. */
+  /** Only these escalation policies. */
   escalation_policy_ids?: string[]
-  /** Filters by schedule ID. */
+  /** Only these schedules. */
   schedule_ids?: string[]
-  /** Whether to return only the earliest on-call entry of each user, escalation policy and level. */
+  /** Only the first time of each user, policy and level. */
   earliest?: boolean
-  /** Time zone of returned times, such as `Europe/Berlin`. */
+  /** The zone that times are answered in, such as Europe/Berlin. */
   time_zone?: string
-  /** Referenced objects to return in full. */
+  /** What to answer whole instead of by reference. */
   include?: ("escalation_policies" | "users" | "schedules")[]
 }
 
@@ -2438,85 +2496,101 @@ export interface OnCall {
 
 /** Params of users.list. */
 export interface UsersListParams {
-  /** Maximum number of records per page, 1 to 100. Defaults to 25. (1 to 100; default 25) */
+  /** How many a page holds at most. (1 to 100; default 25) */
   limit?: number
-  /** Number of records to skip. Together with `limit`, at most 10,000. Defaults to 0. (0 to 10000; default 0) */
+  /** How many to skip; with limit 10,000 at most. (0 to 10000; default 0) */
   offset?: number
-  /** Whether to return the total number of records, which is slower. */
+  /** Whether the number of all records comes along, which takes longer. */
   total?: boolean
-  /** Filters to records whose name contains this text. */
+  /** Only those with this text in their name. */
   query?: string
-  /** Filters by team: IDs, as `teams.list` returns them. */
+  /** Only those of these teams, by id from teams.list. */
   team_ids?: string[]
-  /** Additional data, or referenced objects to return in full. */
+  /** What comes along or is answered whole. */
   include?: ("contact_methods" | "notification_rules" | "teams" | "subdomains")[]
 }
 
 /** Params of users.get. */
 export interface UsersGetParams {
-  /** ID of the user, as `users.list` returns it. */
+  /** The user, by id from users.list. */
   id: string
-  /** Additional data, or referenced objects to return in full. */
+  /** What comes along or is answered whole. */
   include?: ("contact_methods" | "notification_rules" | "teams" | "subdomains" | "calendar_urls")[]
 }
 
 /** Params of users.create. */
 export interface UsersCreateParams {
-  /** Email address of the user to act as. The user has to belong to the account. */
+  /** The e-mail address of a user of the account in whose name it is done. */
   from: string
-  /** Name of the user. (at most 100 characters) */
+  /** What the user is called. (at most 100 characters) */
   name: string
-  /** Email address of the user, used to log in. (6 to 100 characters) */
+  /** The e-mail address, by which the user signs in. (6 to 100 characters) */
   email: string
-  /** Role of the user. Available roles depend on the plan. */
-  role?: "admin" | "limited_user" | "observer" | "owner" | "read_only_user" | "restricted_access" | "read_only_limited_user" | "user"
-  /** Job title of the user. (at most 100 characters) */
+  /** What the user may do; roles depend on the plan. */
+  role?:
+    | "admin"
+    | "limited_user"
+    | "observer"
+    | "owner"
+    | "read_only_user"
+    | "restricted_access"
+    | "read_only_limited_user"
+    | "user"
+  /** What the user works as. (at most 100 characters) */
   job_title?: string
-  /** Time zone of the user. Defaults to the time zone of the account. */
+  /** The user's time zone, that of the account unless given. */
   time_zone?: string
-  /** Color of the user in schedules, such as `green`. */
+  /** The colour in schedules, such as green. */
   color?: string
-  /** Short biography of the user. */
+  /** A few words about the user. */
   description?: string | null
-  /** License to assign to the user. */
+  /** The license that the user takes. */
   license?: {
-    /** ID of the license. */
+    /** The license's id. */
     id: string
-    /** Always `license_reference`. */
+    /** Always license_reference. */
     type: "license_reference"
   }
 }
 
 /** Params of users.update. */
 export interface UsersUpdateParams {
-  /** ID of the user, as `users.list` returns it. */
+  /** The user, by id from users.list. */
   id: string
-  /** Name of the user. (at most 100 characters) */
+  /** What the user is called. (at most 100 characters) */
   name: string
-  /** Email address of the user, used to log in. (6 to 100 characters) */
+  /** The e-mail address, by which the user signs in. (6 to 100 characters) */
   email: string
-  /** Role of the user. Available roles depend on the plan. */
-  role?: "admin" | "limited_user" | "observer" | "owner" | "read_only_user" | "restricted_access" | "read_only_limited_user" | "user"
-  /** Job title of the user. (at most 100 characters) */
+  /** What the user may do; roles depend on the plan. */
+  role?:
+    | "admin"
+    | "limited_user"
+    | "observer"
+    | "owner"
+    | "read_only_user"
+    | "restricted_access"
+    | "read_only_limited_user"
+    | "user"
+  /** What the user works as. (at most 100 characters) */
   job_title?: string
-  /** Time zone of the user. Defaults to the time zone of the account. */
+  /** The user's time zone, that of the account unless given. */
   time_zone?: string
-  /** Color of the user in schedules, such as `green`. */
+  /** The colour in schedules, such as green. */
   color?: string
-  /** Short biography of the user. */
+  /** A few words about the user. */
   description?: string | null
-  /** License to assign to the user. */
+  /** The license that the user takes. */
   license?: {
-    /** ID of the license. */
+    /** The license's id. */
     id: string
-    /** Always `license_reference`. */
+    /** Always license_reference. */
     type: "license_reference"
   }
 }
 
 /** Params of users.delete. */
 export interface UsersDeleteParams {
-  /** ID of the user, as `users.list` returns it. */
+  /** The user, by id from users.list. */
   id: string
 }
 
@@ -2536,13 +2610,13 @@ export interface UsersSearchFields {
 
 /** Params of current_user.get. */
 export interface CurrentUserGetParams {
-  /** Additional data, or referenced objects to return in full. */
+  /** What comes along or is answered whole. */
   include?: ("contact_methods" | "notification_rules" | "teams" | "subdomains" | "calendar_urls")[]
 }
 
 /** Params of contact_methods.list. */
 export interface ContactMethodsListParams {
-  /** ID of the user, as `users.list` returns it. */
+  /** The user, by id from users.list. */
   user_id: string
 }
 
@@ -2570,33 +2644,33 @@ export interface Sound {
 
 /** Params of contact_methods.create. */
 export interface ContactMethodsCreateParams {
-  /** ID of the user, as `users.list` returns it. */
+  /** The user, by id from users.list. */
   user_id: string
-  /** Type of the contact method. */
+  /** The sort of contact method. */
   type: "email_contact_method" | "phone_contact_method" | "sms_contact_method"
-  /** Label of the contact method, such as `Work`. */
+  /** What it is called, such as Work. */
   label: string
-  /** Email address or phone number. */
+  /** The e-mail address or phone number. */
   address: string
-  /** Country calling code of the phone number, such as 1. (1 to 1999) */
+  /** The country of a phone number, such as 1. (1 to 1999) */
   country_code?: number
 }
 
 /** Params of contact_methods.delete. */
 export interface ContactMethodsDeleteParams {
-  /** ID of the user, as `users.list` returns it. */
+  /** The user, by id from users.list. */
   user_id: string
-  /** ID of the contact method, as `contact_methods.list` returns it. */
+  /** The contact method, by id from contact_methods.list. */
   id: string
 }
 
 /** Params of notification_rules.list. */
 export interface NotificationRulesListParams {
-  /** ID of the user, as `users.list` returns it. */
+  /** The user, by id from users.list. */
   user_id: string
-  /** Filters by urgency of the incidents. Defaults to `high`. (default "high") */
+  /** Of which incidents. (default "high") */
   urgency?: "high" | "low" | "all"
-  /** Referenced objects to return in full. */
+  /** What to answer whole instead of by reference. */
   include?: ("contact_methods")[]
 }
 
@@ -2613,13 +2687,13 @@ export interface NotificationRule {
 
 /** Params of teams.list. */
 export interface TeamsListParams {
-  /** Maximum number of records per page, 1 to 100. Defaults to 25. (1 to 100; default 25) */
+  /** How many a page holds at most. (1 to 100; default 25) */
   limit?: number
-  /** Number of records to skip. Together with `limit`, at most 10,000. Defaults to 0. (0 to 10000; default 0) */
+  /** How many to skip; with limit 10,000 at most. (0 to 10000; default 0) */
   offset?: number
-  /** Whether to return the total number of records, which is slower. */
+  /** Whether the number of all records comes along, which takes longer. */
   total?: boolean
-  /** Filters to records whose name contains this text. */
+  /** Only those with this text in their name. */
   query?: string
 }
 
@@ -2636,39 +2710,39 @@ export interface Team {
 
 /** Params of teams.get. */
 export interface TeamsGetParams {
-  /** ID of the team, as `teams.list` returns it. */
+  /** The team, by id from teams.list. */
   id: string
-  /** Additional data to return. */
+  /** What comes along. */
   include?: ("privileges")[]
 }
 
 /** Params of teams.create. */
 export interface TeamsCreateParams {
-  /** Name of the team. (at most 100 characters) */
+  /** What it is called. (at most 100 characters) */
   name: string
-  /** Description of the team. (at most 1024 characters) */
+  /** What it is for. (at most 1024 characters) */
   description?: string
-  /** Default role of users who join the team: `manager` or `none`. */
+  /** Whether users who join it may manage it. */
   default_role?: "manager" | "none"
 }
 
 /** Params of teams.update. */
 export interface TeamsUpdateParams {
-  /** ID of the team, as `teams.list` returns it. */
+  /** The team, by id from teams.list. */
   id: string
-  /** Name of the team. (at most 100 characters) */
+  /** What it is called. (at most 100 characters) */
   name: string
-  /** Description of the team. (at most 1024 characters) */
+  /** What it is for. (at most 1024 characters) */
   description?: string
-  /** Default role of users who join the team: `manager` or `none`. */
+  /** Whether users who join it may manage it. */
   default_role?: "manager" | "none"
 }
 
 /** Params of teams.delete. */
 export interface TeamsDeleteParams {
-  /** ID of the team, as `teams.list` returns it. */
+  /** The team, by id from teams.list. */
   id: string
-  /** ID of the team that takes over open incidents. */
+  /** The team that takes over its open incidents, by id. */
   reassignment_team?: string
 }
 
@@ -2684,15 +2758,15 @@ export interface TeamsSearchFields {
 
 /** Params of team_members.list. */
 export interface TeamMembersListParams {
-  /** Maximum number of records per page, 1 to 100. Defaults to 25. (1 to 100; default 25) */
+  /** How many a page holds at most. (1 to 100; default 25) */
   limit?: number
-  /** Number of records to skip. Together with `limit`, at most 10,000. Defaults to 0. (0 to 10000; default 0) */
+  /** How many to skip; with limit 10,000 at most. (0 to 10000; default 0) */
   offset?: number
-  /** Whether to return the total number of records, which is slower. */
+  /** Whether the number of all records comes along, which takes longer. */
   total?: boolean
-  /** ID of the team, as `teams.list` returns it. */
+  /** The team, by id from teams.list. */
   team_id: string
-  /** Referenced objects to return in full. */
+  /** What to answer whole instead of by reference. */
   include?: ("users")[]
 }
 
@@ -2703,39 +2777,39 @@ export interface TeamMember {
 
 /** Params of team_members.update. */
 export interface TeamMembersUpdateParams {
-  /** ID of the team, as `teams.list` returns it. */
+  /** The team, by id from teams.list. */
   team_id: string
-  /** ID of the user, as `users.list` returns it. */
+  /** The user, by id from users.list. */
   user_id: string
-  /** Role of the user in the team. Defaults to the role in the account. */
+  /** The role in the team, that of the account unless given. */
   role?: "observer" | "responder" | "manager"
 }
 
 /** Params of team_members.delete. */
 export interface TeamMembersDeleteParams {
-  /** ID of the team, as `teams.list` returns it. */
+  /** The team, by id from teams.list. */
   team_id: string
-  /** ID of the user, as `users.list` returns it. */
+  /** The user, by id from users.list. */
   user_id: string
 }
 
 /** Params of maintenance_windows.list. */
 export interface MaintenanceWindowsListParams {
-  /** Maximum number of records per page, 1 to 100. Defaults to 25. (1 to 100; default 25) */
+  /** How many a page holds at most. (1 to 100; default 25) */
   limit?: number
-  /** Number of records to skip. Together with `limit`, at most 10,000. Defaults to 0. (0 to 10000; default 0) */
+  /** How many to skip; with limit 10,000 at most. (0 to 10000; default 0) */
   offset?: number
-  /** Whether to return the total number of records, which is slower. */
+  /** Whether the number of all records comes along, which takes longer. */
   total?: boolean
-  /** Filters to records whose name contains this text. */
+  /** Only those with this text in their name. */
   query?: string
-  /** Filters by time: past, future, ongoing, open (ongoing or future), or all. */
+  /** Which ones to list; open is under way or to come. */
   filter?: "past" | "future" | "ongoing" | "open" | "all"
-  /** Filters by service: IDs, as `services.list` returns them. */
+  /** Only those of these services, by id from services.list. */
   service_ids?: string[]
-  /** Filters by team: IDs, as `teams.list` returns them. */
+  /** Only those of these teams, by id from teams.list. */
   team_ids?: string[]
-  /** Referenced objects to return in full. */
+  /** What to answer whole instead of by reference. */
   include?: ("teams" | "services" | "users")[]
 }
 
@@ -2756,53 +2830,53 @@ export interface MaintenanceWindow {
 
 /** Params of maintenance_windows.get. */
 export interface MaintenanceWindowsGetParams {
-  /** ID of the maintenance window, as `maintenance_windows.list` returns it. */
+  /** The maintenance window, by id from maintenance_windows.list. */
   id: string
-  /** Referenced objects to return in full. */
+  /** What to answer whole instead of by reference. */
   include?: ("teams" | "services" | "users")[]
 }
 
 /** Params of maintenance_windows.create. */
 export interface MaintenanceWindowsCreateParams {
-  /** Email address of the user to act as. The user has to belong to the account. */
+  /** The e-mail address of a user of the account in whose name it is done. */
   from: string
-  /** Time when the maintenance window starts. */
+  /** When it begins. */
   start_time: string
-  /** Time when the maintenance window ends. */
+  /** When it ends. */
   end_time: string
-  /** Services to put in maintenance, by ID, as `services.list` returns it. (at least 1 items) */
+  /** The services, by id from services.list. (at least 1 items) */
   services: {
-    /** ID of the service. */
+    /** The service's id. */
     id: string
-    /** Always `service_reference`. */
+    /** Always service_reference. */
     type: "service_reference"
   }[]
-  /** Description of the maintenance window. */
+  /** What it is for. */
   description?: string
 }
 
 /** Params of maintenance_windows.update. */
 export interface MaintenanceWindowsUpdateParams {
-  /** ID of the maintenance window, as `maintenance_windows.list` returns it. */
+  /** The maintenance window, by id from maintenance_windows.list. */
   id: string
-  /** Time when the maintenance window starts. */
+  /** When it begins. */
   start_time: string
-  /** Time when the maintenance window ends. */
+  /** When it ends. */
   end_time: string
-  /** Services to put in maintenance, by ID, as `services.list` returns it. (at least 1 items) */
+  /** The services, by id from services.list. (at least 1 items) */
   services: {
-    /** ID of the service. */
+    /** The service's id. */
     id: string
-    /** Always `service_reference`. */
+    /** Always service_reference. */
     type: "service_reference"
   }[]
-  /** Description of the maintenance window. */
+  /** What it is for. */
   description?: string
 }
 
 /** Params of maintenance_windows.delete. */
 export interface MaintenanceWindowsDeleteParams {
-  /** ID of the maintenance window, as `maintenance_windows.list` returns it. */
+  /** The maintenance window, by id from maintenance_windows.list. */
   id: string
 }
 
@@ -2818,11 +2892,11 @@ export interface MaintenanceWindowsSearchFields {
 
 /** Params of priorities.list. */
 export interface PrioritiesListParams {
-  /** Maximum number of records per page, 1 to 100. Defaults to 25. (1 to 100; default 25) */
+  /** How many a page holds at most. (1 to 100; default 25) */
   limit?: number
-  /** Number of records to skip. Together with `limit`, at most 10,000. Defaults to 0. (0 to 10000; default 0) */
+  /** How many to skip; with limit 10,000 at most. (0 to 10000; default 0) */
   offset?: number
-  /** Whether to return the total number of records, which is slower. */
+  /** Whether the number of all records comes along, which takes longer. */
   total?: boolean
 }
 
@@ -2836,11 +2910,11 @@ export interface PrioritiesSearchFields {
 
 /** Params of vendors.list. */
 export interface VendorsListParams {
-  /** Maximum number of records per page, 1 to 100. Defaults to 25. (1 to 100; default 25) */
+  /** How many a page holds at most. (1 to 100; default 25) */
   limit?: number
-  /** Number of records to skip. Together with `limit`, at most 10,000. Defaults to 0. (0 to 10000; default 0) */
+  /** How many to skip; with limit 10,000 at most. (0 to 10000; default 0) */
   offset?: number
-  /** Whether to return the total number of records, which is slower. */
+  /** Whether the number of all records comes along, which takes longer. */
   total?: boolean
 }
 
@@ -2860,13 +2934,13 @@ export interface Vendor {
 
 /** Params of tags.list. */
 export interface TagsListParams {
-  /** Maximum number of records per page, 1 to 100. Defaults to 25. (1 to 100; default 25) */
+  /** How many a page holds at most. (1 to 100; default 25) */
   limit?: number
-  /** Number of records to skip. Together with `limit`, at most 10,000. Defaults to 0. (0 to 10000; default 0) */
+  /** How many to skip; with limit 10,000 at most. (0 to 10000; default 0) */
   offset?: number
-  /** Whether to return the total number of records, which is slower. */
+  /** Whether the number of all records comes along, which takes longer. */
   total?: boolean
-  /** Filters to records whose name contains this text. */
+  /** Only those with this text in their name. */
   query?: string
 }
 
@@ -2881,31 +2955,31 @@ export interface Tag {
 
 /** Params of tags.create. */
 export interface TagsCreateParams {
-  /** Label of the tag, up to 191 characters. (at most 191 characters) */
+  /** The word. (at most 191 characters) */
   label: string
 }
 
 /** Params of tags.delete. */
 export interface TagsDeleteParams {
-  /** ID of the tag, as `tags.list` returns it. */
+  /** The tag, by id from tags.list. */
   id: string
 }
 
 /** Params of change_events.list. */
 export interface ChangeEventsListParams {
-  /** Maximum number of records per page, 1 to 100. Defaults to 25. (1 to 100; default 25) */
+  /** How many a page holds at most. (1 to 100; default 25) */
   limit?: number
-  /** Number of records to skip. Together with `limit`, at most 10,000. Defaults to 0. (0 to 10000; default 0) */
+  /** How many to skip; with limit 10,000 at most. (0 to 10000; default 0) */
   offset?: number
-  /** Whether to return the total number of records, which is slower. */
+  /** Whether the number of all records comes along, which takes longer. */
   total?: boolean
-  /** Start of the time range, in UTC. */
+  /** The begin of the time, in UTC. */
   since?: string
-  /** End of the time range, in UTC. */
+  /** The end of the time, in UTC. */
   until?: string
-  /** Filters by team: IDs, as `teams.list` returns them. */
+  /** Only those of these teams, by id from teams.list. */
   team_ids?: string[]
-  /** Filters by integration ID. */
+  /** Only changes from these integrations. */
   integration_ids?: string[]
 }
 
@@ -2938,27 +3012,27 @@ export interface ChangeImage {
 
 /** Params of change_events.get. */
 export interface ChangeEventsGetParams {
-  /** ID of the change event, as `change_events.list` returns it. */
+  /** The change event, by id from change_events.list. */
   id: string
 }
 
 /** Params of notifications.list. */
 export interface NotificationsListParams {
-  /** Maximum number of records per page, 1 to 100. Defaults to 25. (1 to 100; default 25) */
+  /** How many a page holds at most. (1 to 100; default 25) */
   limit?: number
-  /** Number of records to skip. Together with `limit`, at most 10,000. Defaults to 0. (0 to 10000; default 0) */
+  /** How many to skip; with limit 10,000 at most. (0 to 10000; default 0) */
   offset?: number
-  /** Whether to return the total number of records, which is slower. */
+  /** Whether the number of all records comes along, which takes longer. */
   total?: boolean
-  /** Start of the time range. */
+  /** The begin of the time. */
   since: string
-  /** End of the time range, less than three months after `since`. */
+  /** The end of the time, less than three months after since. */
   until: string
-  /** Filters by notification type. */
+  /** Only this sort. */
   filter?: "sms_notification" | "email_notification" | "phone_notification" | "push_notification"
-  /** Time zone of returned times, such as `Europe/Berlin`. */
+  /** The zone that times are answered in, such as Europe/Berlin. */
   time_zone?: string
-  /** Referenced objects to return in full. */
+  /** What to answer whole instead of by reference. */
   include?: ("users")[]
 }
 
@@ -2974,25 +3048,25 @@ export interface Notification {
 
 /** Params of audit_records.list. Needs actor_type with actor_id. Needs method_type with method_truncated_token. */
 export interface AuditRecordsListParams {
-  /** Maximum number of records per page, 1 to 100. Defaults to 25. (1 to 100; default 25) */
+  /** How many a page holds at most. (1 to 100; default 25) */
   limit?: number
-  /** Start of the time range. Defaults to a day ago. */
+  /** The begin of the time, a day ago unless given. */
   since?: string
-  /** End of the time range, at most 31 days after `since`. */
+  /** The end of the time, 31 days after since at most. */
   until?: string
-  /** Filters by type of the changed resource. */
+  /** Only changes of these. */
   root_resource_types?: ("users" | "teams" | "schedules" | "escalation_policies" | "services" | "ip_allow_lists")[]
-  /** Filters by action. */
+  /** Only such changes. */
   actions?: ("create" | "update" | "delete")[]
-  /** Filters by type of the actor who made the change. */
+  /** Who made the change. */
   actor_type?: "user_reference" | "api_key_reference" | "app_reference"
-  /** Filters by ID of the actor. Requires `actor_type`. */
+  /** Only changes by this one, by id; needs actor_type. */
   actor_id?: string
-  /** Filters by the method used to make the change. */
+  /** How the change was made. */
   method_type?: "browser" | "oauth" | "api_token" | "identity_provider" | "other"
-  /** Filters by the last characters of the token used. Requires `method_type`. */
+  /** Only changes by this token, by its last characters; needs method_type. */
   method_truncated_token?: string
-  /** Cursor of the next page: `next` of the previous page. */
+  /** Where the next page begins, from next of the page before. */
   cursor?: string
 }
 
@@ -3046,7 +3120,7 @@ export interface PagerdutyCredentials {
 
 /** API key */
 export interface PagerdutyApiKeyCredentials {
-  /** API key of the account or of a user. */
+  /** The API key. */
   api_key: string
 }
 
@@ -3059,17 +3133,20 @@ export interface PagerdutyOauthCredentials {
   client_secret?: string
 }
 
-/** App with Scoped OAuth */
+/** App of the account's own */
 export interface PagerdutyAppCredentials {
   access_token?: string
   expires_at?: string
   client_id: string
   client_secret: string
-  /** Service region (`us` or `eu`) and subdomain of the account, separated by a dot, such as `us.example`. */
+  /** The service region, us or eu, and the account's subdomain with a dot between. */
   account: string
 }
 
 export interface PagerdutyConfig {
-  /** API host of the account's service region. Use `api.eu.pagerduty.com` if the account's address ends in `eu.pagerduty.com`. Defaults to `api.pagerduty.com`. (default "api.pagerduty.com") */
+  /**
+   * The host of the account's service region: api.eu.pagerduty.com where its address ends in eu.pagerduty.com. (default
+   * "api.pagerduty.com")
+   */
   host?: "api.pagerduty.com" | "api.eu.pagerduty.com"
 }

@@ -1,6 +1,17 @@
 // Generated from definitions/paypal.yaml by `npm run generate`.
+import type {} from "../../client/kind-types.ts"
 
-/** PayPal. Orders, payments, refunds, invoices, products, plans, subscriptions, payouts, disputes, tracking, balances and transactions of a PayPal account. */
+declare module "../../client/kind-types.ts" {
+  interface Kinds {
+    /** PayPal */
+    "paypal": Paypal
+  }
+}
+
+/**
+ * PayPal. Orders, payments, refunds, invoices, products, plans, subscriptions, payouts, disputes, tracking, balances
+ * and transactions of one PayPal account.
+ */
 export interface Paypal {
   operations: PaypalOperations
   credentials: PaypalCredentials
@@ -9,87 +20,89 @@ export interface Paypal {
 
 /** What can be called, by entity and action. */
 export interface PaypalOperations {
-  /** An order: items that a buyer pays for, with the payment details. */
+  /** What a buyer is to pay, and how. */
   orders: {
-    /** Gets an order with its payments. */
+    /** Gets one order with its payments. */
     get: {
       params: OrdersGetParams
       records: Order
       meta: {}
     }
-    /** Creates an order. The buyer approves it at the link with the relation `payer-action` or `approve`; then capture it. */
+    /**
+     * Makes an order. The buyer approves it at the link that is called payer-action or approve, then it is captured.
+     */
     create: {
       params: OrdersCreateParams
       records: Order
       meta: {}
     }
   }
-  /** The capture of an approved order. */
+  /** The taking of an approved order's money. */
   order_captures: {
-    /** Captures the payment for an order that the buyer has approved. */
+    /** Takes the money of an order that the buyer has approved. */
     create: {
       params: OrderCapturesCreateParams
       records: Order
       meta: {}
     }
   }
-  /** The authorization of an approved order. */
+  /** The setting aside of an approved order's money. */
   order_authorizations: {
-    /** Authorizes the payment for an order that the buyer has approved, which holds the money. */
+    /** Sets the money of an order aside that the buyer has approved. */
     create: {
       params: OrderAuthorizationsCreateParams
       records: Order
       meta: {}
     }
   }
-  /** An authorized payment: money held for a later capture. */
+  /** Money that was set aside. */
   authorizations: {
-    /** Gets an authorized payment (authorization). */
+    /** Gets money that was set aside. */
     get: {
       params: AuthorizationsGetParams
       records: Authorization
       meta: {}
     }
-    /** Voids an authorized payment that has not been captured, which releases the money. */
+    /** Gives money back that was set aside and not taken. */
     delete: {
       params: AuthorizationsDeleteParams
       records: null
       meta: {}
     }
   }
-  /** A captured payment. */
+  /** Money that was taken. */
   captures: {
-    /** Gets a captured payment. */
+    /** Gets a payment that was taken. */
     get: {
       params: CapturesGetParams
       records: Capture
       meta: {}
     }
-    /** Captures an authorized payment in full or in part. */
+    /** Takes money that was set aside, all of it or a part. */
     create: {
       params: CapturesCreateParams
       records: Capture
       meta: {}
     }
   }
-  /** A refund of a captured payment. */
+  /** Money that was given back. */
   refunds: {
-    /** Gets a refund. */
+    /** Gets one refund. */
     get: {
       params: RefundsGetParams
       records: Refund
       meta: {}
     }
-    /** Creates a refund of a captured payment, in full or in part. */
+    /** Gives a payment back, all of it or a part. */
     create: {
       params: RefundsCreateParams
       records: Refund
       meta: {}
     }
   }
-  /** An invoice to a customer. */
+  /** A bill to a customer. */
   invoices: {
-    /** Lists invoices, newest first. Includes drafts. */
+    /** Lists invoices, drafts too, the latest first. */
     list: {
       params: InvoicesListParams
       records: Invoice[]
@@ -98,31 +111,31 @@ export interface PaypalOperations {
         total_pages: number | null
       }
     }
-    /** Gets an invoice with its items and payments. */
+    /** Gets one invoice with its items and payments. */
     get: {
       params: InvoicesGetParams
       records: Invoice
       meta: {}
     }
-    /** Creates a draft invoice. To send it, use `invoice_sends.create`. */
+    /** Makes an invoice as a draft; invoice_sends.create sends it. */
     create: {
       params: InvoicesCreateParams
       records: Invoice
       meta: {}
     }
-    /** Updates an invoice, replacing it as a whole. By default, you and the recipient are notified. */
+    /** Replaces an invoice; whoever has it gets a notice unless a param says otherwise. */
     update: {
       params: InvoicesUpdateParams
       records: Invoice
       meta: {}
     }
-    /** Deletes a draft or unsent invoice. */
+    /** Deletes an invoice that is a draft or is not yet sent. */
     delete: {
       params: InvoicesDeleteParams
       records: null
       meta: {}
     }
-    /** Searches invoices by recipient, number, status, amount or time. */
+    /** Searches invoices by recipient, number, state, amount or time. */
     api_search: {
       params: InvoicesApiSearchParams
       records: Invoice[]
@@ -137,7 +150,7 @@ export interface PaypalOperations {
   }
   /** The sending of an invoice. */
   invoice_sends: {
-    /** Sends an invoice by email, immediately or on its date. Without `send_to_recipient`, returns a link that you share yourself. */
+    /** Sends an invoice by e-mail, or at its date; without send_to_recipient its link is for you to share. */
     create: {
       params: InvoiceSendsCreateParams
       records: Link
@@ -146,16 +159,16 @@ export interface PaypalOperations {
   }
   /** A reminder of an unpaid invoice. */
   invoice_reminders: {
-    /** Sends a reminder of an unpaid invoice to the customer by email. */
+    /** Reminds a customer of an invoice by e-mail. */
     create: {
       params: InvoiceRemindersCreateParams
       records: null
       meta: {}
     }
   }
-  /** The cancellation of an invoice. */
+  /** The cancelling of an invoice. */
   invoice_cancellations: {
-    /** Cancels a sent invoice. */
+    /** Cancels an invoice that was sent. */
     create: {
       params: InvoiceCancellationsCreateParams
       records: null
@@ -164,16 +177,16 @@ export interface PaypalOperations {
   }
   /** A payment of an invoice outside of PayPal. */
   invoice_payments: {
-    /** Creates a record of an invoice payment outside of PayPal, such as cash or a bank transfer. */
+    /** Notes that an invoice was paid outside of PayPal, such as by cash or a transfer. */
     create: {
       params: InvoicePaymentsCreateParams
       records: InvoicePayment
       meta: {}
     }
   }
-  /** A product sold by subscription. */
+  /** What is sold by subscription. */
   products: {
-    /** Lists products. For all details of a product, use `products.get`. */
+    /** Lists products; products.get has all of one. */
     list: {
       params: ProductsListParams
       records: Product[]
@@ -182,13 +195,13 @@ export interface PaypalOperations {
         total_pages: number | null
       }
     }
-    /** Gets a product. */
+    /** Gets one product. */
     get: {
       params: ProductsGetParams
       records: Product
       meta: {}
     }
-    /** Creates a product. To sell it, create plans for it. */
+    /** Makes a product, for which plans are made then. */
     create: {
       params: ProductsCreateParams
       records: Product
@@ -198,9 +211,9 @@ export interface PaypalOperations {
       fields: ProductsSearchFields
     }
   }
-  /** A billing plan of a product: how often and how much a subscriber pays. */
+  /** How often and how much a subscriber of a product pays. */
   plans: {
-    /** Lists plans of all products or of one product. */
+    /** Lists plans of all products or of one. */
     list: {
       params: PlansListParams
       records: Plan[]
@@ -209,13 +222,13 @@ export interface PaypalOperations {
         total_pages: number | null
       }
     }
-    /** Gets a plan with its billing cycles. */
+    /** Gets one plan with its cycles. */
     get: {
       params: PlansGetParams
       records: Plan
       meta: {}
     }
-    /** Creates a plan for a product. */
+    /** Makes a plan for a product. */
     create: {
       params: PlansCreateParams
       records: Plan
@@ -225,15 +238,15 @@ export interface PaypalOperations {
       fields: PlansSearchFields
     }
   }
-  /** The activation of a plan, which opens it to new subscriptions. */
+  /** Whether a plan can be subscribed to. */
   plan_activations: {
-    /** Activates a plan, which opens it to new subscriptions. */
+    /** Lets a plan be subscribed to. */
     create: {
       params: PlanActivationsCreateParams
       records: null
       meta: {}
     }
-    /** Deactivates a plan, which closes it to new subscriptions. Existing subscriptions continue. */
+    /** Lets nobody subscribe to a plan any more; those who have stay. */
     delete: {
       params: PlanActivationsDeleteParams
       records: null
@@ -242,26 +255,26 @@ export interface PaypalOperations {
   }
   /** A buyer's subscription to a plan. */
   subscriptions: {
-    /** Gets a subscription with past and upcoming payments. */
+    /** Gets one subscription with what was and will be paid. */
     get: {
       params: SubscriptionsGetParams
       records: Subscription
       meta: {}
     }
-    /** Creates a subscription. The buyer approves it at the link with the relation `approve`. */
+    /** Makes a subscription; the buyer approves it at the link that is called approve. */
     create: {
       params: SubscriptionsCreateParams
       records: Subscription
       meta: {}
     }
-    /** Cancels a subscription permanently. This cannot be undone. */
+    /** Cancels a subscription for good. */
     delete: {
       params: SubscriptionsDeleteParams
       records: null
       meta: {}
     }
   }
-  /** The suspension of a subscription. */
+  /** The pause of a subscription. */
   subscription_suspensions: {
     /** Suspends a subscription. */
     create: {
@@ -269,16 +282,16 @@ export interface PaypalOperations {
       records: null
       meta: {}
     }
-    /** Reactivates a suspended subscription. */
+    /** Takes a suspended subscription up again. */
     delete: {
       params: SubscriptionSuspensionsDeleteParams
       records: null
       meta: {}
     }
   }
-  /** A transaction (payment) of a subscription. */
+  /** A payment of a subscription. */
   subscription_transactions: {
-    /** Lists the transactions of a subscription within a time range. */
+    /** Lists what was paid for a subscription in a time. */
     list: {
       params: SubscriptionTransactionsListParams
       records: SubscriptionTransaction[]
@@ -288,24 +301,24 @@ export interface PaypalOperations {
       }
     }
   }
-  /** A payout: payments to several recipients in a batch. */
+  /** Payments to several people at once. */
   payouts: {
-    /** Gets a payout with its status and first items. */
+    /** Gets the state of a payout and its first items. */
     get: {
       params: PayoutsGetParams
       records: Payout
       meta: {}
     }
-    /** Creates a payout to up to 15,000 recipients by email address, phone number or PayPal ID. */
+    /** Pays several people, up to 15,000 at once, by e-mail address, phone number or PayPal id. */
     create: {
       params: PayoutsCreateParams
       records: Payout
       meta: {}
     }
   }
-  /** A payout item: the payment to one recipient of a payout. */
+  /** One recipient of a payout. */
   payout_items: {
-    /** Lists the items of a payout with their status. */
+    /** Lists the recipients of a payout with what became of each. */
     list: {
       params: PayoutItemsListParams
       records: PayoutItem[]
@@ -314,22 +327,22 @@ export interface PaypalOperations {
         total_pages: number | null
       }
     }
-    /** Gets a payout item. */
+    /** Gets one recipient of a payout. */
     get: {
       params: PayoutItemsGetParams
       records: PayoutItem
       meta: {}
     }
-    /** Cancels an unclaimed payout item, which returns the money to you. */
+    /** Takes money back that nobody has claimed yet. */
     delete: {
       params: PayoutItemsDeleteParams
       records: null
       meta: {}
     }
   }
-  /** A payment of the older API v1, which PayPal maintains for existing users. */
+  /** A payment of the older API v1, which PayPal keeps for those who have it. */
   payments: {
-    /** Lists payments made with the API v1, newest first. */
+    /** Lists payments that were made by the API v1, the latest first. */
     list: {
       params: PaymentsListParams
       records: Payment[]
@@ -342,9 +355,9 @@ export interface PaypalOperations {
       fields: PaymentsSearchFields
     }
   }
-  /** A dispute: a buyer's complaint about a payment. */
+  /** A buyer's complaint about a payment. */
   disputes: {
-    /** Lists disputes. Filters by state, payment or time. */
+    /** Lists disputes, by state, payment or time. */
     list: {
       params: DisputesListParams
       records: Dispute[]
@@ -352,37 +365,37 @@ export interface PaypalOperations {
         links: unknown[] | null
       }
     }
-    /** Gets a dispute with its payments, messages and evidence. */
+    /** Gets one dispute with its payments, messages and evidence. */
     get: {
       params: DisputesGetParams
       records: Dispute
       meta: {}
     }
   }
-  /** A tracker: shipment tracking for a payment. */
+  /** The shipment of what was paid for. */
   trackers: {
-    /** Gets the tracker (shipment tracking) of a payment. */
+    /** Gets the tracking of a payment's shipment. */
     get: {
       params: TrackersGetParams
       records: Tracker
       meta: {}
     }
-    /** Creates trackers: adds tracking numbers to up to 20 payments. */
+    /** Adds tracking numbers to payments, up to 20 at once. */
     create: {
       params: TrackersCreateParams
       records: TrackerBatch
       meta: {}
     }
-    /** Updates the tracker (shipment tracking) of a payment. */
+    /** Changes the tracking of a payment's shipment. */
     update: {
       params: TrackersUpdateParams
       records: null
       meta: {}
     }
   }
-  /** A balance of the account in one currency. */
+  /** The account's money in one currency. */
   balances: {
-    /** Lists the balances of the account, now or at a time within the last three years. */
+    /** Lists the account's balances, now or at a time of the last three years. */
     list: {
       params: BalancesListParams
       records: Balance[]
@@ -396,9 +409,9 @@ export interface PaypalOperations {
       fields: BalancesSearchFields
     }
   }
-  /** A transaction: a movement of the account's money. */
+  /** A movement of the account's money. */
   transactions: {
-    /** Lists the transactions of the account within a time range of up to 31 days. Transactions can take three hours to appear. */
+    /** Lists the account's transactions of 31 days at most; they appear up to three hours late. */
     list: {
       params: TransactionsListParams
       records: Transaction[]
@@ -414,7 +427,7 @@ export interface PaypalOperations {
 
 /** Params of orders.get. */
 export interface OrdersGetParams {
-  /** ID of the order, as `orders.create` returns it. */
+  /** The order, by id from orders.create. */
   id: string
 }
 
@@ -426,7 +439,7 @@ export interface Order {
   update_time?: string
   payer?: Payer
   purchase_units?: PurchaseUnit[]
-  /** Payment source, keyed by its type, such as `paypal`. */
+  /** How it is paid, by the name of the way, such as paypal. */
   payment_source?: { [k: string]: unknown }
   links?: Link[]
 }
@@ -449,7 +462,7 @@ export interface Address {
   admin_area_2?: string
   admin_area_1?: string
   postal_code?: string
-  /** Country, as a two-letter code such as `US`. */
+  /** Two letters, such as US. */
   country_code?: string
 }
 
@@ -588,135 +601,135 @@ export interface Payable {
 
 /** Params of orders.create. */
 export interface OrdersCreateParams {
-  /** Whether to capture the payment immediately, or to authorize it first. */
+  /** Whether the money is taken at once, or set aside first. */
   intent: "CAPTURE" | "AUTHORIZE"
-  /** Purchase units: the items and their payees, up to 10. (1 to 10 items) */
+  /** What is bought from whom. (1 to 10 items) */
   purchase_units: {
-    /** Total amount of the purchase unit. */
+    /** What is to be paid. */
     amount: {
-      /** Currency, such as `USD`. (3 to 3 characters) */
+      /** The currency, such as USD. (3 to 3 characters) */
       currency_code: string
-      /** Total amount as a string, such as `10.00`. (at most 32 characters) */
+      /** The sum as text, such as 10.00. (at most 32 characters) */
       value: string
-      /** Breakdown of the total amount. */
+      /** Of what the sum is made. */
       breakdown?: {
-        /** Subtotal of all items. */
+        /** All items. */
         item_total?: {
-          /** Currency, such as `USD`. (3 to 3 characters) */
+          /** The currency, such as USD. (3 to 3 characters) */
           currency_code: string
-          /** Amount as a string, such as `10.00`. (at most 32 characters) */
+          /** The amount as text, such as 10.00. (at most 32 characters) */
           value: string
         }
-        /** Shipping charges. */
+        /** Shipping. */
         shipping?: {
-          /** Currency, such as `USD`. (3 to 3 characters) */
+          /** The currency, such as USD. (3 to 3 characters) */
           currency_code: string
-          /** Amount as a string, such as `10.00`. (at most 32 characters) */
+          /** The amount as text, such as 10.00. (at most 32 characters) */
           value: string
         }
-        /** Handling charges. */
+        /** Handling. */
         handling?: {
-          /** Currency, such as `USD`. (3 to 3 characters) */
+          /** The currency, such as USD. (3 to 3 characters) */
           currency_code: string
-          /** Amount as a string, such as `10.00`. (at most 32 characters) */
+          /** The amount as text, such as 10.00. (at most 32 characters) */
           value: string
         }
-        /** Total tax. */
+        /** Taxes. */
         tax_total?: {
-          /** Currency, such as `USD`. (3 to 3 characters) */
+          /** The currency, such as USD. (3 to 3 characters) */
           currency_code: string
-          /** Amount as a string, such as `10.00`. (at most 32 characters) */
+          /** The amount as text, such as 10.00. (at most 32 characters) */
           value: string
         }
-        /** Total discount. */
+        /** A discount. */
         discount?: {
-          /** Currency, such as `USD`. (3 to 3 characters) */
+          /** The currency, such as USD. (3 to 3 characters) */
           currency_code: string
-          /** Amount as a string, such as `10.00`. (at most 32 characters) */
+          /** The amount as text, such as 10.00. (at most 32 characters) */
           value: string
         }
       }
     }
-    /** Your own ID for the purchase unit, unique within the order. (at most 256 characters) */
+    /** An id of your own within the order. (at most 256 characters) */
     reference_id?: string
-    /** Description of the purchase. (at most 127 characters) */
+    /** What is bought. (at most 127 characters) */
     description?: string
-    /** Your own ID, shown in reports. (at most 127 characters) */
+    /** An id of your own that reports show. (at most 127 characters) */
     custom_id?: string
-    /** Your own invoice number. (at most 127 characters) */
+    /** A number of an invoice of your own. (at most 127 characters) */
     invoice_id?: string
-    /** Description of the payment on the buyer's statement, up to 22 characters. (at most 22 characters) */
+    /** What the buyer's statement says. (at most 22 characters) */
     soft_descriptor?: string
-    /** Items of the purchase. `amount.breakdown.item_total` has to be their sum. */
+    /** What is bought, piece by piece; amount.breakdown.item_total is their sum. */
     items?: {
-      /** Name of the item. (at most 127 characters) */
+      /** What it is called. (at most 127 characters) */
       name: string
-      /** Quantity of the item. (at most 10 characters) */
+      /** How many. (at most 10 characters) */
       quantity: string
-      /** Price per unit. */
+      /** What one costs. */
       unit_amount: {
-        /** Currency, such as `USD`. (3 to 3 characters) */
+        /** The currency, such as USD. (3 to 3 characters) */
         currency_code: string
-        /** Amount as a string, such as `10.00`. (at most 32 characters) */
+        /** The amount as text, such as 10.00. (at most 32 characters) */
         value: string
       }
-      /** Tax per unit. */
+      /** The tax on one. */
       tax?: {
-        /** Currency, such as `USD`. (3 to 3 characters) */
+        /** The currency, such as USD. (3 to 3 characters) */
         currency_code: string
-        /** Amount as a string, such as `10.00`. (at most 32 characters) */
+        /** The amount as text, such as 10.00. (at most 32 characters) */
         value: string
       }
-      /** Description of the item. (at most 127 characters) */
+      /** What it is. (at most 127 characters) */
       description?: string
-      /** Stock keeping unit (SKU) of the item. (at most 127 characters) */
+      /** Its number in stock. (at most 127 characters) */
       sku?: string
-      /** Category of the item: digital goods, physical goods or a donation. */
+      /** Goods, digital goods or a donation. */
       category?: "DIGITAL_GOODS" | "PHYSICAL_GOODS" | "DONATION"
     }[]
-    /** Shipping details. */
+    /** Where it goes. */
     shipping?: {
-      /** Name of the recipient. */
+      /** To whom it goes. */
       name?: {
-        /** Full name of the recipient. (at most 300 characters) */
+        /** The name. (at most 300 characters) */
         full_name?: string
       }
-      /** Shipping address. */
+      /** Where it goes. */
       address?: {
         /** Street and number. (at most 300 characters) */
         address_line_1?: string
-        /** Second address line, such as an apartment or floor. (at most 300 characters) */
+        /** Flat or floor. (at most 300 characters) */
         address_line_2?: string
-        /** City. (at most 120 characters) */
+        /** The town. (at most 120 characters) */
         admin_area_2?: string
-        /** State or province. (at most 300 characters) */
+        /** The state or province. (at most 300 characters) */
         admin_area_1?: string
-        /** Postal code. (at most 60 characters) */
+        /** The postal code. (at most 60 characters) */
         postal_code?: string
-        /** Country, as a two-letter code such as `US`. (2 to 2 characters) */
+        /** The country in two letters, such as US. (2 to 2 characters) */
         country_code: string
       }
     }
   }[]
-  /** Payment source that the buyer pays with. */
+  /** How the buyer pays. */
   payment_source?: {
-    /** Payment with a PayPal account. */
+    /** By a PayPal account. */
     paypal?: {
-      /** Email address of the buyer. (at most 254 characters) */
+      /** The buyer's e-mail address. (at most 254 characters) */
       email_address?: string
-      /** Checkout experience: page settings and the URLs to which the buyer returns. */
+      /** What the buyer sees and where they come back to. */
       experience_context?: {
-        /** Your brand name on the PayPal page. (at most 127 characters) */
+        /** What PayPal's page calls you. (at most 127 characters) */
         brand_name?: string
-        /** Locale, such as `en-US`. (2 to 10 characters) */
+        /** The language, such as en-US. (2 to 10 characters) */
         locale?: string
-        /** Source of the shipping address. */
+        /** Which address it goes to. */
         shipping_preference?: "GET_FROM_FILE" | "NO_SHIPPING" | "SET_PROVIDED_ADDRESS"
-        /** Whether the buyer pays immediately when approving (`PAY_NOW`), or continues to a review. */
+        /** Whether approving is paying. */
         user_action?: "CONTINUE" | "PAY_NOW"
-        /** URL to which the buyer returns after approving. */
+        /** Where the buyer comes back to. */
         return_url?: string
-        /** URL to which the buyer returns after canceling. */
+        /** Where they come to who do not approve. */
         cancel_url?: string
       }
     }
@@ -725,87 +738,87 @@ export interface OrdersCreateParams {
 
 /** Params of order_captures.create. */
 export interface OrderCapturesCreateParams {
-  /** ID of the order, as `orders.create` returns it. */
+  /** The order, by id from orders.create. */
   order_id: string
 }
 
 /** Params of order_authorizations.create. */
 export interface OrderAuthorizationsCreateParams {
-  /** ID of the order, as `orders.create` returns it. */
+  /** The order, by id from orders.create. */
   order_id: string
 }
 
 /** Params of authorizations.get. */
 export interface AuthorizationsGetParams {
-  /** ID of the authorization, as `order_authorizations.create` returns it. */
+  /** The authorization, by id from order_authorizations.create. */
   id: string
 }
 
 /** Params of authorizations.delete. */
 export interface AuthorizationsDeleteParams {
-  /** ID of the authorization, as `order_authorizations.create` returns it. */
+  /** The authorization, by id from order_authorizations.create. */
   id: string
 }
 
 /** Params of captures.get. */
 export interface CapturesGetParams {
-  /** ID of the captured payment, as `order_captures.create` returns it. */
+  /** The payment, by id from order_captures.create. */
   id: string
 }
 
 /** Params of captures.create. */
 export interface CapturesCreateParams {
-  /** ID of the authorization, as `order_authorizations.create` returns it. */
+  /** The authorization, by id from order_authorizations.create. */
   authorization_id: string
-  /** Amount to capture. Defaults to the full amount. */
+  /** How much, all of it unless given. */
   amount?: {
-    /** Currency, such as `USD`. (3 to 3 characters) */
+    /** The currency, such as USD. (3 to 3 characters) */
     currency_code: string
-    /** Amount as a string, such as `10.00`. (at most 32 characters) */
+    /** The amount as text, such as 10.00. (at most 32 characters) */
     value: string
   }
-  /** Your own invoice number. (at most 127 characters) */
+  /** A number of an invoice of your own. (at most 127 characters) */
   invoice_id?: string
-  /** Note to the buyer. (at most 255 characters) */
+  /** A remark to the buyer. (at most 255 characters) */
   note_to_payer?: string
-  /** Description of the payment on the buyer's statement, up to 22 characters. (at most 22 characters) */
+  /** What the buyer's statement says. (at most 22 characters) */
   soft_descriptor?: string
-  /** Whether the capture is final, which releases the remaining amount. Defaults to `false`. (default false) */
+  /** Whether the rest is given back. (default false) */
   final_capture?: boolean
 }
 
 /** Params of refunds.get. */
 export interface RefundsGetParams {
-  /** ID of the refund, as `refunds.create` returns it. */
+  /** The refund, by id from refunds.create. */
   id: string
 }
 
 /** Params of refunds.create. */
 export interface RefundsCreateParams {
-  /** ID of the captured payment, as `order_captures.create` returns it. */
+  /** The payment, by id from order_captures.create. */
   capture_id: string
-  /** Amount to refund. Defaults to the full amount. */
+  /** How much, all of it unless given. */
   amount?: {
-    /** Currency, such as `USD`. (3 to 3 characters) */
+    /** The currency, such as USD. (3 to 3 characters) */
     currency_code: string
-    /** Amount as a string, such as `10.00`. (at most 32 characters) */
+    /** The amount as text, such as 10.00. (at most 32 characters) */
     value: string
   }
-  /** Your own invoice number. (at most 127 characters) */
+  /** A number of an invoice of your own. (at most 127 characters) */
   invoice_id?: string
-  /** Your own ID. (at most 127 characters) */
+  /** An id of your own. (at most 127 characters) */
   custom_id?: string
-  /** Note to the buyer. (at most 255 characters) */
+  /** A remark to the buyer. (at most 255 characters) */
   note_to_payer?: string
 }
 
 /** Params of invoices.list. */
 export interface InvoicesListParams {
-  /** Page number, starting at 1. Defaults to 1. (1 to 1000; default 1) */
+  /** The page, from 1. (1 to 1000; default 1) */
   page?: number
-  /** Maximum number of records per page, 1 to 20. Defaults to 10. (1 to 100; default 20) */
+  /** How many a page holds at most. (1 to 100; default 20) */
   page_size?: number
-  /** Whether to return the totals. Defaults to `true`. (default true) */
+  /** Whether the totals come along. (default true) */
   total_required?: boolean
 }
 
@@ -950,234 +963,243 @@ export interface RefundedInvoice {
 
 /** Params of invoices.get. */
 export interface InvoicesGetParams {
-  /** ID of the invoice, as `invoices.list` returns it. */
+  /** The invoice, by id from invoices.list. */
   id: string
 }
 
 /** Params of invoices.create. */
 export interface InvoicesCreateParams {
-  /** Details of the invoice: currency, number, dates and notes. */
+  /** Currency, number, date and texts. */
   detail: {
-    /** Currency, such as `USD`. (3 to 3 characters) */
+    /** The currency, such as USD. (3 to 3 characters) */
     currency_code: string
-    /** Invoice number. Defaults to the next number. (at most 127 characters) */
+    /** The number, the next one unless given. (at most 127 characters) */
     invoice_number?: string
-    /** Invoice date. Defaults to the date of sending. */
+    /** The date, that of sending unless given. */
     invoice_date?: string
-    /** Reference, such as a purchase order number. (at most 120 characters) */
+    /** A reference, such as the number of a purchase order. (at most 120 characters) */
     reference?: string
-    /** Note to the customer. (at most 4000 characters) */
+    /** A text for the customer. (at most 4000 characters) */
     note?: string
-    /** Terms and conditions. (at most 4000 characters) */
+    /** Terms. (at most 4000 characters) */
     terms_and_conditions?: string
-    /** Private memo, hidden from the customer. (at most 500 characters) */
+    /** A note that the customer does not see. (at most 500 characters) */
     memo?: string
-    /** Payment term: when the invoice is due. */
+    /** Until when it is to be paid. */
     payment_term?: {
-      /** Type of the payment term: due on receipt, on a date, or after a number of days. */
-      term_type?: "DUE_ON_RECEIPT" | "DUE_ON_DATE_SPECIFIED" | "NET_10" | "NET_15" | "NET_30" | "NET_45" | "NET_60" | "NET_90" | "NO_DUE_DATE"
-      /** Due date. */
+      /** At once, on a day, or after so many days. */
+      term_type?:
+        | "DUE_ON_RECEIPT"
+        | "DUE_ON_DATE_SPECIFIED"
+        | "NET_10"
+        | "NET_15"
+        | "NET_30"
+        | "NET_45"
+        | "NET_60"
+        | "NET_90"
+        | "NO_DUE_DATE"
+      /** The day. */
       due_date?: string
     }
   }
-  /** Invoicer: the business that sends the invoice. */
+  /** Who sends it. */
   invoicer?: {
-    /** Your email address. Has to be an address of the account. (at most 254 characters) */
+    /** Your e-mail address, one of the account's. (at most 254 characters) */
     email_address?: string
-    /** Your company name. (at most 300 characters) */
+    /** Your company. (at most 300 characters) */
     business_name?: string
     /** Your name. */
     name?: {
-      /** First name. (at most 140 characters) */
+      /** The first name. (at most 140 characters) */
       given_name?: string
-      /** Last name. (at most 140 characters) */
+      /** The last name. (at most 140 characters) */
       surname?: string
     }
     /** Your address. */
     address?: {
       /** Street and number. (at most 300 characters) */
       address_line_1?: string
-      /** Second address line, such as an apartment or floor. (at most 300 characters) */
+      /** Flat or floor. (at most 300 characters) */
       address_line_2?: string
-      /** City. (at most 120 characters) */
+      /** The town. (at most 120 characters) */
       admin_area_2?: string
-      /** State or province. (at most 300 characters) */
+      /** The state or province. (at most 300 characters) */
       admin_area_1?: string
-      /** Postal code. (at most 60 characters) */
+      /** The postal code. (at most 60 characters) */
       postal_code?: string
-      /** Country, as a two-letter code such as `US`. (2 to 2 characters) */
+      /** The country in two letters, such as US. (2 to 2 characters) */
       country_code: string
     }
     /** Your website. (at most 2048 characters) */
     website?: string
-    /** Your tax ID. (at most 100 characters) */
+    /** Your tax number. (at most 100 characters) */
     tax_id?: string
-    /** URL of your logo. (at most 2000 characters) */
+    /** Your logo. (at most 2000 characters) */
     logo_url?: string
   }
-  /** Recipients of the invoice, up to 100. */
+  /** Who gets it, 100 at most. */
   primary_recipients?: {
-    /** Billing information: the customer who pays. */
+    /** Who pays. */
     billing_info?: {
-      /** Email address of the customer. (at most 254 characters) */
+      /** The e-mail address. (at most 254 characters) */
       email_address?: string
-      /** Company name. (at most 300 characters) */
+      /** The company. (at most 300 characters) */
       business_name?: string
-      /** Name of the customer. */
+      /** The name. */
       name?: {
-        /** First name. (at most 140 characters) */
+        /** The first name. (at most 140 characters) */
         given_name?: string
-        /** Last name. (at most 140 characters) */
+        /** The last name. (at most 140 characters) */
         surname?: string
       }
-      /** Address of the customer. */
+      /** The address. */
       address?: {
         /** Street and number. (at most 300 characters) */
         address_line_1?: string
-        /** Second address line, such as an apartment or floor. (at most 300 characters) */
+        /** Flat or floor. (at most 300 characters) */
         address_line_2?: string
-        /** City. (at most 120 characters) */
+        /** The town. (at most 120 characters) */
         admin_area_2?: string
-        /** State or province. (at most 300 characters) */
+        /** The state or province. (at most 300 characters) */
         admin_area_1?: string
-        /** Postal code. (at most 60 characters) */
+        /** The postal code. (at most 60 characters) */
         postal_code?: string
-        /** Country, as a two-letter code such as `US`. (2 to 2 characters) */
+        /** The country in two letters, such as US. (2 to 2 characters) */
         country_code: string
       }
-      /** Additional information, up to 40 characters. (at most 40 characters) */
+      /** A remark. (at most 40 characters) */
       additional_info?: string
-      /** Language of the invoice, such as `en_US`. (at most 10 characters) */
+      /** The language of the invoice, such as en_US. (at most 10 characters) */
       language?: string
     }
-    /** Shipping address. */
+    /** Where it goes. */
     shipping_info?: {
-      /** Company name. (at most 300 characters) */
+      /** The company. (at most 300 characters) */
       business_name?: string
-      /** Name of the customer. */
+      /** The name. */
       name?: {
-        /** First name. (at most 140 characters) */
+        /** The first name. (at most 140 characters) */
         given_name?: string
-        /** Last name. (at most 140 characters) */
+        /** The last name. (at most 140 characters) */
         surname?: string
       }
-      /** Address of the customer. */
+      /** The address. */
       address?: {
         /** Street and number. (at most 300 characters) */
         address_line_1?: string
-        /** Second address line, such as an apartment or floor. (at most 300 characters) */
+        /** Flat or floor. (at most 300 characters) */
         address_line_2?: string
-        /** City. (at most 120 characters) */
+        /** The town. (at most 120 characters) */
         admin_area_2?: string
-        /** State or province. (at most 300 characters) */
+        /** The state or province. (at most 300 characters) */
         admin_area_1?: string
-        /** Postal code. (at most 60 characters) */
+        /** The postal code. (at most 60 characters) */
         postal_code?: string
-        /** Country, as a two-letter code such as `US`. (2 to 2 characters) */
+        /** The country in two letters, such as US. (2 to 2 characters) */
         country_code: string
       }
     }
   }[]
-  /** Items of the invoice, up to 100. (at most 100 items) */
+  /** What is to be paid. (at most 100 items) */
   items?: {
-    /** Name of the item. (at most 200 characters) */
+    /** What it is called. (at most 200 characters) */
     name: string
-    /** Quantity of the item. (at most 14 characters) */
+    /** How many. (at most 14 characters) */
     quantity: string
-    /** Price per unit. */
+    /** What one costs. */
     unit_amount: {
-      /** Currency, such as `USD`. (3 to 3 characters) */
+      /** The currency, such as USD. (3 to 3 characters) */
       currency_code: string
-      /** Amount as a string, such as `10.00`. (at most 32 characters) */
+      /** The amount as text, such as 10.00. (at most 32 characters) */
       value: string
     }
-    /** Description of the item. (at most 1000 characters) */
+    /** What it is. (at most 1000 characters) */
     description?: string
-    /** Date when the item was delivered. */
+    /** When it was delivered. */
     item_date?: string
-    /** Unit of measure: whether `quantity` counts pieces, hours or an amount. */
+    /** Whether quantity counts pieces, hours or sums. */
     unit_of_measure?: "QUANTITY" | "HOURS" | "AMOUNT"
-    /** Tax on the item. */
+    /** The tax on it. */
     tax?: {
-      /** Name of the tax. (at most 100 characters) */
+      /** What the tax is called. (at most 100 characters) */
       name: string
-      /** Tax rate in percent as a string, such as `7.25`. */
+      /** Its rate as text, such as 7.25. */
       percent: string
     }
-    /** Discount on the item. */
+    /** A discount on it. */
     discount?: {
-      /** Discount in percent as a string, such as `5`. */
+      /** The rate as text, such as 5. */
       percent?: string
-      /** Discount amount. Use in place of `percent`. */
+      /** The sum, instead of the rate. */
       amount?: {
-        /** Currency, such as `USD`. (3 to 3 characters) */
+        /** The currency, such as USD. (3 to 3 characters) */
         currency_code: string
-        /** Amount as a string, such as `10.00`. (at most 32 characters) */
+        /** The amount as text, such as 10.00. (at most 32 characters) */
         value: string
       }
     }
   }[]
-  /** Configuration of the invoice, such as taxes, tips and partial payments. */
+  /** How it is reckoned and paid. */
   configuration?: {
-    /** Whether to calculate tax after the discount. Defaults to `true`. */
+    /** Whether taxes are on what the discount leaves, yes unless given. */
     tax_calculated_after_discount?: boolean
-    /** Whether prices include tax. Defaults to `false`. */
+    /** Whether prices hold the tax, no unless given. */
     tax_inclusive?: boolean
-    /** Whether customers can add a tip. Defaults to `false`. */
+    /** Whether one may add a tip, no unless given. */
     allow_tip?: boolean
-    /** Partial payment settings. */
+    /** Whether one may pay a part. */
     partial_payment?: {
-      /** Whether customers can pay in part. */
+      /** Whether one may. */
       allow_partial_payment?: boolean
-      /** Minimum amount of a partial payment. */
+      /** The least. */
       minimum_amount_due?: {
-        /** Currency, such as `USD`. (3 to 3 characters) */
+        /** The currency, such as USD. (3 to 3 characters) */
         currency_code: string
-        /** Amount as a string, such as `10.00`. (at most 32 characters) */
+        /** The amount as text, such as 10.00. (at most 32 characters) */
         value: string
       }
     }
-    /** ID of the invoice template. (at most 30 characters) */
+    /** Its template. (at most 30 characters) */
     template_id?: string
   }
-  /** Amounts in addition to the items, such as shipping and discounts. */
+  /** Shipping, a discount and what else comes to the items. */
   amount?: {
-    /** Breakdown of amounts in addition to the items. */
+    /** What comes to the items. */
     breakdown?: {
-      /** Shipping charges. */
+      /** Shipping. */
       shipping?: {
-        /** Amount of the shipping charges. */
+        /** How much. */
         amount?: {
-          /** Currency, such as `USD`. (3 to 3 characters) */
+          /** The currency, such as USD. (3 to 3 characters) */
           currency_code: string
-          /** Amount as a string, such as `10.00`. (at most 32 characters) */
+          /** The amount as text, such as 10.00. (at most 32 characters) */
           value: string
         }
       }
-      /** Discount on the whole invoice. */
+      /** A discount on all. */
       discount?: {
-        /** Discount on the invoice. */
+        /** The discount. */
         invoice_discount?: {
-          /** Discount in percent as a string, such as `5`. */
+          /** The rate as text, such as 5. */
           percent?: string
-          /** Discount amount. Use in place of `percent`. */
+          /** The sum, instead of the rate. */
           amount?: {
-            /** Currency, such as `USD`. (3 to 3 characters) */
+            /** The currency, such as USD. (3 to 3 characters) */
             currency_code: string
-            /** Amount as a string, such as `10.00`. (at most 32 characters) */
+            /** The amount as text, such as 10.00. (at most 32 characters) */
             value: string
           }
         }
       }
-      /** Custom amount. */
+      /** Something else. */
       custom?: {
-        /** Label of the custom amount, up to 50 characters. (at most 50 characters) */
+        /** What it is called. (at most 50 characters) */
         label: string
-        /** Amount to add. */
+        /** How much. */
         amount?: {
-          /** Currency, such as `USD`. (3 to 3 characters) */
+          /** The currency, such as USD. (3 to 3 characters) */
           currency_code: string
-          /** Amount as a string, such as `10.00`. (at most 32 characters) */
+          /** The amount as text, such as 10.00. (at most 32 characters) */
           value: string
         }
       }
@@ -1187,312 +1209,334 @@ export interface InvoicesCreateParams {
 
 /** Params of invoices.update. */
 export interface InvoicesUpdateParams {
-  /** ID of the invoice, as `invoices.list` returns it. */
+  /** The invoice, by id from invoices.list. */
   id: string
-  /** Details of the invoice: currency, number, dates and notes. */
+  /** Currency, number, date and texts. */
   detail: {
-    /** Currency, such as `USD`. (3 to 3 characters) */
+    /** The currency, such as USD. (3 to 3 characters) */
     currency_code: string
-    /** Invoice number. Defaults to the next number. (at most 127 characters) */
+    /** The number, the next one unless given. (at most 127 characters) */
     invoice_number?: string
-    /** Invoice date. Defaults to the date of sending. */
+    /** The date, that of sending unless given. */
     invoice_date?: string
-    /** Reference, such as a purchase order number. (at most 120 characters) */
+    /** A reference, such as the number of a purchase order. (at most 120 characters) */
     reference?: string
-    /** Note to the customer. (at most 4000 characters) */
+    /** A text for the customer. (at most 4000 characters) */
     note?: string
-    /** Terms and conditions. (at most 4000 characters) */
+    /** Terms. (at most 4000 characters) */
     terms_and_conditions?: string
-    /** Private memo, hidden from the customer. (at most 500 characters) */
+    /** A note that the customer does not see. (at most 500 characters) */
     memo?: string
-    /** Payment term: when the invoice is due. */
+    /** Until when it is to be paid. */
     payment_term?: {
-      /** Type of the payment term: due on receipt, on a date, or after a number of days. */
-      term_type?: "DUE_ON_RECEIPT" | "DUE_ON_DATE_SPECIFIED" | "NET_10" | "NET_15" | "NET_30" | "NET_45" | "NET_60" | "NET_90" | "NO_DUE_DATE"
-      /** Due date. */
+      /** At once, on a day, or after so many days. */
+      term_type?:
+        | "DUE_ON_RECEIPT"
+        | "DUE_ON_DATE_SPECIFIED"
+        | "NET_10"
+        | "NET_15"
+        | "NET_30"
+        | "NET_45"
+        | "NET_60"
+        | "NET_90"
+        | "NO_DUE_DATE"
+      /** The day. */
       due_date?: string
     }
   }
-  /** Invoicer: the business that sends the invoice. */
+  /** Who sends it. */
   invoicer?: {
-    /** Your email address. Has to be an address of the account. (at most 254 characters) */
+    /** Your e-mail address, one of the account's. (at most 254 characters) */
     email_address?: string
-    /** Your company name. (at most 300 characters) */
+    /** Your company. (at most 300 characters) */
     business_name?: string
     /** Your name. */
     name?: {
-      /** First name. (at most 140 characters) */
+      /** The first name. (at most 140 characters) */
       given_name?: string
-      /** Last name. (at most 140 characters) */
+      /** The last name. (at most 140 characters) */
       surname?: string
     }
     /** Your address. */
     address?: {
       /** Street and number. (at most 300 characters) */
       address_line_1?: string
-      /** Second address line, such as an apartment or floor. (at most 300 characters) */
+      /** Flat or floor. (at most 300 characters) */
       address_line_2?: string
-      /** City. (at most 120 characters) */
+      /** The town. (at most 120 characters) */
       admin_area_2?: string
-      /** State or province. (at most 300 characters) */
+      /** The state or province. (at most 300 characters) */
       admin_area_1?: string
-      /** Postal code. (at most 60 characters) */
+      /** The postal code. (at most 60 characters) */
       postal_code?: string
-      /** Country, as a two-letter code such as `US`. (2 to 2 characters) */
+      /** The country in two letters, such as US. (2 to 2 characters) */
       country_code: string
     }
     /** Your website. (at most 2048 characters) */
     website?: string
-    /** Your tax ID. (at most 100 characters) */
+    /** Your tax number. (at most 100 characters) */
     tax_id?: string
-    /** URL of your logo. (at most 2000 characters) */
+    /** Your logo. (at most 2000 characters) */
     logo_url?: string
   }
-  /** Recipients of the invoice, up to 100. */
+  /** Who gets it, 100 at most. */
   primary_recipients?: {
-    /** Billing information: the customer who pays. */
+    /** Who pays. */
     billing_info?: {
-      /** Email address of the customer. (at most 254 characters) */
+      /** The e-mail address. (at most 254 characters) */
       email_address?: string
-      /** Company name. (at most 300 characters) */
+      /** The company. (at most 300 characters) */
       business_name?: string
-      /** Name of the customer. */
+      /** The name. */
       name?: {
-        /** First name. (at most 140 characters) */
+        /** The first name. (at most 140 characters) */
         given_name?: string
-        /** Last name. (at most 140 characters) */
+        /** The last name. (at most 140 characters) */
         surname?: string
       }
-      /** Address of the customer. */
+      /** The address. */
       address?: {
         /** Street and number. (at most 300 characters) */
         address_line_1?: string
-        /** Second address line, such as an apartment or floor. (at most 300 characters) */
+        /** Flat or floor. (at most 300 characters) */
         address_line_2?: string
-        /** City. (at most 120 characters) */
+        /** The town. (at most 120 characters) */
         admin_area_2?: string
-        /** State or province. (at most 300 characters) */
+        /** The state or province. (at most 300 characters) */
         admin_area_1?: string
-        /** Postal code. (at most 60 characters) */
+        /** The postal code. (at most 60 characters) */
         postal_code?: string
-        /** Country, as a two-letter code such as `US`. (2 to 2 characters) */
+        /** The country in two letters, such as US. (2 to 2 characters) */
         country_code: string
       }
-      /** Additional information, up to 40 characters. (at most 40 characters) */
+      /** A remark. (at most 40 characters) */
       additional_info?: string
-      /** Language of the invoice, such as `en_US`. (at most 10 characters) */
+      /** The language of the invoice, such as en_US. (at most 10 characters) */
       language?: string
     }
-    /** Shipping address. */
+    /** Where it goes. */
     shipping_info?: {
-      /** Company name. (at most 300 characters) */
+      /** The company. (at most 300 characters) */
       business_name?: string
-      /** Name of the customer. */
+      /** The name. */
       name?: {
-        /** First name. (at most 140 characters) */
+        /** The first name. (at most 140 characters) */
         given_name?: string
-        /** Last name. (at most 140 characters) */
+        /** The last name. (at most 140 characters) */
         surname?: string
       }
-      /** Address of the customer. */
+      /** The address. */
       address?: {
         /** Street and number. (at most 300 characters) */
         address_line_1?: string
-        /** Second address line, such as an apartment or floor. (at most 300 characters) */
+        /** Flat or floor. (at most 300 characters) */
         address_line_2?: string
-        /** City. (at most 120 characters) */
+        /** The town. (at most 120 characters) */
         admin_area_2?: string
-        /** State or province. (at most 300 characters) */
+        /** The state or province. (at most 300 characters) */
         admin_area_1?: string
-        /** Postal code. (at most 60 characters) */
+        /** The postal code. (at most 60 characters) */
         postal_code?: string
-        /** Country, as a two-letter code such as `US`. (2 to 2 characters) */
+        /** The country in two letters, such as US. (2 to 2 characters) */
         country_code: string
       }
     }
   }[]
-  /** Items of the invoice, up to 100. (at most 100 items) */
+  /** What is to be paid. (at most 100 items) */
   items?: {
-    /** Name of the item. (at most 200 characters) */
+    /** What it is called. (at most 200 characters) */
     name: string
-    /** Quantity of the item. (at most 14 characters) */
+    /** How many. (at most 14 characters) */
     quantity: string
-    /** Price per unit. */
+    /** What one costs. */
     unit_amount: {
-      /** Currency, such as `USD`. (3 to 3 characters) */
+      /** The currency, such as USD. (3 to 3 characters) */
       currency_code: string
-      /** Amount as a string, such as `10.00`. (at most 32 characters) */
+      /** The amount as text, such as 10.00. (at most 32 characters) */
       value: string
     }
-    /** Description of the item. (at most 1000 characters) */
+    /** What it is. (at most 1000 characters) */
     description?: string
-    /** Date when the item was delivered. */
+    /** When it was delivered. */
     item_date?: string
-    /** Unit of measure: whether `quantity` counts pieces, hours or an amount. */
+    /** Whether quantity counts pieces, hours or sums. */
     unit_of_measure?: "QUANTITY" | "HOURS" | "AMOUNT"
-    /** Tax on the item. */
+    /** The tax on it. */
     tax?: {
-      /** Name of the tax. (at most 100 characters) */
+      /** What the tax is called. (at most 100 characters) */
       name: string
-      /** Tax rate in percent as a string, such as `7.25`. */
+      /** Its rate as text, such as 7.25. */
       percent: string
     }
-    /** Discount on the item. */
+    /** A discount on it. */
     discount?: {
-      /** Discount in percent as a string, such as `5`. */
+      /** The rate as text, such as 5. */
       percent?: string
-      /** Discount amount. Use in place of `percent`. */
+      /** The sum, instead of the rate. */
       amount?: {
-        /** Currency, such as `USD`. (3 to 3 characters) */
+        /** The currency, such as USD. (3 to 3 characters) */
         currency_code: string
-        /** Amount as a string, such as `10.00`. (at most 32 characters) */
+        /** The amount as text, such as 10.00. (at most 32 characters) */
         value: string
       }
     }
   }[]
-  /** Configuration of the invoice, such as taxes, tips and partial payments. */
+  /** How it is reckoned and paid. */
   configuration?: {
-    /** Whether to calculate tax after the discount. Defaults to `true`. */
+    /** Whether taxes are on what the discount leaves, yes unless given. */
     tax_calculated_after_discount?: boolean
-    /** Whether prices include tax. Defaults to `false`. */
+    /** Whether prices hold the tax, no unless given. */
     tax_inclusive?: boolean
-    /** Whether customers can add a tip. Defaults to `false`. */
+    /** Whether one may add a tip, no unless given. */
     allow_tip?: boolean
-    /** Partial payment settings. */
+    /** Whether one may pay a part. */
     partial_payment?: {
-      /** Whether customers can pay in part. */
+      /** Whether one may. */
       allow_partial_payment?: boolean
-      /** Minimum amount of a partial payment. */
+      /** The least. */
       minimum_amount_due?: {
-        /** Currency, such as `USD`. (3 to 3 characters) */
+        /** The currency, such as USD. (3 to 3 characters) */
         currency_code: string
-        /** Amount as a string, such as `10.00`. (at most 32 characters) */
+        /** The amount as text, such as 10.00. (at most 32 characters) */
         value: string
       }
     }
-    /** ID of the invoice template. (at most 30 characters) */
+    /** Its template. (at most 30 characters) */
     template_id?: string
   }
-  /** Amounts in addition to the items, such as shipping and discounts. */
+  /** Shipping, a discount and what else comes to the items. */
   amount?: {
-    /** Breakdown of amounts in addition to the items. */
+    /** What comes to the items. */
     breakdown?: {
-      /** Shipping charges. */
+      /** Shipping. */
       shipping?: {
-        /** Amount of the shipping charges. */
+        /** How much. */
         amount?: {
-          /** Currency, such as `USD`. (3 to 3 characters) */
+          /** The currency, such as USD. (3 to 3 characters) */
           currency_code: string
-          /** Amount as a string, such as `10.00`. (at most 32 characters) */
+          /** The amount as text, such as 10.00. (at most 32 characters) */
           value: string
         }
       }
-      /** Discount on the whole invoice. */
+      /** A discount on all. */
       discount?: {
-        /** Discount on the invoice. */
+        /** The discount. */
         invoice_discount?: {
-          /** Discount in percent as a string, such as `5`. */
+          /** The rate as text, such as 5. */
           percent?: string
-          /** Discount amount. Use in place of `percent`. */
+          /** The sum, instead of the rate. */
           amount?: {
-            /** Currency, such as `USD`. (3 to 3 characters) */
+            /** The currency, such as USD. (3 to 3 characters) */
             currency_code: string
-            /** Amount as a string, such as `10.00`. (at most 32 characters) */
+            /** The amount as text, such as 10.00. (at most 32 characters) */
             value: string
           }
         }
       }
-      /** Custom amount. */
+      /** Something else. */
       custom?: {
-        /** Label of the custom amount, up to 50 characters. (at most 50 characters) */
+        /** What it is called. (at most 50 characters) */
         label: string
-        /** Amount to add. */
+        /** How much. */
         amount?: {
-          /** Currency, such as `USD`. (3 to 3 characters) */
+          /** The currency, such as USD. (3 to 3 characters) */
           currency_code: string
-          /** Amount as a string, such as `10.00`. (at most 32 characters) */
+          /** The amount as text, such as 10.00. (at most 32 characters) */
           value: string
         }
       }
     }
   }
-  /** Whether to notify the customer. Defaults to `true`. (default true) */
+  /** Whether the customer gets a notice. (default true) */
   send_to_recipient?: boolean
-  /** Whether to notify you. Defaults to `true`. (default true) */
+  /** Whether you get a notice. (default true) */
   send_to_invoicer?: boolean
 }
 
 /** Params of invoices.delete. */
 export interface InvoicesDeleteParams {
-  /** ID of the invoice, as `invoices.list` returns it. */
+  /** The invoice, by id from invoices.list. */
   id: string
 }
 
 /** Params of invoices.api_search. */
 export interface InvoicesApiSearchParams {
-  /** Filters by email address of the recipient. (at most 254 characters) */
+  /** Only invoices to this e-mail address. (at most 254 characters) */
   recipient_email?: string
-  /** Filters by company name of the recipient. (at most 300 characters) */
+  /** Only invoices to this company. (at most 300 characters) */
   recipient_business_name?: string
-  /** Filters by invoice number. (at most 25 characters) */
+  /** Only invoices of this number. (at most 25 characters) */
   invoice_number?: string
   /**
-   * Filters by status, up to 5. (at most 5 items)
+   * Only invoices in these states. (at most 5 items)
    * 
-   * Items: Status of the invoice.
+   * Items: The state of an invoice.
    */
-  status?: ("DRAFT" | "SENT" | "SCHEDULED" | "PAID" | "MARKED_AS_PAID" | "CANCELLED" | "REFUNDED" | "PARTIALLY_PAID" | "PARTIALLY_REFUNDED" | "MARKED_AS_REFUNDED" | "UNPAID" | "PAYMENT_PENDING")[]
-  /** Filters by reference. (at most 120 characters) */
+  status?: (
+    | "DRAFT"
+    | "SENT"
+    | "SCHEDULED"
+    | "PAID"
+    | "MARKED_AS_PAID"
+    | "CANCELLED"
+    | "REFUNDED"
+    | "PARTIALLY_PAID"
+    | "PARTIALLY_REFUNDED"
+    | "MARKED_AS_REFUNDED"
+    | "UNPAID"
+    | "PAYMENT_PENDING"
+  )[]
+  /** Only invoices with this reference. (at most 120 characters) */
   reference?: string
-  /** Filters by currency. */
+  /** Only invoices in this currency. */
   currency_code?: string
-  /** Filters by text in the private memo. (at most 500 characters) */
+  /** Only invoices with this in their private note. (at most 500 characters) */
   memo?: string
-  /** Filters by total amount. */
+  /** Only invoices over such amounts. */
   total_amount_range?: {
-    /** Minimum amount. */
+    /** The least. */
     lower_amount: {
-      /** Currency, such as `USD`. (3 to 3 characters) */
+      /** The currency, such as USD. (3 to 3 characters) */
       currency_code: string
-      /** Amount as a string, such as `10.00`. (at most 32 characters) */
+      /** The amount as text, such as 10.00. (at most 32 characters) */
       value: string
     }
-    /** Maximum amount. */
+    /** The most. */
     upper_amount: {
-      /** Currency, such as `USD`. (3 to 3 characters) */
+      /** The currency, such as USD. (3 to 3 characters) */
       currency_code: string
-      /** Amount as a string, such as `10.00`. (at most 32 characters) */
+      /** The amount as text, such as 10.00. (at most 32 characters) */
       value: string
     }
   }
-  /** Filters by invoice date. */
+  /** Only invoices of these days. */
   invoice_date_range?: {
-    /** First day of the range. */
+    /** The first day. */
     start: string
-    /** Last day of the range. */
+    /** The last day. */
     end: string
   }
-  /** Filters by due date. */
+  /** Only invoices due on these days. */
   due_date_range?: {
-    /** First day of the range. */
+    /** The first day. */
     start: string
-    /** Last day of the range. */
+    /** The last day. */
     end: string
   }
-  /** Filters by creation time. */
+  /** Only invoices made in this time. */
   creation_date_range?: {
-    /** Start of the time range. */
+    /** The begin. */
     start: string
-    /** End of the time range. */
+    /** The end. */
     end: string
   }
-  /** Whether to return only archived (`true`) or only unarchived (`false`) invoices. */
+  /** Whether they were archived. */
   archived?: boolean
-  /** Page number, starting at 1. Defaults to 1. (1 to 1000; default 1) */
+  /** The page, from 1. (1 to 1000; default 1) */
   page?: number
-  /** Maximum number of records per page, 1 to 20. Defaults to 10. (1 to 100; default 20) */
+  /** How many a page holds at most. (1 to 100; default 20) */
   page_size?: number
-  /** Whether to return the totals. Defaults to `true`. (default true) */
+  /** Whether the totals come along. (default true) */
   total_required?: boolean
 }
 
@@ -1505,68 +1549,68 @@ export interface InvoicesSearchFields {
 
 /** Params of invoice_sends.create. */
 export interface InvoiceSendsCreateParams {
-  /** ID of the invoice, as `invoices.list` returns it. */
+  /** The invoice, by id from invoices.list. */
   invoice_id: string
-  /** Subject of the email. (at most 4000 characters) */
+  /** The subject of the e-mail. (at most 4000 characters) */
   subject?: string
-  /** Note in the email. (at most 4000 characters) */
+  /** A text for the e-mail. (at most 4000 characters) */
   note?: string
-  /** Whether to send an email to the customer. Defaults to `true`. */
+  /** Whether the customer gets an e-mail, yes unless given. */
   send_to_recipient?: boolean
-  /** Whether to send a copy to you. Defaults to `false`. */
+  /** Whether you get a copy, no unless given. */
   send_to_invoicer?: boolean
-  /** Email addresses that receive an additional copy, up to 100. (at most 100 items) */
+  /** Who gets a copy besides. (at most 100 items) */
   additional_recipients?: string[]
 }
 
 /** Params of invoice_reminders.create. */
 export interface InvoiceRemindersCreateParams {
-  /** ID of the invoice, as `invoices.list` returns it. */
+  /** The invoice, by id from invoices.list. */
   invoice_id: string
-  /** Subject of the email. (at most 4000 characters) */
+  /** The subject of the e-mail. (at most 4000 characters) */
   subject?: string
-  /** Note in the email. (at most 4000 characters) */
+  /** A text for the e-mail. (at most 4000 characters) */
   note?: string
-  /** Whether to send an email to the customer. Defaults to `true`. */
+  /** Whether the customer gets an e-mail, yes unless given. */
   send_to_recipient?: boolean
-  /** Whether to send a copy to you. Defaults to `false`. */
+  /** Whether you get a copy, no unless given. */
   send_to_invoicer?: boolean
-  /** Email addresses that receive an additional copy, up to 100. (at most 100 items) */
+  /** Who gets a copy besides. (at most 100 items) */
   additional_recipients?: string[]
 }
 
 /** Params of invoice_cancellations.create. */
 export interface InvoiceCancellationsCreateParams {
-  /** ID of the invoice, as `invoices.list` returns it. */
+  /** The invoice, by id from invoices.list. */
   invoice_id: string
-  /** Subject of the email. (at most 4000 characters) */
+  /** The subject of the e-mail. (at most 4000 characters) */
   subject?: string
-  /** Note in the email. (at most 4000 characters) */
+  /** A text for the e-mail. (at most 4000 characters) */
   note?: string
-  /** Whether to send an email to the customer. Defaults to `true`. */
+  /** Whether the customer gets an e-mail, yes unless given. */
   send_to_recipient?: boolean
-  /** Whether to send a copy to you. Defaults to `false`. */
+  /** Whether you get a copy, no unless given. */
   send_to_invoicer?: boolean
-  /** Email addresses that receive an additional copy, up to 100. (at most 100 items) */
+  /** Who gets a copy besides. (at most 100 items) */
   additional_recipients?: string[]
 }
 
 /** Params of invoice_payments.create. */
 export interface InvoicePaymentsCreateParams {
-  /** ID of the invoice, as `invoices.list` returns it. */
+  /** The invoice, by id from invoices.list. */
   invoice_id: string
-  /** Payment method. */
+  /** How it was paid. */
   method: "BANK_TRANSFER" | "CASH" | "CHECK" | "CREDIT_CARD" | "DEBIT_CARD" | "PAYPAL" | "WIRE_TRANSFER" | "OTHER"
-  /** Date of the payment. Defaults to the current date. */
+  /** When, today unless given. */
   payment_date?: string
-  /** Amount of the payment. Defaults to the amount due. */
+  /** How much, what is due unless given. */
   amount?: {
-    /** Currency, such as `USD`. (3 to 3 characters) */
+    /** The currency, such as USD. (3 to 3 characters) */
     currency_code: string
-    /** Amount as a string, such as `10.00`. (at most 32 characters) */
+    /** The amount as text, such as 10.00. (at most 32 characters) */
     value: string
   }
-  /** Note about the payment. (at most 2000 characters) */
+  /** A remark. (at most 2000 characters) */
   note?: string
 }
 
@@ -1576,11 +1620,11 @@ export interface InvoicePayment {
 
 /** Params of products.list. */
 export interface ProductsListParams {
-  /** Page number, starting at 1. Defaults to 1. (1 to 100000; default 1) */
+  /** The page, from 1. (1 to 100000; default 1) */
   page?: number
-  /** Maximum number of records per page, 1 to 20. Defaults to 10. (1 to 20; default 10) */
+  /** How many a page holds at most. (1 to 20; default 10) */
   page_size?: number
-  /** Whether to return the totals, which pagination relies on. Defaults to `true`. (default true) */
+  /** Whether the totals come along, by which the pages end. (default true) */
   total_required?: boolean
 }
 
@@ -1599,25 +1643,25 @@ export interface Product {
 
 /** Params of products.get. */
 export interface ProductsGetParams {
-  /** ID of the product, as `products.list` returns it. (at most 50 characters) */
+  /** The product, by id from products.list. (at most 50 characters) */
   id: string
 }
 
 /** Params of products.create. */
 export interface ProductsCreateParams {
-  /** Name of the product. (at most 127 characters) */
+  /** What it is called. (at most 127 characters) */
   name: string
-  /** Type of the product: physical goods, digital goods or a service. */
+  /** Goods, digital goods or a service. */
   type: "PHYSICAL" | "DIGITAL" | "SERVICE"
-  /** Your own ID for the product, up to 50 characters. PayPal generates one by default. (6 to 50 characters) */
+  /** An id of your own, made by PayPal unless given. (6 to 50 characters) */
   id?: string
-  /** Description of the product. (at most 256 characters) */
+  /** What it is. (at most 256 characters) */
   description?: string
-  /** PayPal category of the product, such as `SOFTWARE`. (at most 256 characters) */
+  /** PayPal's name of its sort, such as SOFTWARE. (at most 256 characters) */
   category?: string
-  /** URL of an image of the product. (at most 2000 characters) */
+  /** A picture of it. (at most 2000 characters) */
   image_url?: string
-  /** URL of the product page. (at most 2000 characters) */
+  /** Its page. (at most 2000 characters) */
   home_url?: string
 }
 
@@ -1631,15 +1675,15 @@ export interface ProductsSearchFields {
 
 /** Params of plans.list. */
 export interface PlansListParams {
-  /** Filters by product: an ID, as `products.list` returns it. (at most 50 characters) */
+  /** Only plans of this product, by id from products.list. (at most 50 characters) */
   product_id?: string
-  /** Filters by plan ID, up to 10 IDs. (at most 10 items) */
+  /** Only these plans. (at most 10 items) */
   plan_ids?: string[]
-  /** Page number, starting at 1. Defaults to 1. (1 to 100000; default 1) */
+  /** The page, from 1. (1 to 100000; default 1) */
   page?: number
-  /** Maximum number of records per page, 1 to 20. Defaults to 10. (1 to 20; default 10) */
+  /** How many a page holds at most. (1 to 20; default 10) */
   page_size?: number
-  /** Whether to return the totals, which pagination relies on. Defaults to `true`. (default true) */
+  /** Whether the totals come along, by which the pages end. (default true) */
   total_required?: boolean
 }
 
@@ -1689,70 +1733,70 @@ export interface PlanPreferences {
 
 /** Params of plans.get. */
 export interface PlansGetParams {
-  /** ID of the plan, as `plans.list` returns it. (at most 50 characters) */
+  /** The plan, by id from plans.list. (at most 50 characters) */
   id: string
 }
 
 /** Params of plans.create. */
 export interface PlansCreateParams {
-  /** ID of the product, as `products.list` returns it. (at most 50 characters) */
+  /** The product, by id from products.list. (at most 50 characters) */
   product_id: string
-  /** Name of the plan. (at most 127 characters) */
+  /** What it is called. (at most 127 characters) */
   name: string
-  /** Billing cycles, trials first. Up to 12. (1 to 12 items) */
+  /** How often what is paid, trials first. (1 to 12 items) */
   billing_cycles: {
-    /** Type of the billing cycle: regular or trial. */
+    /** Whether it is a trial. */
     tenure_type: "REGULAR" | "TRIAL"
-    /** Position of the cycle in the plan, starting at 1. (1 to 99) */
+    /** Its place, from 1. (1 to 99) */
     sequence: number
-    /** Number of times the cycle runs. 0 means without end. Defaults to 1. (0 to 999) */
+    /** How often it comes, 0 for ever; 1 unless given. (0 to 999) */
     total_cycles?: number
-    /** Length of the billing cycle. */
+    /** How long it takes. */
     frequency: {
-      /** Unit of the interval. */
+      /** Of what. */
       interval_unit: "DAY" | "WEEK" | "MONTH" | "YEAR"
-      /** Number of units, 1 to 365. Defaults to 1. (1 to 365) */
+      /** How many, one unless given. (1 to 365) */
       interval_count?: number
     }
-    /** Pricing of the cycle. Defaults to free of charge. */
+    /** What it costs; nothing unless given. */
     pricing_scheme?: {
-      /** Fixed price per cycle. */
+      /** The price. */
       fixed_price?: {
-        /** Currency, such as `USD`. (3 to 3 characters) */
+        /** The currency, such as USD. (3 to 3 characters) */
         currency_code: string
-        /** Amount as a string, such as `10.00`. (at most 32 characters) */
+        /** The amount as text, such as 10.00. (at most 32 characters) */
         value: string
       }
     }
   }[]
-  /** Payment preferences: the setup fee and the handling of failed payments. */
+  /** A fee at the begin, and what happens when a payment fails. */
   payment_preferences: {
-    /** Whether to add outstanding amounts to the next bill. Defaults to `true`. */
+    /** Whether what is owed comes to the next bill, yes unless given. */
     auto_bill_outstanding?: boolean
-    /** Setup fee, charged at the start. */
+    /** A fee at the begin. */
     setup_fee?: {
-      /** Currency, such as `USD`. (3 to 3 characters) */
+      /** The currency, such as USD. (3 to 3 characters) */
       currency_code: string
-      /** Amount as a string, such as `10.00`. (at most 32 characters) */
+      /** The amount as text, such as 10.00. (at most 32 characters) */
       value: string
     }
-    /** Action if the setup fee cannot be paid. */
+    /** What happens when the fee cannot be paid. */
     setup_fee_failure_action?: "CONTINUE" | "CANCEL"
-    /** Number of failed payments after which the subscription is suspended. 0 means never. (0 to 999) */
+    /** After how many payments that failed it is suspended, 0 for never. (0 to 999) */
     payment_failure_threshold?: number
   }
-  /** Status of the plan. Defaults to `ACTIVE`. */
+  /** ACTIVE unless given. */
   status?: "CREATED" | "ACTIVE"
-  /** Description of the plan. (at most 127 characters) */
+  /** What it offers. (at most 127 characters) */
   description?: string
-  /** Taxes on the plan. */
+  /** Taxes on it. */
   taxes?: {
-    /** Tax rate in percent as a string, such as `10`. */
+    /** The rate as text, such as 10. */
     percentage: string
-    /** Whether the price includes the tax. Defaults to `true`. */
+    /** Whether the price holds it, yes unless given. */
     inclusive?: boolean
   }
-  /** Whether subscribers can subscribe to a quantity of more than one. */
+  /** Whether one subscribes to more than one of it. */
   quantity_supported?: boolean
 }
 
@@ -1769,19 +1813,19 @@ export interface PlansSearchFields {
 
 /** Params of plan_activations.create. */
 export interface PlanActivationsCreateParams {
-  /** ID of the plan, as `plans.list` returns it. (at most 50 characters) */
+  /** The plan, by id from plans.list. (at most 50 characters) */
   plan_id: string
 }
 
 /** Params of plan_activations.delete. */
 export interface PlanActivationsDeleteParams {
-  /** ID of the plan, as `plans.list` returns it. (at most 50 characters) */
+  /** The plan, by id from plans.list. (at most 50 characters) */
   plan_id: string
 }
 
 /** Params of subscriptions.get. */
 export interface SubscriptionsGetParams {
-  /** ID of the subscription, as `subscriptions.create` returns it. (at most 50 characters) */
+  /** The subscription, by id from subscriptions.create. (at most 50 characters) */
   id: string
 }
 
@@ -1831,79 +1875,79 @@ export interface CycleExecution {
 
 /** Params of subscriptions.create. */
 export interface SubscriptionsCreateParams {
-  /** ID of the plan, as `plans.list` returns it. (at most 50 characters) */
+  /** The plan, by id from plans.list. (at most 50 characters) */
   plan_id: string
-  /** Time when the subscription starts. Defaults to the current time. */
+  /** When it begins, now unless given. */
   start_time?: string
-  /** Quantity of the product. Defaults to 1. (at most 32 characters) */
+  /** How many, one unless given. (at most 32 characters) */
   quantity?: string
-  /** Shipping charges. */
+  /** What shipping costs. */
   shipping_amount?: {
-    /** Currency, such as `USD`. (3 to 3 characters) */
+    /** The currency, such as USD. (3 to 3 characters) */
     currency_code: string
-    /** Amount as a string, such as `10.00`. (at most 32 characters) */
+    /** The amount as text, such as 10.00. (at most 32 characters) */
     value: string
   }
-  /** Subscriber details. */
+  /** Who subscribes. */
   subscriber?: {
-    /** Email address of the subscriber. (at most 254 characters) */
+    /** The e-mail address. (at most 254 characters) */
     email_address?: string
-    /** Name of the subscriber. */
+    /** The name. */
     name?: {
-      /** First name. (at most 140 characters) */
+      /** The first name. (at most 140 characters) */
       given_name?: string
-      /** Last name. (at most 140 characters) */
+      /** The last name. (at most 140 characters) */
       surname?: string
     }
   }
-  /** Your own ID. (at most 127 characters) */
+  /** An id of your own. (at most 127 characters) */
   custom_id?: string
-  /** Checkout settings, such as the URLs to which the buyer returns. */
+  /** Where the buyer comes back to. */
   application_context?: {
-    /** URL to which the buyer returns after approving. (at most 4000 characters) */
+    /** Where the buyer comes back to. (at most 4000 characters) */
     return_url: string
-    /** URL to which the buyer returns after canceling. (at most 4000 characters) */
+    /** Where they come to who do not approve. (at most 4000 characters) */
     cancel_url: string
-    /** Your brand name on the PayPal page. (at most 127 characters) */
+    /** What PayPal's page calls you. (at most 127 characters) */
     brand_name?: string
-    /** Locale, such as `en-US`. (at most 10 characters) */
+    /** The language, such as en-US. (at most 10 characters) */
     locale?: string
-    /** Whether the subscription starts as soon as the buyer approves it. */
+    /** Whether it begins once it is approved. */
     user_action?: "CONTINUE" | "SUBSCRIBE_NOW"
   }
 }
 
 /** Params of subscriptions.delete. */
 export interface SubscriptionsDeleteParams {
-  /** ID of the subscription, as `subscriptions.create` returns it. (at most 50 characters) */
+  /** The subscription, by id from subscriptions.create. (at most 50 characters) */
   id: string
-  /** Reason for the change. (at most 128 characters) */
+  /** Why. (at most 128 characters) */
   reason: string
 }
 
 /** Params of subscription_suspensions.create. */
 export interface SubscriptionSuspensionsCreateParams {
-  /** ID of the subscription, as `subscriptions.create` returns it. (at most 50 characters) */
+  /** The subscription, by id from subscriptions.create. (at most 50 characters) */
   subscription_id: string
-  /** Reason for the change. (at most 128 characters) */
+  /** Why. (at most 128 characters) */
   reason: string
 }
 
 /** Params of subscription_suspensions.delete. */
 export interface SubscriptionSuspensionsDeleteParams {
-  /** ID of the subscription, as `subscriptions.create` returns it. (at most 50 characters) */
+  /** The subscription, by id from subscriptions.create. (at most 50 characters) */
   subscription_id: string
-  /** Reason for the reactivation. (at most 128 characters) */
+  /** Why. (at most 128 characters) */
   reason?: string
 }
 
 /** Params of subscription_transactions.list. */
 export interface SubscriptionTransactionsListParams {
-  /** ID of the subscription, as `subscriptions.create` returns it. (at most 50 characters) */
+  /** The subscription, by id from subscriptions.create. (at most 50 characters) */
   subscription_id: string
-  /** Start of the time range. */
+  /** The begin of the time. */
   start_time: string
-  /** End of the time range. */
+  /** Up to when. */
   end_time: string
 }
 
@@ -1923,7 +1967,7 @@ export interface SubscriptionTransaction {
 
 /** Params of payouts.get. */
 export interface PayoutsGetParams {
-  /** ID of the payout: `payout_batch_id`, as `payouts.create` returns it. (at most 30 characters) */
+  /** The payout, by payout_batch_id from payouts.create. (at most 30 characters) */
   id: string
 }
 
@@ -1954,48 +1998,48 @@ export interface PayoutSum {
 
 /** Params of payouts.create. */
 export interface PayoutsCreateParams {
-  /** Header of the payout: settings that apply to all items. */
+  /** What all items have in common. */
   sender_batch_header: {
-    /** Your own ID for the payout. Cannot be reused within 30 days. (at most 256 characters) */
+    /** An id of your own, good once within 30 days. (at most 256 characters) */
     sender_batch_id?: string
-    /** Subject of the email to recipients. (at most 255 characters) */
+    /** The subject of the e-mail. (at most 255 characters) */
     email_subject?: string
-    /** Text of the email to recipients. (at most 1000 characters) */
+    /** The text of the e-mail. (at most 1000 characters) */
     email_message?: string
-    /** Default type of `receiver`: email address, phone number or PayPal ID. */
+    /** What the recipients are named by. */
     recipient_type?: "EMAIL" | "PHONE" | "PAYPAL_ID"
   }
-  /** Payout items, each with a recipient and an amount. Up to 15,000. (1 to 15000 items) */
+  /** Who gets how much. (1 to 15000 items) */
   items: {
-    /** Recipient of the payment, in the format that `recipient_type` sets. (at most 127 characters) */
+    /** Who gets it, as recipient_type says. (at most 127 characters) */
     receiver: string
-    /** Amount of the payment. */
+    /** How much. */
     amount: {
-      /** Currency, such as `USD`. (3 to 3 characters) */
+      /** The currency, such as USD. (3 to 3 characters) */
       currency: string
-      /** Amount as a string, such as `10.00`. */
+      /** The amount as text, such as 10.00. */
       value: string
     }
-    /** Type of `receiver`: email address, phone number or PayPal ID. */
+    /** What receiver is. */
     recipient_type?: "EMAIL" | "PHONE" | "PAYPAL_ID"
-    /** Note to the recipient. (at most 4000 characters) */
+    /** A remark to the recipient. (at most 4000 characters) */
     note?: string
-    /** Your own ID. (at most 63 characters) */
+    /** An id of your own. (at most 63 characters) */
     sender_item_id?: string
-    /** Wallet that receives the payment. Defaults to `PAYPAL`. */
+    /** Where it goes, PAYPAL unless given. */
     recipient_wallet?: "PAYPAL" | "VENMO"
   }[]
 }
 
 /** Params of payout_items.list. */
 export interface PayoutItemsListParams {
-  /** ID of the payout: `payout_batch_id`, as `payouts.create` returns it. (at most 30 characters) */
+  /** The payout, by payout_batch_id from payouts.create. (at most 30 characters) */
   payout_id: string
-  /** Page number, starting at 1. Defaults to 1. (1 to 1000; default 1) */
+  /** The page, from 1. (1 to 1000; default 1) */
   page?: number
-  /** Maximum number of records per page, 1 to 20. Defaults to 10. (1 to 1000; default 100) */
+  /** How many a page holds at most. (1 to 1000; default 100) */
   page_size?: number
-  /** Whether to return the totals, which pagination relies on. Defaults to `true`. (default true) */
+  /** Whether the totals come along, by which the pages end. (default true) */
   total_required?: boolean
 }
 
@@ -2027,25 +2071,25 @@ export interface PayoutTo {
 
 /** Params of payout_items.get. */
 export interface PayoutItemsGetParams {
-  /** ID of the payout item: `payout_item_id`, as `payout_items.list` returns it. */
+  /** The recipient, by payout_item_id from payout_items.list. */
   id: string
 }
 
 /** Params of payout_items.delete. */
 export interface PayoutItemsDeleteParams {
-  /** ID of the payout item: `payout_item_id`, as `payout_items.list` returns it. */
+  /** The recipient, by payout_item_id from payout_items.list. */
   id: string
 }
 
 /** Params of payments.list. */
 export interface PaymentsListParams {
-  /** Maximum number of records per page, 1 to 20. Defaults to 10. (1 to 20; default 10) */
+  /** How many a page holds at most. (1 to 20; default 10) */
   count?: number
-  /** ID of the payment to start the page with. */
+  /** The payment with which the page begins. */
   start_id?: string
-  /** Filters to payments at or after this time. */
+  /** Only payments since then. */
   start_time?: string
-  /** Filters to payments before this time. */
+  /** Only payments before then. */
   end_time?: string
 }
 
@@ -2086,19 +2130,26 @@ export interface PaymentsSearchFields {
 
 /** Params of disputes.list. Takes only one of start_time, disputed_transaction_id. */
 export interface DisputesListParams {
-  /** Filters to disputes created at or after this time, within the last 180 days. */
+  /** Only disputes made since then, of 180 days at most. */
   start_time?: string
-  /** Filters by ID of the disputed payment. (at most 255 characters) */
+  /** Only disputes about this payment. (at most 255 characters) */
   disputed_transaction_id?: string
-  /** Filters by dispute state. */
-  dispute_state?: ("REQUIRED_ACTION" | "REQUIRED_OTHER_PARTY_ACTION" | "UNDER_PAYPAL_REVIEW" | "RESOLVED" | "OPEN_INQUIRIES" | "APPEALABLE")[]
-  /** Filters to disputes updated before this time. */
+  /** Only disputes in these states. */
+  dispute_state?: (
+    | "REQUIRED_ACTION"
+    | "REQUIRED_OTHER_PARTY_ACTION"
+    | "UNDER_PAYPAL_REVIEW"
+    | "RESOLVED"
+    | "OPEN_INQUIRIES"
+    | "APPEALABLE"
+  )[]
+  /** Only disputes changed before then. */
   update_time_before?: string
-  /** Filters to disputes updated at or after this time. */
+  /** Only disputes changed since then. */
   update_time_after?: string
-  /** Maximum number of records per page, 1 to 20. Defaults to 10. (1 to 50; default 50) */
+  /** How many a page holds at most. (1 to 50; default 50) */
   page_size?: number
-  /** Token of the next page, contained in the link with the relation `next` in `meta.links`. (at most 255 characters) */
+  /** The token in the link that is called next in meta.links, for further disputes. (at most 255 characters) */
   next_page_token?: string
 }
 
@@ -2141,13 +2192,13 @@ export interface DisputeMessage {
 
 /** Params of disputes.get. */
 export interface DisputesGetParams {
-  /** ID of the dispute: `dispute_id`, as `disputes.list` returns it. */
+  /** The dispute, by dispute_id from disputes.list. */
   id: string
 }
 
 /** Params of trackers.get. */
 export interface TrackersGetParams {
-  /** ID of the payment and tracking number, joined by a hyphen. */
+  /** The payment's id and the tracking number with a hyphen between. */
   id: string
 }
 
@@ -2168,21 +2219,44 @@ export interface Tracker {
 
 /** Params of trackers.create. */
 export interface TrackersCreateParams {
-  /** Trackers to create, each with a payment and its shipment. Up to 20. (1 to 20 items) */
+  /** The payments, each with its shipment. (1 to 20 items) */
   trackers: {
-    /** ID of the payment. (at most 50 characters) */
+    /** The payment, by id. (at most 50 characters) */
     transaction_id: string
-    /** Tracking status of the shipment. */
-    status: "CANCELLED" | "DELIVERED" | "LOCAL_PICKUP" | "ON_HOLD" | "SHIPPED" | "SHIPMENT_CREATED" | "DROPPED_OFF" | "IN_TRANSIT" | "RETURNED" | "LABEL_PRINTED" | "ERROR" | "UNCONFIRMED" | "PICKUP_FAILED" | "DELIVERY_DELAYED" | "DELIVERY_SCHEDULED" | "DELIVERY_FAILED" | "INRETURN" | "IN_PROCESS" | "NEW" | "VOID" | "PROCESSED" | "NOT_SHIPPED" | "COMPLETED"
-    /** Tracking number of the shipment. (at most 64 characters) */
+    /** Where the shipment is. */
+    status:
+      | "CANCELLED"
+      | "DELIVERED"
+      | "LOCAL_PICKUP"
+      | "ON_HOLD"
+      | "SHIPPED"
+      | "SHIPMENT_CREATED"
+      | "DROPPED_OFF"
+      | "IN_TRANSIT"
+      | "RETURNED"
+      | "LABEL_PRINTED"
+      | "ERROR"
+      | "UNCONFIRMED"
+      | "PICKUP_FAILED"
+      | "DELIVERY_DELAYED"
+      | "DELIVERY_SCHEDULED"
+      | "DELIVERY_FAILED"
+      | "INRETURN"
+      | "IN_PROCESS"
+      | "NEW"
+      | "VOID"
+      | "PROCESSED"
+      | "NOT_SHIPPED"
+      | "COMPLETED"
+    /** The carrier's number of it. (at most 64 characters) */
     tracking_number?: string
-    /** PayPal name of the carrier, such as `UPS`, or `OTHER`. (at most 64 characters) */
+    /** PayPal's name of the carrier, such as UPS, or OTHER. (at most 64 characters) */
     carrier?: string
-    /** Name of the carrier, if `carrier` is `OTHER`. (at most 64 characters) */
+    /** The carrier's name with OTHER. (at most 64 characters) */
     carrier_name_other?: string
-    /** Date when the shipment was sent. */
+    /** When it was sent. */
     shipment_date?: string
-    /** Whether to notify the buyer by email. */
+    /** Whether the buyer gets an e-mail. */
     notify_buyer?: boolean
   }[]
 }
@@ -2200,25 +2274,48 @@ export interface TrackerId {
 
 /** Params of trackers.update. */
 export interface TrackersUpdateParams {
-  /** ID of the payment and tracking number, joined by a hyphen. */
+  /** The payment's id and the tracking number with a hyphen between. */
   id: string
-  /** ID of the payment. (at most 50 characters) */
+  /** The payment, by id. (at most 50 characters) */
   transaction_id: string
-  /** Tracking status of the shipment. */
-  status: "CANCELLED" | "DELIVERED" | "LOCAL_PICKUP" | "ON_HOLD" | "SHIPPED" | "SHIPMENT_CREATED" | "DROPPED_OFF" | "IN_TRANSIT" | "RETURNED" | "LABEL_PRINTED" | "ERROR" | "UNCONFIRMED" | "PICKUP_FAILED" | "DELIVERY_DELAYED" | "DELIVERY_SCHEDULED" | "DELIVERY_FAILED" | "INRETURN" | "IN_PROCESS" | "NEW" | "VOID" | "PROCESSED" | "NOT_SHIPPED" | "COMPLETED"
-  /** Tracking number of the shipment. (at most 64 characters) */
+  /** Where the shipment is. */
+  status:
+    | "CANCELLED"
+    | "DELIVERED"
+    | "LOCAL_PICKUP"
+    | "ON_HOLD"
+    | "SHIPPED"
+    | "SHIPMENT_CREATED"
+    | "DROPPED_OFF"
+    | "IN_TRANSIT"
+    | "RETURNED"
+    | "LABEL_PRINTED"
+    | "ERROR"
+    | "UNCONFIRMED"
+    | "PICKUP_FAILED"
+    | "DELIVERY_DELAYED"
+    | "DELIVERY_SCHEDULED"
+    | "DELIVERY_FAILED"
+    | "INRETURN"
+    | "IN_PROCESS"
+    | "NEW"
+    | "VOID"
+    | "PROCESSED"
+    | "NOT_SHIPPED"
+    | "COMPLETED"
+  /** The carrier's number of it. (at most 64 characters) */
   tracking_number?: string
-  /** PayPal name of the carrier, such as `UPS`. (at most 64 characters) */
+  /** PayPal's name of the carrier, such as UPS. (at most 64 characters) */
   carrier?: string
-  /** Date when the shipment was sent. */
+  /** When it was sent. */
   shipment_date?: string
 }
 
 /** Params of balances.list. */
 export interface BalancesListParams {
-  /** Time of the balances. Defaults to the current time. */
+  /** At which time, now unless given. */
   as_of_time?: string
-  /** Filters by currency. */
+  /** Only this currency. */
   currency_code?: string
 }
 
@@ -2238,27 +2335,30 @@ export interface BalancesSearchFields {
 
 /** Params of transactions.list. */
 export interface TransactionsListParams {
-  /** Start of the time range, within the last three years. */
+  /** The begin of the time, of the last three years. */
   start_date: string
-  /** End of the time range, at most 31 days after the start. */
+  /** The end of the time, 31 days later at most. */
   end_date: string
-  /** Filters by transaction ID, or by order ID for all transactions of an order. (at most 19 characters) */
+  /** Only this transaction, or all of this order. (at most 19 characters) */
   transaction_id?: string
-  /** Filters by transaction code, such as `T0006` for checkout. */
+  /** Only those of this code, such as T0006 for checkout. */
   transaction_type?: string
-  /** Filters by status: denied (`D`), pending (`P`), successful (`S`) or reversed (`V`). */
+  /** Only denied, pending, successful or reversed ones. */
   transaction_status?: "D" | "P" | "S" | "V"
-  /** Filters by currency. */
+  /** Only this currency. */
   transaction_currency?: string
-  /** Filters by card type. */
+  /** Only those by such a card. */
   payment_instrument_type?: "CREDITCARD" | "DEBITCARD"
-  /** Fields to return: `transaction_info`, `payer_info`, `shipping_info`, `cart_info` and more, comma-separated, or `all`. Defaults to `all`. (default "all") */
+  /**
+   * What comes along: transaction_info, payer_info, shipping_info, cart_info and more with commas, or all. (default
+   * "all")
+   */
   fields?: string
-  /** Whether to return only transactions that affect the balance. Defaults to `Y`. (default "Y") */
+  /** Whether those are left out that changed no balance. (default "Y") */
   balance_affecting_records_only?: "Y" | "N"
-  /** Page number, starting at 1. Defaults to 1. (1 to 2147483647; default 1) */
+  /** The page, from 1. (1 to 2147483647; default 1) */
   page?: number
-  /** Maximum number of records per page, 1 to 20. Defaults to 10. (1 to 500; default 100) */
+  /** How many a page holds at most. (1 to 500; default 100) */
   page_size?: number
 }
 
@@ -2350,6 +2450,6 @@ export interface PaypalAppCredentials {
 }
 
 export interface PaypalConfig {
-  /** Environment: live (`api-m`) or sandbox (`api-m.sandbox`). Defaults to `api-m`. (default "api-m") */
+  /** PayPal itself or its sandbox. (default "api-m") */
   environment?: "api-m" | "api-m.sandbox"
 }

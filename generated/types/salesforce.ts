@@ -1,6 +1,17 @@
 // Generated from definitions/salesforce.yaml by `npm run generate`.
+import type {} from "../../client/kind-types.ts"
 
-/** Salesforce. Accounts, contacts, leads, opportunities, cases, activities, campaigns, files and custom objects of a Salesforce org, with SOQL queries. */
+declare module "../../client/kind-types.ts" {
+  interface Kinds {
+    /** Salesforce */
+    "salesforce": Salesforce
+  }
+}
+
+/**
+ * Salesforce. Accounts, contacts, leads, opportunities, cases, activities, campaigns, files and custom objects of one
+ * Salesforce org, by SOQL too.
+ */
 export interface Salesforce {
   operations: SalesforceOperations
   credentials: SalesforceCredentials
@@ -9,39 +20,39 @@ export interface Salesforce {
 
 /** What can be called, by entity and action. */
 export interface SalesforceOperations {
-  /** An account: a company, organization or person you do business with. */
+  /** A company, organization or person that one does business with. */
   accounts: {
-    /** Lists accounts that match a SOQL condition, sorted by ID. */
+    /** Lists accounts that a condition selects, sorted by Id. */
     list: {
       params: AccountsListParams
       records: Account[]
       meta: {}
     }
-    /** Gets an account by ID. */
+    /** Gets an account by its Id. */
     get: {
       params: AccountsGetParams
       records: Account
       meta: {}
     }
-    /** Creates an account. Custom fields are accepted too. */
+    /** Creates an account; custom fields stand beside those named here. */
     create: {
       params: AccountsCreateParams
       records: Saved
       meta: {}
     }
-    /** Updates an account. Custom fields are accepted too; fields that you leave out keep their value. */
+    /** Changes the fields of an account that are given, custom ones too. */
     update: {
       params: AccountsUpdateParams
       records: null
       meta: {}
     }
-    /** Deletes an account by moving it to the recycle bin. */
+    /** Moves an account to the recycle bin. */
     delete: {
       params: AccountsDeleteParams
       records: null
       meta: {}
     }
-    /** Searches accounts by text in any of their fields. */
+    /** Searches accounts by words in any of their fields. */
     api_search: {
       params: AccountsApiSearchParams
       records: Account[]
@@ -51,39 +62,39 @@ export interface SalesforceOperations {
       fields: AccountsSearchFields
     }
   }
-  /** A contact, usually of an account. */
+  /** A person, mostly at an account. */
   contacts: {
-    /** Lists contacts that match a SOQL condition, sorted by ID. */
+    /** Lists contacts that a condition selects, sorted by Id. */
     list: {
       params: ContactsListParams
       records: Contact[]
       meta: {}
     }
-    /** Gets a contact by ID. */
+    /** Gets a contact by its Id. */
     get: {
       params: ContactsGetParams
       records: Contact
       meta: {}
     }
-    /** Creates a contact. Custom fields are accepted too. */
+    /** Creates a contact; custom fields stand beside those named here. */
     create: {
       params: ContactsCreateParams
       records: Saved
       meta: {}
     }
-    /** Updates a contact. Custom fields are accepted too; fields that you leave out keep their value. */
+    /** Changes the fields of a contact that are given, custom ones too. */
     update: {
       params: ContactsUpdateParams
       records: null
       meta: {}
     }
-    /** Deletes a contact by moving it to the recycle bin. */
+    /** Moves a contact to the recycle bin. */
     delete: {
       params: ContactsDeleteParams
       records: null
       meta: {}
     }
-    /** Searches contacts by text in any of their fields. */
+    /** Searches contacts by words in any of their fields. */
     api_search: {
       params: ContactsApiSearchParams
       records: Contact[]
@@ -93,39 +104,39 @@ export interface SalesforceOperations {
       fields: ContactsSearchFields
     }
   }
-  /** A lead: a potential customer. */
+  /** Someone who may become a customer. */
   leads: {
-    /** Lists leads that match a SOQL condition, sorted by ID. */
+    /** Lists leads that a condition selects, sorted by Id. */
     list: {
       params: LeadsListParams
       records: Lead[]
       meta: {}
     }
-    /** Gets a lead by ID. */
+    /** Gets a lead by its Id. */
     get: {
       params: LeadsGetParams
       records: Lead
       meta: {}
     }
-    /** Creates a lead. Custom fields are accepted too. */
+    /** Creates a lead; custom fields stand beside those named here. */
     create: {
       params: LeadsCreateParams
       records: Saved
       meta: {}
     }
-    /** Updates a lead. Custom fields are accepted too; fields that you leave out keep their value. */
+    /** Changes the fields of a lead that are given, custom ones too. */
     update: {
       params: LeadsUpdateParams
       records: null
       meta: {}
     }
-    /** Deletes a lead by moving it to the recycle bin. */
+    /** Moves a lead to the recycle bin. */
     delete: {
       params: LeadsDeleteParams
       records: null
       meta: {}
     }
-    /** Searches leads by text in any of their fields. */
+    /** Searches leads by words in any of their fields. */
     api_search: {
       params: LeadsApiSearchParams
       records: Lead[]
@@ -135,39 +146,39 @@ export interface SalesforceOperations {
       fields: LeadsSearchFields
     }
   }
-  /** An opportunity: a sale in progress, won or lost. */
+  /** A sale that is being worked on, or was won or lost. */
   opportunities: {
-    /** Lists opportunities that match a SOQL condition, sorted by ID. */
+    /** Lists opportunities that a condition selects, sorted by Id. */
     list: {
       params: OpportunitiesListParams
       records: Opportunity[]
       meta: {}
     }
-    /** Gets an opportunity by ID. */
+    /** Gets an opportunity by its Id. */
     get: {
       params: OpportunitiesGetParams
       records: Opportunity
       meta: {}
     }
-    /** Creates an opportunity. Custom fields are accepted too. */
+    /** Creates an opportunity; custom fields stand beside those named here. */
     create: {
       params: OpportunitiesCreateParams
       records: Saved
       meta: {}
     }
-    /** Updates an opportunity. Custom fields are accepted too; fields that you leave out keep their value. */
+    /** Changes the fields of an opportunity that are given, custom ones too. */
     update: {
       params: OpportunitiesUpdateParams
       records: null
       meta: {}
     }
-    /** Deletes an opportunity by moving it to the recycle bin. */
+    /** Moves an opportunity to the recycle bin. */
     delete: {
       params: OpportunitiesDeleteParams
       records: null
       meta: {}
     }
-    /** Searches opportunities by text in any of their fields. */
+    /** Searches opportunities by words in any of their fields. */
     api_search: {
       params: OpportunitiesApiSearchParams
       records: Opportunity[]
@@ -177,78 +188,78 @@ export interface SalesforceOperations {
       fields: OpportunitiesSearchFields
     }
   }
-  /** A case: a customer's question or problem. */
+  /** A question or problem of a customer. */
   cases: {
-    /** Lists cases that match a SOQL condition, sorted by ID. */
+    /** Lists cases that a condition selects, sorted by Id. */
     list: {
       params: CasesListParams
       records: Case[]
       meta: {}
     }
-    /** Gets a case by ID. */
+    /** Gets a case by its Id. */
     get: {
       params: CasesGetParams
       records: Case
       meta: {}
     }
-    /** Creates a case. Custom fields are accepted too. */
+    /** Creates a case; custom fields stand beside those named here. */
     create: {
       params: CasesCreateParams
       records: Saved
       meta: {}
     }
-    /** Updates a case. Custom fields are accepted too; fields that you leave out keep their value. */
+    /** Changes the fields of a case that are given, custom ones too. */
     update: {
       params: CasesUpdateParams
       records: null
       meta: {}
     }
-    /** Deletes a case by moving it to the recycle bin. */
+    /** Moves a case to the recycle bin. */
     delete: {
       params: CasesDeleteParams
       records: null
       meta: {}
     }
-    /** Searches cases by text in any of their fields. */
+    /** Searches cases by words in any of their fields. */
     api_search: {
       params: CasesApiSearchParams
       records: Case[]
       meta: {}
     }
   }
-  /** A task: something to do, or a logged call or email. */
+  /** Something to be done, or a call or e-mail that was logged. */
   tasks: {
-    /** Lists tasks that match a SOQL condition, sorted by ID. Archived ones, over a year old, are not included. */
+    /** Lists tasks that a condition selects, sorted by Id. Archived ones, over a year old, are left out. */
     list: {
       params: TasksListParams
       records: Task[]
       meta: {}
     }
-    /** Gets a task by ID. */
+    /** Gets a task by its Id. */
     get: {
       params: TasksGetParams
       records: Task
       meta: {}
     }
-    /** Creates a task. Custom fields are accepted too. */
+    /** Creates a task; custom fields stand beside those named here. */
     create: {
       params: TasksCreateParams
       records: Saved
       meta: {}
     }
-    /** Updates a task. Custom fields are accepted too; fields that you leave out keep their value. */
+    /** Changes the fields of a task that are given, custom ones too. */
     update: {
       params: TasksUpdateParams
       records: null
       meta: {}
     }
-    /** Deletes a task by moving it to the recycle bin. */
+    /** Moves a task to the recycle bin. */
     delete: {
       params: TasksDeleteParams
       records: null
       meta: {}
     }
-    /** Searches tasks by text in any of their fields. */
+    /** Searches tasks by words in any of their fields. */
     api_search: {
       params: TasksApiSearchParams
       records: Task[]
@@ -258,120 +269,120 @@ export interface SalesforceOperations {
       fields: TasksSearchFields
     }
   }
-  /** An event in a user's calendar. */
+  /** An appointment in the calendar of a user. */
   events: {
-    /** Lists events that match a SOQL condition, sorted by ID. Archived ones, over a year old, are not included. */
+    /** Lists events that a condition selects, sorted by Id. Archived ones, over a year old, are left out. */
     list: {
       params: EventsListParams
       records: Event[]
       meta: {}
     }
-    /** Gets an event by ID. */
+    /** Gets an event by its Id. */
     get: {
       params: EventsGetParams
       records: Event
       meta: {}
     }
-    /** Creates an event. Custom fields are accepted too. */
+    /** Creates an event; custom fields stand beside those named here. */
     create: {
       params: EventsCreateParams
       records: Saved
       meta: {}
     }
-    /** Updates an event. Custom fields are accepted too; fields that you leave out keep their value. */
+    /** Changes the fields of an event that are given, custom ones too. */
     update: {
       params: EventsUpdateParams
       records: null
       meta: {}
     }
-    /** Deletes an event by moving it to the recycle bin. */
+    /** Moves an event to the recycle bin. */
     delete: {
       params: EventsDeleteParams
       records: null
       meta: {}
     }
-    /** Searches events by text in any of their fields. */
+    /** Searches events by words in any of their fields. */
     api_search: {
       params: EventsApiSearchParams
       records: Event[]
       meta: {}
     }
   }
-  /** A marketing campaign, such as a mailing or trade fair. */
+  /** A marketing project, such as a mailing or trade fair. */
   campaigns: {
-    /** Lists campaigns that match a SOQL condition, sorted by ID. */
+    /** Lists campaigns that a condition selects, sorted by Id. */
     list: {
       params: CampaignsListParams
       records: Campaign[]
       meta: {}
     }
-    /** Gets a campaign by ID. */
+    /** Gets a campaign by its Id. */
     get: {
       params: CampaignsGetParams
       records: Campaign
       meta: {}
     }
-    /** Creates a campaign. Custom fields are accepted too. */
+    /** Creates a campaign; custom fields stand beside those named here. */
     create: {
       params: CampaignsCreateParams
       records: Saved
       meta: {}
     }
-    /** Updates a campaign. Custom fields are accepted too; fields that you leave out keep their value. */
+    /** Changes the fields of a campaign that are given, custom ones too. */
     update: {
       params: CampaignsUpdateParams
       records: null
       meta: {}
     }
-    /** Deletes a campaign by moving it to the recycle bin. */
+    /** Moves a campaign to the recycle bin. */
     delete: {
       params: CampaignsDeleteParams
       records: null
       meta: {}
     }
-    /** Searches campaigns by text in any of their fields. */
+    /** Searches campaigns by words in any of their fields. */
     api_search: {
       params: CampaignsApiSearchParams
       records: Campaign[]
       meta: {}
     }
   }
-  /** A classic note attached to a record. */
+  /** A note of the old kind, attached to a record. */
   notes: {
-    /** Lists notes that match a SOQL condition, sorted by ID. */
+    /** Lists notes that a condition selects, sorted by Id. */
     list: {
       params: NotesListParams
       records: Note[]
       meta: {}
     }
-    /** Gets a note by ID. */
+    /** Gets a note by its Id. */
     get: {
       params: NotesGetParams
       records: Note
       meta: {}
     }
-    /** Creates a note. Custom fields are accepted too. */
+    /** Creates a note; custom fields stand beside those named here. */
     create: {
       params: NotesCreateParams
       records: Saved
       meta: {}
     }
-    /** Searches notes by text in any of their fields. */
+    /** Searches notes by words in any of their fields. */
     api_search: {
       params: NotesApiSearchParams
       records: Note[]
       meta: {}
     }
   }
-  /** A user who can sign in to the org. */
+  /** Someone who can sign in to the org. */
   users: {
-    /** Lists users that match a SOQL condition, sorted by ID. */
+    /** Lists users that a condition selects, sorted by Id. */
     list: {
       params: UsersListParams
       records: User[]
       meta: {}
     }
-    /** Gets a user by ID. */
+    /** Gets an user by its Id. */
     get: {
       params: UsersGetParams
       records: User
@@ -381,15 +392,15 @@ export interface SalesforceOperations {
       fields: UsersSearchFields
     }
   }
-  /** An opportunity stage. */
+  /** A stage that opportunities go through. */
   opportunity_stages: {
-    /** Lists opportunity stages that match a SOQL condition, sorted by ID. */
+    /** Lists opportunity stages that a condition selects, sorted by Id. */
     list: {
       params: OpportunityStagesListParams
       records: OpportunityStage[]
       meta: {}
     }
-    /** Gets an opportunity stage by ID. */
+    /** Gets a stage by its Id. */
     get: {
       params: OpportunityStagesGetParams
       records: OpportunityStage
@@ -399,76 +410,76 @@ export interface SalesforceOperations {
       fields: OpportunityStagesSearchFields
     }
   }
-  /** A content version: a version of a file. */
+  /** A version of a file. */
   content_versions: {
-    /** Lists content versions that match a SOQL condition, sorted by ID. */
+    /** Lists content versions that a condition selects, sorted by Id. */
     list: {
       params: ContentVersionsListParams
       records: ContentVersion[]
       meta: {}
     }
-    /** Gets a content version by ID. */
+    /** Gets a file version by its Id. */
     get: {
       params: ContentVersionsGetParams
       records: ContentVersion
       meta: {}
     }
-    /** Downloads the content of a content version, as a stream. */
+    /** Streams the content of a file version. */
     download: {
       params: ContentVersionsDownloadParams
       file: true
     }
   }
-  /** A classic attachment of a record. */
+  /** A file of the old kind, attached to a record. */
   attachments: {
-    /** Lists attachments that match a SOQL condition, sorted by ID. */
+    /** Lists attachments that a condition selects, sorted by Id. */
     list: {
       params: AttachmentsListParams
       records: Attachment[]
       meta: {}
     }
-    /** Gets an attachment by ID. */
+    /** Gets an attachment by its Id. */
     get: {
       params: AttachmentsGetParams
       records: Attachment
       meta: {}
     }
-    /** Downloads the content of an attachment, as a stream. */
+    /** Streams the content of an attachment. */
     download: {
       params: AttachmentsDownloadParams
       file: true
     }
   }
-  /** A record of any object, standard or custom, by the object's API name. */
+  /** A record of any object, custom ones too, by the object's API name. */
   records: {
-    /** Gets a record of any object by ID. */
+    /** Gets a record of any object by its Id. */
     get: {
       params: RecordsGetParams
       records: Record
       meta: {}
     }
-    /** Creates a record of any object. */
+    /** Creates a record of any object with the fields that are given. */
     create: {
       params: RecordsCreateParams
       records: Saved
       meta: {}
     }
-    /** Updates a record of any object. Fields that you leave out keep their value. */
+    /** Changes the fields of a record of any object that are given. */
     update: {
       params: RecordsUpdateParams
       records: null
       meta: {}
     }
-    /** Deletes a record of any object by moving it to the recycle bin. */
+    /** Moves a record of any object to the recycle bin. */
     delete: {
       params: RecordsDeleteParams
       records: null
       meta: {}
     }
   }
-  /** A record returned by a SOQL query. */
+  /** What a SOQL query of the caller's answers. */
   query: {
-    /** Lists the results of a SOQL query over any objects. Salesforce returns up to 2,000 records per page, fewer with many fields. */
+    /** Runs a SOQL query over any objects. Salesforce gives up to 2,000 records a page, fewer with many fields. */
     list: {
       params: QueryListParams
       records: Record[]
@@ -478,15 +489,15 @@ export interface SalesforceOperations {
       }
     }
   }
-  /** An object of the org (sObject), standard or custom. */
+  /** An object of the org, standard or custom, which records are of. */
   sobjects: {
-    /** Lists the sObjects that the user can see. */
+    /** Lists the objects that the user can see. */
     list: {
       params: SobjectsListParams
       records: Sobject[]
       meta: {}
     }
-    /** Gets an sObject with its fields, picklist values and child relationships. */
+    /** Gets an object with its fields, the values of its picklists and its child relationships. */
     get: {
       params: SobjectsGetParams
       records: SobjectDescription
@@ -495,13 +506,13 @@ export interface SalesforceOperations {
   }
   /** A saved report. */
   reports: {
-    /** Lists the reports that the user viewed most recently, up to 200. */
+    /** Lists the reports that the user looked at last, 200 at most. */
     list: {
       params: ReportsListParams
       records: Report[]
       meta: {}
     }
-    /** Gets a report by running it, with totals, and with up to 2,000 rows if `includeDetails` is `true`. */
+    /** Runs a report and gets its totals, and its rows if includeDetails is true; 2,000 rows at most. */
     get: {
       params: ReportsGetParams
       records: ReportRun
@@ -512,13 +523,16 @@ export interface SalesforceOperations {
 
 /** Params of accounts.list. */
 export interface AccountsListParams {
-  /** Comma-separated fields to return, including `Id`. Custom fields must be named. (default "FIELDS(STANDARD)") */
+  /** Fields to answer, commas between, Id among them. Custom fields have to be named. (default "FIELDS(STANDARD)") */
   fields?: string
-  /** SOQL condition, such as `CreatedDate = TODAY AND OwnerId != null`. (default "Id != null") */
+  /** A SOQL condition, such as CreatedDate = TODAY AND OwnerId != null. (default "Id != null") */
   where?: string
-  /** Maximum number of records per page, 1 to 2,000. Defaults to 200. (1 to 2000; default 200) */
+  /** How many records a page holds at most. (1 to 2000; default 200) */
   limit?: number
-  /** ID of the last record of the previous page. Lists are sorted by ID. (at most 40 characters; default "000000000000000") */
+  /**
+   * The Id of the last record of the page before; lists are sorted by Id. (at most 40 characters; default
+   * "000000000000000")
+   */
   after?: string
 }
 
@@ -564,41 +578,41 @@ export interface RecordAttributes {
 
 /** Params of accounts.get. */
 export interface AccountsGetParams {
-  /** ID of the record, as lists and searches return it. (at most 40 characters) */
+  /** The record's Id, from a list or search. (at most 40 characters) */
   id: string
-  /** Comma-separated fields to return. Defaults to all. */
+  /** Fields to answer, commas between; all unless said otherwise. */
   fields?: string
 }
 
 /** Params of accounts.create. */
 export interface AccountsCreateParams {
-  /** Name of the record. (at most 255 characters) */
+  /** Its name. (at most 255 characters) */
   Name: string
-  /** A picklist value that the org allows, as `sobjects.get` returns them. (at most 255 characters) */
+  /** One of the values that the org allows; sobjects.get has them. (at most 255 characters) */
   Type?: string
-  /** A picklist value that the org allows, as `sobjects.get` returns them. (at most 255 characters) */
+  /** One of the values that the org allows; sobjects.get has them. (at most 255 characters) */
   Industry?: string
-  /** Phone number. (at most 40 characters) */
+  /** The telephone number. (at most 40 characters) */
   Phone?: string
-  /** URL of the website. (at most 255 characters) */
+  /** The address of the website. (at most 255 characters) */
   Website?: string
-  /** Street of the billing address. (at most 255 characters) */
+  /** The street of the billing address. (at most 255 characters) */
   BillingStreet?: string
-  /** City of the billing address. (at most 40 characters) */
+  /** The city of the billing address. (at most 40 characters) */
   BillingCity?: string
-  /** Postal code of the billing address. (at most 20 characters) */
+  /** The postal code of the billing address. (at most 20 characters) */
   BillingPostalCode?: string
-  /** Country of the billing address. (at most 80 characters) */
+  /** The country of the billing address. (at most 80 characters) */
   BillingCountry?: string
-  /** Amount of money in the currency of the record or org. */
+  /** An amount of money in the currency of the record or org. */
   AnnualRevenue?: number
-  /** Number of units. (at least 0) */
+  /** How many of them. (at least 0) */
   NumberOfEmployees?: number
-  /** Description, up to 32,000 characters. (at most 32000 characters) */
+  /** A text about it. (at most 32000 characters) */
   Description?: string
-  /** ID of the parent record. (at most 40 characters) */
+  /** The Id of the record above it. (at most 40 characters) */
   ParentId?: string
-  /** ID of the user who owns the record, as `users.list` returns it. Defaults to its creator. (at most 40 characters) */
+  /** The user that owns it, from users.list; whoever creates it unless said otherwise. (at most 40 characters) */
   OwnerId?: string
   [k: string]: unknown
 }
@@ -617,54 +631,54 @@ export interface SaveError {
 
 /** Params of accounts.update. */
 export interface AccountsUpdateParams {
-  /** ID of the record to update. (at most 40 characters) */
+  /** The Id of the record to change. (at most 40 characters) */
   id: string
-  /** Name of the record. (at most 255 characters) */
+  /** Its name. (at most 255 characters) */
   Name?: string
-  /** A picklist value that the org allows, as `sobjects.get` returns them. (at most 255 characters) */
+  /** One of the values that the org allows; sobjects.get has them. (at most 255 characters) */
   Type?: string
-  /** A picklist value that the org allows, as `sobjects.get` returns them. (at most 255 characters) */
+  /** One of the values that the org allows; sobjects.get has them. (at most 255 characters) */
   Industry?: string
-  /** Phone number. (at most 40 characters) */
+  /** The telephone number. (at most 40 characters) */
   Phone?: string
-  /** URL of the website. (at most 255 characters) */
+  /** The address of the website. (at most 255 characters) */
   Website?: string
-  /** Street of the billing address. (at most 255 characters) */
+  /** The street of the billing address. (at most 255 characters) */
   BillingStreet?: string
-  /** City of the billing address. (at most 40 characters) */
+  /** The city of the billing address. (at most 40 characters) */
   BillingCity?: string
-  /** Postal code of the billing address. (at most 20 characters) */
+  /** The postal code of the billing address. (at most 20 characters) */
   BillingPostalCode?: string
-  /** Country of the billing address. (at most 80 characters) */
+  /** The country of the billing address. (at most 80 characters) */
   BillingCountry?: string
-  /** Amount of money in the currency of the record or org. */
+  /** An amount of money in the currency of the record or org. */
   AnnualRevenue?: number
-  /** Number of units. (at least 0) */
+  /** How many of them. (at least 0) */
   NumberOfEmployees?: number
-  /** Description, up to 32,000 characters. (at most 32000 characters) */
+  /** A text about it. (at most 32000 characters) */
   Description?: string
-  /** ID of the parent record. (at most 40 characters) */
+  /** The Id of the record above it. (at most 40 characters) */
   ParentId?: string
-  /** ID of the user who owns the record, as `users.list` returns it. Defaults to its creator. (at most 40 characters) */
+  /** The user that owns it, from users.list; whoever creates it unless said otherwise. (at most 40 characters) */
   OwnerId?: string
   [k: string]: unknown
 }
 
 /** Params of accounts.delete. */
 export interface AccountsDeleteParams {
-  /** ID of the record to delete. (at most 40 characters) */
+  /** The Id of the record to delete. (at most 40 characters) */
   id: string
 }
 
 /** Params of accounts.api_search. */
 export interface AccountsApiSearchParams {
-  /** Text to search for in all searchable fields. `*` and `?` are wildcards. (at least 2 characters) */
+  /** Words to be found in any searchable field; * and ? stand for letters. (at least 2 characters) */
   q: string
-  /** Comma-separated fields to return. Defaults to `Id,Name`. (default "Id,Name,Type,Industry,Phone,Website") */
+  /** Fields to answer, commas between. (default "Id,Name,Type,Industry,Phone,Website") */
   fields?: string
-  /** Maximum number of records per page, 1 to 2,000. Defaults to 25. (1 to 2000; default 25) */
+  /** How many records a page holds at most. (1 to 2000; default 25) */
   overallLimit?: number
-  /** Number of records to skip, up to 2,000. (0 to 2000) */
+  /** How many records to pass over. (0 to 2000) */
   offset?: number
 }
 
@@ -704,13 +718,16 @@ export interface AccountsSearchFields {
 
 /** Params of contacts.list. */
 export interface ContactsListParams {
-  /** Comma-separated fields to return, including `Id`. Custom fields must be named. (default "FIELDS(STANDARD)") */
+  /** Fields to answer, commas between, Id among them. Custom fields have to be named. (default "FIELDS(STANDARD)") */
   fields?: string
-  /** SOQL condition, such as `CreatedDate = TODAY AND OwnerId != null`. (default "Id != null") */
+  /** A SOQL condition, such as CreatedDate = TODAY AND OwnerId != null. (default "Id != null") */
   where?: string
-  /** Maximum number of records per page, 1 to 2,000. Defaults to 200. (1 to 2000; default 200) */
+  /** How many records a page holds at most. (1 to 2000; default 200) */
   limit?: number
-  /** ID of the last record of the previous page. Lists are sorted by ID. (at most 40 characters; default "000000000000000") */
+  /**
+   * The Id of the last record of the page before; lists are sorted by Id. (at most 40 characters; default
+   * "000000000000000")
+   */
   after?: string
 }
 
@@ -750,99 +767,99 @@ export interface Contact {
 
 /** Params of contacts.get. */
 export interface ContactsGetParams {
-  /** ID of the record, as lists and searches return it. (at most 40 characters) */
+  /** The record's Id, from a list or search. (at most 40 characters) */
   id: string
-  /** Comma-separated fields to return. Defaults to all. */
+  /** Fields to answer, commas between; all unless said otherwise. */
   fields?: string
 }
 
 /** Params of contacts.create. */
 export interface ContactsCreateParams {
-  /** Last name of the person. (at most 80 characters) */
+  /** What the family of the person is called. (at most 80 characters) */
   LastName: string
-  /** First name of the person. (at most 40 characters) */
+  /** What the person is called by. (at most 40 characters) */
   FirstName?: string
-  /** ID of the account, as `accounts.list` returns it. (at most 40 characters) */
+  /** The account it belongs to, from accounts.list. (at most 40 characters) */
   AccountId?: string
-  /** Job title, such as `Head of Sales`. (at most 128 characters) */
+  /** What the person does, such as Head of Sales. (at most 128 characters) */
   Title?: string
-  /** Department of the person. (at most 80 characters) */
+  /** The department of the person. (at most 80 characters) */
   Department?: string
-  /** Email address of the person. (at most 80 characters) */
+  /** The e-mail address. (at most 80 characters) */
   Email?: string
-  /** Phone number. (at most 40 characters) */
+  /** The telephone number. (at most 40 characters) */
   Phone?: string
-  /** Phone number. (at most 40 characters) */
+  /** The telephone number. (at most 40 characters) */
   MobilePhone?: string
-  /** Street of the mailing address. (at most 255 characters) */
+  /** The street of the mailing address. (at most 255 characters) */
   MailingStreet?: string
-  /** City of the mailing address. (at most 40 characters) */
+  /** The city of the mailing address. (at most 40 characters) */
   MailingCity?: string
-  /** Postal code of the mailing address. (at most 20 characters) */
+  /** The postal code of the mailing address. (at most 20 characters) */
   MailingPostalCode?: string
-  /** Country of the mailing address. (at most 80 characters) */
+  /** The country of the mailing address. (at most 80 characters) */
   MailingCountry?: string
-  /** A picklist value that the org allows, as `sobjects.get` returns them. (at most 255 characters) */
+  /** One of the values that the org allows; sobjects.get has them. (at most 255 characters) */
   LeadSource?: string
-  /** Description, up to 32,000 characters. (at most 32000 characters) */
+  /** A text about it. (at most 32000 characters) */
   Description?: string
-  /** ID of the user who owns the record, as `users.list` returns it. Defaults to its creator. (at most 40 characters) */
+  /** The user that owns it, from users.list; whoever creates it unless said otherwise. (at most 40 characters) */
   OwnerId?: string
   [k: string]: unknown
 }
 
 /** Params of contacts.update. */
 export interface ContactsUpdateParams {
-  /** ID of the record to update. (at most 40 characters) */
+  /** The Id of the record to change. (at most 40 characters) */
   id: string
-  /** Last name of the person. (at most 80 characters) */
+  /** What the family of the person is called. (at most 80 characters) */
   LastName?: string
-  /** First name of the person. (at most 40 characters) */
+  /** What the person is called by. (at most 40 characters) */
   FirstName?: string
-  /** ID of the account, as `accounts.list` returns it. (at most 40 characters) */
+  /** The account it belongs to, from accounts.list. (at most 40 characters) */
   AccountId?: string
-  /** Job title, such as `Head of Sales`. (at most 128 characters) */
+  /** What the person does, such as Head of Sales. (at most 128 characters) */
   Title?: string
-  /** Department of the person. (at most 80 characters) */
+  /** The department of the person. (at most 80 characters) */
   Department?: string
-  /** Email address of the person. (at most 80 characters) */
+  /** The e-mail address. (at most 80 characters) */
   Email?: string
-  /** Phone number. (at most 40 characters) */
+  /** The telephone number. (at most 40 characters) */
   Phone?: string
-  /** Phone number. (at most 40 characters) */
+  /** The telephone number. (at most 40 characters) */
   MobilePhone?: string
-  /** Street of the mailing address. (at most 255 characters) */
+  /** The street of the mailing address. (at most 255 characters) */
   MailingStreet?: string
-  /** City of the mailing address. (at most 40 characters) */
+  /** The city of the mailing address. (at most 40 characters) */
   MailingCity?: string
-  /** Postal code of the mailing address. (at most 20 characters) */
+  /** The postal code of the mailing address. (at most 20 characters) */
   MailingPostalCode?: string
-  /** Country of the mailing address. (at most 80 characters) */
+  /** The country of the mailing address. (at most 80 characters) */
   MailingCountry?: string
-  /** A picklist value that the org allows, as `sobjects.get` returns them. (at most 255 characters) */
+  /** One of the values that the org allows; sobjects.get has them. (at most 255 characters) */
   LeadSource?: string
-  /** Description, up to 32,000 characters. (at most 32000 characters) */
+  /** A text about it. (at most 32000 characters) */
   Description?: string
-  /** ID of the user who owns the record, as `users.list` returns it. Defaults to its creator. (at most 40 characters) */
+  /** The user that owns it, from users.list; whoever creates it unless said otherwise. (at most 40 characters) */
   OwnerId?: string
   [k: string]: unknown
 }
 
 /** Params of contacts.delete. */
 export interface ContactsDeleteParams {
-  /** ID of the record to delete. (at most 40 characters) */
+  /** The Id of the record to delete. (at most 40 characters) */
   id: string
 }
 
 /** Params of contacts.api_search. */
 export interface ContactsApiSearchParams {
-  /** Text to search for in all searchable fields. `*` and `?` are wildcards. (at least 2 characters) */
+  /** Words to be found in any searchable field; * and ? stand for letters. (at least 2 characters) */
   q: string
-  /** Comma-separated fields to return. Defaults to `Id,Name`. (default "Id,Name,Title,Email,Phone,AccountId") */
+  /** Fields to answer, commas between. (default "Id,Name,Title,Email,Phone,AccountId") */
   fields?: string
-  /** Maximum number of records per page, 1 to 2,000. Defaults to 25. (1 to 2000; default 25) */
+  /** How many records a page holds at most. (1 to 2000; default 25) */
   overallLimit?: number
-  /** Number of records to skip, up to 2,000. (0 to 2000) */
+  /** How many records to pass over. (0 to 2000) */
   offset?: number
 }
 
@@ -881,13 +898,16 @@ export interface ContactsSearchFields {
 
 /** Params of leads.list. */
 export interface LeadsListParams {
-  /** Comma-separated fields to return, including `Id`. Custom fields must be named. (default "FIELDS(STANDARD)") */
+  /** Fields to answer, commas between, Id among them. Custom fields have to be named. (default "FIELDS(STANDARD)") */
   fields?: string
-  /** SOQL condition, such as `CreatedDate = TODAY AND OwnerId != null`. (default "Id != null") */
+  /** A SOQL condition, such as CreatedDate = TODAY AND OwnerId != null. (default "Id != null") */
   where?: string
-  /** Maximum number of records per page, 1 to 2,000. Defaults to 200. (1 to 2000; default 200) */
+  /** How many records a page holds at most. (1 to 2000; default 200) */
   limit?: number
-  /** ID of the last record of the previous page. Lists are sorted by ID. (at most 40 characters; default "000000000000000") */
+  /**
+   * The Id of the last record of the page before; lists are sorted by Id. (at most 40 characters; default
+   * "000000000000000")
+   */
   after?: string
 }
 
@@ -932,91 +952,91 @@ export interface Lead {
 
 /** Params of leads.get. */
 export interface LeadsGetParams {
-  /** ID of the record, as lists and searches return it. (at most 40 characters) */
+  /** The record's Id, from a list or search. (at most 40 characters) */
   id: string
-  /** Comma-separated fields to return. Defaults to all. */
+  /** Fields to answer, commas between; all unless said otherwise. */
   fields?: string
 }
 
 /** Params of leads.create. */
 export interface LeadsCreateParams {
-  /** Last name of the person. (at most 80 characters) */
+  /** What the family of the person is called. (at most 80 characters) */
   LastName: string
-  /** Company of the lead. (at most 255 characters) */
+  /** The company of the lead. (at most 255 characters) */
   Company: string
-  /** First name of the person. (at most 40 characters) */
+  /** What the person is called by. (at most 40 characters) */
   FirstName?: string
-  /** Job title, such as `Head of Sales`. (at most 128 characters) */
+  /** What the person does, such as Head of Sales. (at most 128 characters) */
   Title?: string
-  /** Email address of the person. (at most 80 characters) */
+  /** The e-mail address. (at most 80 characters) */
   Email?: string
-  /** Phone number. (at most 40 characters) */
+  /** The telephone number. (at most 40 characters) */
   Phone?: string
-  /** URL of the website. (at most 255 characters) */
+  /** The address of the website. (at most 255 characters) */
   Website?: string
-  /** A picklist value that the org allows, as `sobjects.get` returns them. (at most 255 characters) */
+  /** One of the values that the org allows; sobjects.get has them. (at most 255 characters) */
   LeadSource?: string
-  /** A picklist value that the org allows, as `sobjects.get` returns them. (at most 255 characters) */
+  /** One of the values that the org allows; sobjects.get has them. (at most 255 characters) */
   Status?: string
-  /** A picklist value that the org allows, as `sobjects.get` returns them. (at most 255 characters) */
+  /** One of the values that the org allows; sobjects.get has them. (at most 255 characters) */
   Industry?: string
-  /** A picklist value that the org allows, as `sobjects.get` returns them. (at most 255 characters) */
+  /** One of the values that the org allows; sobjects.get has them. (at most 255 characters) */
   Rating?: string
-  /** Description, up to 32,000 characters. (at most 32000 characters) */
+  /** A text about it. (at most 32000 characters) */
   Description?: string
-  /** ID of the user who owns the record, as `users.list` returns it. Defaults to its creator. (at most 40 characters) */
+  /** The user that owns it, from users.list; whoever creates it unless said otherwise. (at most 40 characters) */
   OwnerId?: string
   [k: string]: unknown
 }
 
 /** Params of leads.update. */
 export interface LeadsUpdateParams {
-  /** ID of the record to update. (at most 40 characters) */
+  /** The Id of the record to change. (at most 40 characters) */
   id: string
-  /** Last name of the person. (at most 80 characters) */
+  /** What the family of the person is called. (at most 80 characters) */
   LastName?: string
-  /** Company of the lead. (at most 255 characters) */
+  /** The company of the lead. (at most 255 characters) */
   Company?: string
-  /** First name of the person. (at most 40 characters) */
+  /** What the person is called by. (at most 40 characters) */
   FirstName?: string
-  /** Job title, such as `Head of Sales`. (at most 128 characters) */
+  /** What the person does, such as Head of Sales. (at most 128 characters) */
   Title?: string
-  /** Email address of the person. (at most 80 characters) */
+  /** The e-mail address. (at most 80 characters) */
   Email?: string
-  /** Phone number. (at most 40 characters) */
+  /** The telephone number. (at most 40 characters) */
   Phone?: string
-  /** URL of the website. (at most 255 characters) */
+  /** The address of the website. (at most 255 characters) */
   Website?: string
-  /** A picklist value that the org allows, as `sobjects.get` returns them. (at most 255 characters) */
+  /** One of the values that the org allows; sobjects.get has them. (at most 255 characters) */
   LeadSource?: string
-  /** A picklist value that the org allows, as `sobjects.get` returns them. (at most 255 characters) */
+  /** One of the values that the org allows; sobjects.get has them. (at most 255 characters) */
   Status?: string
-  /** A picklist value that the org allows, as `sobjects.get` returns them. (at most 255 characters) */
+  /** One of the values that the org allows; sobjects.get has them. (at most 255 characters) */
   Industry?: string
-  /** A picklist value that the org allows, as `sobjects.get` returns them. (at most 255 characters) */
+  /** One of the values that the org allows; sobjects.get has them. (at most 255 characters) */
   Rating?: string
-  /** Description, up to 32,000 characters. (at most 32000 characters) */
+  /** A text about it. (at most 32000 characters) */
   Description?: string
-  /** ID of the user who owns the record, as `users.list` returns it. Defaults to its creator. (at most 40 characters) */
+  /** The user that owns it, from users.list; whoever creates it unless said otherwise. (at most 40 characters) */
   OwnerId?: string
   [k: string]: unknown
 }
 
 /** Params of leads.delete. */
 export interface LeadsDeleteParams {
-  /** ID of the record to delete. (at most 40 characters) */
+  /** The Id of the record to delete. (at most 40 characters) */
   id: string
 }
 
 /** Params of leads.api_search. */
 export interface LeadsApiSearchParams {
-  /** Text to search for in all searchable fields. `*` and `?` are wildcards. (at least 2 characters) */
+  /** Words to be found in any searchable field; * and ? stand for letters. (at least 2 characters) */
   q: string
-  /** Comma-separated fields to return. Defaults to `Id,Name`. (default "Id,Name,Company,Title,Email,Phone,Status") */
+  /** Fields to answer, commas between. (default "Id,Name,Company,Title,Email,Phone,Status") */
   fields?: string
-  /** Maximum number of records per page, 1 to 2,000. Defaults to 25. (1 to 2000; default 25) */
+  /** How many records a page holds at most. (1 to 2000; default 25) */
   overallLimit?: number
-  /** Number of records to skip, up to 2,000. (0 to 2000) */
+  /** How many records to pass over. (0 to 2000) */
   offset?: number
 }
 
@@ -1060,13 +1080,16 @@ export interface LeadsSearchFields {
 
 /** Params of opportunities.list. */
 export interface OpportunitiesListParams {
-  /** Comma-separated fields to return, including `Id`. Custom fields must be named. (default "FIELDS(STANDARD)") */
+  /** Fields to answer, commas between, Id among them. Custom fields have to be named. (default "FIELDS(STANDARD)") */
   fields?: string
-  /** SOQL condition, such as `CreatedDate = TODAY AND OwnerId != null`. (default "Id != null") */
+  /** A SOQL condition, such as CreatedDate = TODAY AND OwnerId != null. (default "Id != null") */
   where?: string
-  /** Maximum number of records per page, 1 to 2,000. Defaults to 200. (1 to 2000; default 200) */
+  /** How many records a page holds at most. (1 to 2000; default 200) */
   limit?: number
-  /** ID of the last record of the previous page. Lists are sorted by ID. (at most 40 characters; default "000000000000000") */
+  /**
+   * The Id of the last record of the page before; lists are sorted by Id. (at most 40 characters; default
+   * "000000000000000")
+   */
   after?: string
 }
 
@@ -1104,87 +1127,87 @@ export interface Opportunity {
 
 /** Params of opportunities.get. */
 export interface OpportunitiesGetParams {
-  /** ID of the record, as lists and searches return it. (at most 40 characters) */
+  /** The record's Id, from a list or search. (at most 40 characters) */
   id: string
-  /** Comma-separated fields to return. Defaults to all. */
+  /** Fields to answer, commas between; all unless said otherwise. */
   fields?: string
 }
 
 /** Params of opportunities.create. */
 export interface OpportunitiesCreateParams {
-  /** Name of the record. (at most 255 characters) */
+  /** Its name. (at most 255 characters) */
   Name: string
-  /** Name of the stage, as `opportunity_stages.list` returns it. (at most 255 characters) */
+  /** The stage, from opportunity_stages.list. (at most 255 characters) */
   StageName: string
-  /** Expected close date. */
+  /** The day on which it is expected to close. */
   CloseDate: string
-  /** ID of the account, as `accounts.list` returns it. (at most 40 characters) */
+  /** The account it belongs to, from accounts.list. (at most 40 characters) */
   AccountId?: string
-  /** Amount of money in the currency of the record or org. */
+  /** An amount of money in the currency of the record or org. */
   Amount?: number
-  /** Probability in percent, 0 to 100. Follows the stage by default. (0 to 100) */
+  /** How likely it is in percent; follows the stage unless said otherwise. (0 to 100) */
   Probability?: number
-  /** A picklist value that the org allows, as `sobjects.get` returns them. (at most 255 characters) */
+  /** One of the values that the org allows; sobjects.get has them. (at most 255 characters) */
   Type?: string
-  /** Next step for the opportunity. (at most 255 characters) */
+  /** What is to be done next. (at most 255 characters) */
   NextStep?: string
-  /** A picklist value that the org allows, as `sobjects.get` returns them. (at most 255 characters) */
+  /** One of the values that the org allows; sobjects.get has them. (at most 255 characters) */
   LeadSource?: string
-  /** ID of the campaign, as `campaigns.list` returns it. (at most 40 characters) */
+  /** The campaign, from campaigns.list. (at most 40 characters) */
   CampaignId?: string
-  /** Description, up to 32,000 characters. (at most 32000 characters) */
+  /** A text about it. (at most 32000 characters) */
   Description?: string
-  /** ID of the user who owns the record, as `users.list` returns it. Defaults to its creator. (at most 40 characters) */
+  /** The user that owns it, from users.list; whoever creates it unless said otherwise. (at most 40 characters) */
   OwnerId?: string
   [k: string]: unknown
 }
 
 /** Params of opportunities.update. */
 export interface OpportunitiesUpdateParams {
-  /** ID of the record to update. (at most 40 characters) */
+  /** The Id of the record to change. (at most 40 characters) */
   id: string
-  /** Name of the record. (at most 255 characters) */
+  /** Its name. (at most 255 characters) */
   Name?: string
-  /** Name of the stage, as `opportunity_stages.list` returns it. (at most 255 characters) */
+  /** The stage, from opportunity_stages.list. (at most 255 characters) */
   StageName?: string
-  /** Expected close date. */
+  /** The day on which it is expected to close. */
   CloseDate?: string
-  /** ID of the account, as `accounts.list` returns it. (at most 40 characters) */
+  /** The account it belongs to, from accounts.list. (at most 40 characters) */
   AccountId?: string
-  /** Amount of money in the currency of the record or org. */
+  /** An amount of money in the currency of the record or org. */
   Amount?: number
-  /** Probability in percent, 0 to 100. Follows the stage by default. (0 to 100) */
+  /** How likely it is in percent; follows the stage unless said otherwise. (0 to 100) */
   Probability?: number
-  /** A picklist value that the org allows, as `sobjects.get` returns them. (at most 255 characters) */
+  /** One of the values that the org allows; sobjects.get has them. (at most 255 characters) */
   Type?: string
-  /** Next step for the opportunity. (at most 255 characters) */
+  /** What is to be done next. (at most 255 characters) */
   NextStep?: string
-  /** A picklist value that the org allows, as `sobjects.get` returns them. (at most 255 characters) */
+  /** One of the values that the org allows; sobjects.get has them. (at most 255 characters) */
   LeadSource?: string
-  /** ID of the campaign, as `campaigns.list` returns it. (at most 40 characters) */
+  /** The campaign, from campaigns.list. (at most 40 characters) */
   CampaignId?: string
-  /** Description, up to 32,000 characters. (at most 32000 characters) */
+  /** A text about it. (at most 32000 characters) */
   Description?: string
-  /** ID of the user who owns the record, as `users.list` returns it. Defaults to its creator. (at most 40 characters) */
+  /** The user that owns it, from users.list; whoever creates it unless said otherwise. (at most 40 characters) */
   OwnerId?: string
   [k: string]: unknown
 }
 
 /** Params of opportunities.delete. */
 export interface OpportunitiesDeleteParams {
-  /** ID of the record to delete. (at most 40 characters) */
+  /** The Id of the record to delete. (at most 40 characters) */
   id: string
 }
 
 /** Params of opportunities.api_search. */
 export interface OpportunitiesApiSearchParams {
-  /** Text to search for in all searchable fields. `*` and `?` are wildcards. (at least 2 characters) */
+  /** Words to be found in any searchable field; * and ? stand for letters. (at least 2 characters) */
   q: string
-  /** Comma-separated fields to return. Defaults to `Id,Name`. (default "Id,Name,StageName,Amount,CloseDate,AccountId") */
+  /** Fields to answer, commas between. (default "Id,Name,StageName,Amount,CloseDate,AccountId") */
   fields?: string
-  /** Maximum number of records per page, 1 to 2,000. Defaults to 25. (1 to 2000; default 25) */
+  /** How many records a page holds at most. (1 to 2000; default 25) */
   overallLimit?: number
-  /** Number of records to skip, up to 2,000. (0 to 2000) */
+  /** How many records to pass over. (0 to 2000) */
   offset?: number
 }
 
@@ -1221,13 +1244,16 @@ export interface OpportunitiesSearchFields {
 
 /** Params of cases.list. */
 export interface CasesListParams {
-  /** Comma-separated fields to return, including `Id`. Custom fields must be named. (default "FIELDS(STANDARD)") */
+  /** Fields to answer, commas between, Id among them. Custom fields have to be named. (default "FIELDS(STANDARD)") */
   fields?: string
-  /** SOQL condition, such as `CreatedDate = TODAY AND OwnerId != null`. (default "Id != null") */
+  /** A SOQL condition, such as CreatedDate = TODAY AND OwnerId != null. (default "Id != null") */
   where?: string
-  /** Maximum number of records per page, 1 to 2,000. Defaults to 200. (1 to 2000; default 200) */
+  /** How many records a page holds at most. (1 to 2000; default 200) */
   limit?: number
-  /** ID of the last record of the previous page. Lists are sorted by ID. (at most 40 characters; default "000000000000000") */
+  /**
+   * The Id of the last record of the page before; lists are sorted by Id. (at most 40 characters; default
+   * "000000000000000")
+   */
   after?: string
 }
 
@@ -1264,95 +1290,98 @@ export interface Case {
 
 /** Params of cases.get. */
 export interface CasesGetParams {
-  /** ID of the record, as lists and searches return it. (at most 40 characters) */
+  /** The record's Id, from a list or search. (at most 40 characters) */
   id: string
-  /** Comma-separated fields to return. Defaults to all. */
+  /** Fields to answer, commas between; all unless said otherwise. */
   fields?: string
 }
 
 /** Params of cases.create. */
 export interface CasesCreateParams {
-  /** Subject, in one line. (at most 255 characters) */
+  /** What it is about in a line. (at most 255 characters) */
   Subject?: string
-  /** Description, up to 32,000 characters. (at most 32000 characters) */
+  /** A text about it. (at most 32000 characters) */
   Description?: string
-  /** A picklist value that the org allows, as `sobjects.get` returns them. (at most 255 characters) */
+  /** One of the values that the org allows; sobjects.get has them. (at most 255 characters) */
   Status?: string
-  /** A picklist value that the org allows, as `sobjects.get` returns them. (at most 255 characters) */
+  /** One of the values that the org allows; sobjects.get has them. (at most 255 characters) */
   Priority?: string
-  /** A picklist value that the org allows, as `sobjects.get` returns them. (at most 255 characters) */
+  /** One of the values that the org allows; sobjects.get has them. (at most 255 characters) */
   Origin?: string
-  /** A picklist value that the org allows, as `sobjects.get` returns them. (at most 255 characters) */
+  /** One of the values that the org allows; sobjects.get has them. (at most 255 characters) */
   Type?: string
-  /** A picklist value that the org allows, as `sobjects.get` returns them. (at most 255 characters) */
+  /** One of the values that the org allows; sobjects.get has them. (at most 255 characters) */
   Reason?: string
-  /** ID of the contact, as `contacts.list` returns it. (at most 40 characters) */
+  /** The contact, from contacts.list. (at most 40 characters) */
   ContactId?: string
-  /** ID of the account, as `accounts.list` returns it. (at most 40 characters) */
+  /** The account it belongs to, from accounts.list. (at most 40 characters) */
   AccountId?: string
-  /** ID of the parent record. (at most 40 characters) */
+  /** The Id of the record above it. (at most 40 characters) */
   ParentId?: string
-  /** ID of the user who owns the record, as `users.list` returns it. Defaults to its creator. (at most 40 characters) */
+  /** The user that owns it, from users.list; whoever creates it unless said otherwise. (at most 40 characters) */
   OwnerId?: string
   [k: string]: unknown
 }
 
 /** Params of cases.update. */
 export interface CasesUpdateParams {
-  /** ID of the record to update. (at most 40 characters) */
+  /** The Id of the record to change. (at most 40 characters) */
   id: string
-  /** Subject, in one line. (at most 255 characters) */
+  /** What it is about in a line. (at most 255 characters) */
   Subject?: string
-  /** Description, up to 32,000 characters. (at most 32000 characters) */
+  /** A text about it. (at most 32000 characters) */
   Description?: string
-  /** A picklist value that the org allows, as `sobjects.get` returns them. (at most 255 characters) */
+  /** One of the values that the org allows; sobjects.get has them. (at most 255 characters) */
   Status?: string
-  /** A picklist value that the org allows, as `sobjects.get` returns them. (at most 255 characters) */
+  /** One of the values that the org allows; sobjects.get has them. (at most 255 characters) */
   Priority?: string
-  /** A picklist value that the org allows, as `sobjects.get` returns them. (at most 255 characters) */
+  /** One of the values that the org allows; sobjects.get has them. (at most 255 characters) */
   Origin?: string
-  /** A picklist value that the org allows, as `sobjects.get` returns them. (at most 255 characters) */
+  /** One of the values that the org allows; sobjects.get has them. (at most 255 characters) */
   Type?: string
-  /** A picklist value that the org allows, as `sobjects.get` returns them. (at most 255 characters) */
+  /** One of the values that the org allows; sobjects.get has them. (at most 255 characters) */
   Reason?: string
-  /** ID of the contact, as `contacts.list` returns it. (at most 40 characters) */
+  /** The contact, from contacts.list. (at most 40 characters) */
   ContactId?: string
-  /** ID of the account, as `accounts.list` returns it. (at most 40 characters) */
+  /** The account it belongs to, from accounts.list. (at most 40 characters) */
   AccountId?: string
-  /** ID of the parent record. (at most 40 characters) */
+  /** The Id of the record above it. (at most 40 characters) */
   ParentId?: string
-  /** ID of the user who owns the record, as `users.list` returns it. Defaults to its creator. (at most 40 characters) */
+  /** The user that owns it, from users.list; whoever creates it unless said otherwise. (at most 40 characters) */
   OwnerId?: string
   [k: string]: unknown
 }
 
 /** Params of cases.delete. */
 export interface CasesDeleteParams {
-  /** ID of the record to delete. (at most 40 characters) */
+  /** The Id of the record to delete. (at most 40 characters) */
   id: string
 }
 
 /** Params of cases.api_search. */
 export interface CasesApiSearchParams {
-  /** Text to search for in all searchable fields. `*` and `?` are wildcards. (at least 2 characters) */
+  /** Words to be found in any searchable field; * and ? stand for letters. (at least 2 characters) */
   q: string
-  /** Comma-separated fields to return. Defaults to `Id,Name`. (default "Id,CaseNumber,Subject,Status,Priority,ContactId") */
+  /** Fields to answer, commas between. (default "Id,CaseNumber,Subject,Status,Priority,ContactId") */
   fields?: string
-  /** Maximum number of records per page, 1 to 2,000. Defaults to 25. (1 to 2000; default 25) */
+  /** How many records a page holds at most. (1 to 2000; default 25) */
   overallLimit?: number
-  /** Number of records to skip, up to 2,000. (0 to 2000) */
+  /** How many records to pass over. (0 to 2000) */
   offset?: number
 }
 
 /** Params of tasks.list. */
 export interface TasksListParams {
-  /** Comma-separated fields to return, including `Id`. Custom fields must be named. (default "FIELDS(STANDARD)") */
+  /** Fields to answer, commas between, Id among them. Custom fields have to be named. (default "FIELDS(STANDARD)") */
   fields?: string
-  /** SOQL condition, such as `CreatedDate = TODAY AND OwnerId != null`. (default "Id != null") */
+  /** A SOQL condition, such as CreatedDate = TODAY AND OwnerId != null. (default "Id != null") */
   where?: string
-  /** Maximum number of records per page, 1 to 2,000. Defaults to 200. (1 to 2000; default 200) */
+  /** How many records a page holds at most. (1 to 2000; default 200) */
   limit?: number
-  /** ID of the last record of the previous page. Lists are sorted by ID. (at most 40 characters; default "000000000000000") */
+  /**
+   * The Id of the last record of the page before; lists are sorted by Id. (at most 40 characters; default
+   * "000000000000000")
+   */
   after?: string
 }
 
@@ -1386,73 +1415,73 @@ export interface Task {
 
 /** Params of tasks.get. */
 export interface TasksGetParams {
-  /** ID of the record, as lists and searches return it. (at most 40 characters) */
+  /** The record's Id, from a list or search. (at most 40 characters) */
   id: string
-  /** Comma-separated fields to return. Defaults to all. */
+  /** Fields to answer, commas between; all unless said otherwise. */
   fields?: string
 }
 
 /** Params of tasks.create. */
 export interface TasksCreateParams {
-  /** Subject, in one line. (at most 255 characters) */
+  /** What it is about in a line. (at most 255 characters) */
   Subject?: string
-  /** Due date. */
+  /** The day on which it is due. */
   ActivityDate?: string
-  /** A picklist value that the org allows, as `sobjects.get` returns them. (at most 255 characters) */
+  /** One of the values that the org allows; sobjects.get has them. (at most 255 characters) */
   Status?: string
-  /** A picklist value that the org allows, as `sobjects.get` returns them. (at most 255 characters) */
+  /** One of the values that the org allows; sobjects.get has them. (at most 255 characters) */
   Priority?: string
-  /** ID of the contact or lead that the activity concerns. (at most 40 characters) */
+  /** The contact or lead that it is about. (at most 40 characters) */
   WhoId?: string
-  /** ID of the account, opportunity, case or other record that the activity concerns. (at most 40 characters) */
+  /** The account, opportunity, case or other record that it is about. (at most 40 characters) */
   WhatId?: string
-  /** Description, up to 32,000 characters. (at most 32000 characters) */
+  /** A text about it. (at most 32000 characters) */
   Description?: string
-  /** Type of the task. Cannot be changed later. */
+  /** What kind of task it is; it cannot be changed later. */
   TaskSubtype?: "Task" | "Email" | "Call" | "ListEmail" | "Cadence"
-  /** ID of the user who owns the record, as `users.list` returns it. Defaults to its creator. (at most 40 characters) */
+  /** The user that owns it, from users.list; whoever creates it unless said otherwise. (at most 40 characters) */
   OwnerId?: string
   [k: string]: unknown
 }
 
 /** Params of tasks.update. */
 export interface TasksUpdateParams {
-  /** ID of the record to update. (at most 40 characters) */
+  /** The Id of the record to change. (at most 40 characters) */
   id: string
-  /** Subject, in one line. (at most 255 characters) */
+  /** What it is about in a line. (at most 255 characters) */
   Subject?: string
-  /** Due date. */
+  /** The day on which it is due. */
   ActivityDate?: string
-  /** A picklist value that the org allows, as `sobjects.get` returns them. (at most 255 characters) */
+  /** One of the values that the org allows; sobjects.get has them. (at most 255 characters) */
   Status?: string
-  /** A picklist value that the org allows, as `sobjects.get` returns them. (at most 255 characters) */
+  /** One of the values that the org allows; sobjects.get has them. (at most 255 characters) */
   Priority?: string
-  /** ID of the contact or lead that the activity concerns. (at most 40 characters) */
+  /** The contact or lead that it is about. (at most 40 characters) */
   WhoId?: string
-  /** ID of the account, opportunity, case or other record that the activity concerns. (at most 40 characters) */
+  /** The account, opportunity, case or other record that it is about. (at most 40 characters) */
   WhatId?: string
-  /** Description, up to 32,000 characters. (at most 32000 characters) */
+  /** A text about it. (at most 32000 characters) */
   Description?: string
-  /** ID of the user who owns the record, as `users.list` returns it. Defaults to its creator. (at most 40 characters) */
+  /** The user that owns it, from users.list; whoever creates it unless said otherwise. (at most 40 characters) */
   OwnerId?: string
   [k: string]: unknown
 }
 
 /** Params of tasks.delete. */
 export interface TasksDeleteParams {
-  /** ID of the record to delete. (at most 40 characters) */
+  /** The Id of the record to delete. (at most 40 characters) */
   id: string
 }
 
 /** Params of tasks.api_search. */
 export interface TasksApiSearchParams {
-  /** Text to search for in all searchable fields. `*` and `?` are wildcards. (at least 2 characters) */
+  /** Words to be found in any searchable field; * and ? stand for letters. (at least 2 characters) */
   q: string
-  /** Comma-separated fields to return. Defaults to `Id,Name`. (default "Id,Subject,Status,Priority,ActivityDate,WhoId,WhatId") */
+  /** Fields to answer, commas between. (default "Id,Subject,Status,Priority,ActivityDate,WhoId,WhatId") */
   fields?: string
-  /** Maximum number of records per page, 1 to 2,000. Defaults to 25. (1 to 2000; default 25) */
+  /** How many records a page holds at most. (1 to 2000; default 25) */
   overallLimit?: number
-  /** Number of records to skip, up to 2,000. (0 to 2000) */
+  /** How many records to pass over. (0 to 2000) */
   offset?: number
 }
 
@@ -1485,13 +1514,16 @@ export interface TasksSearchFields {
 
 /** Params of events.list. */
 export interface EventsListParams {
-  /** Comma-separated fields to return, including `Id`. Custom fields must be named. (default "FIELDS(STANDARD)") */
+  /** Fields to answer, commas between, Id among them. Custom fields have to be named. (default "FIELDS(STANDARD)") */
   fields?: string
-  /** SOQL condition, such as `CreatedDate = TODAY AND OwnerId != null`. (default "Id != null") */
+  /** A SOQL condition, such as CreatedDate = TODAY AND OwnerId != null. (default "Id != null") */
   where?: string
-  /** Maximum number of records per page, 1 to 2,000. Defaults to 200. (1 to 2000; default 200) */
+  /** How many records a page holds at most. (1 to 2000; default 200) */
   limit?: number
-  /** ID of the last record of the previous page. Lists are sorted by ID. (at most 40 characters; default "000000000000000") */
+  /**
+   * The Id of the last record of the page before; lists are sorted by Id. (at most 40 characters; default
+   * "000000000000000")
+   */
   after?: string
 }
 
@@ -1525,87 +1557,90 @@ export interface Event {
 
 /** Params of events.get. */
 export interface EventsGetParams {
-  /** ID of the record, as lists and searches return it. (at most 40 characters) */
+  /** The record's Id, from a list or search. (at most 40 characters) */
   id: string
-  /** Comma-separated fields to return. Defaults to all. */
+  /** Fields to answer, commas between; all unless said otherwise. */
   fields?: string
 }
 
 /** Params of events.create. */
 export interface EventsCreateParams {
-  /** Subject, in one line. (at most 255 characters) */
+  /** What it is about in a line. (at most 255 characters) */
   Subject?: string
-  /** Start time. */
+  /** When it begins. */
   StartDateTime: string
-  /** End time, up to 14 days after the start. */
+  /** When it ends; at most 14 days after it begins. */
   EndDateTime: string
-  /** Whether the event lasts all day. */
+  /** Whether it takes whole days. */
   IsAllDayEvent?: boolean
-  /** Location of the event. (at most 255 characters) */
+  /** Where it takes place. (at most 255 characters) */
   Location?: string
-  /** ID of the contact or lead that the activity concerns. (at most 40 characters) */
+  /** The contact or lead that it is about. (at most 40 characters) */
   WhoId?: string
-  /** ID of the account, opportunity, case or other record that the activity concerns. (at most 40 characters) */
+  /** The account, opportunity, case or other record that it is about. (at most 40 characters) */
   WhatId?: string
-  /** Description, up to 32,000 characters. (at most 32000 characters) */
+  /** A text about it. (at most 32000 characters) */
   Description?: string
-  /** ID of the user who owns the record, as `users.list` returns it. Defaults to its creator. (at most 40 characters) */
+  /** The user that owns it, from users.list; whoever creates it unless said otherwise. (at most 40 characters) */
   OwnerId?: string
   [k: string]: unknown
 }
 
 /** Params of events.update. */
 export interface EventsUpdateParams {
-  /** ID of the record to update. (at most 40 characters) */
+  /** The Id of the record to change. (at most 40 characters) */
   id: string
-  /** Subject, in one line. (at most 255 characters) */
+  /** What it is about in a line. (at most 255 characters) */
   Subject?: string
-  /** Start time. */
+  /** When it begins. */
   StartDateTime?: string
-  /** End time, up to 14 days after the start. */
+  /** When it ends; at most 14 days after it begins. */
   EndDateTime?: string
-  /** Whether the event lasts all day. */
+  /** Whether it takes whole days. */
   IsAllDayEvent?: boolean
-  /** Location of the event. (at most 255 characters) */
+  /** Where it takes place. (at most 255 characters) */
   Location?: string
-  /** ID of the contact or lead that the activity concerns. (at most 40 characters) */
+  /** The contact or lead that it is about. (at most 40 characters) */
   WhoId?: string
-  /** ID of the account, opportunity, case or other record that the activity concerns. (at most 40 characters) */
+  /** The account, opportunity, case or other record that it is about. (at most 40 characters) */
   WhatId?: string
-  /** Description, up to 32,000 characters. (at most 32000 characters) */
+  /** A text about it. (at most 32000 characters) */
   Description?: string
-  /** ID of the user who owns the record, as `users.list` returns it. Defaults to its creator. (at most 40 characters) */
+  /** The user that owns it, from users.list; whoever creates it unless said otherwise. (at most 40 characters) */
   OwnerId?: string
   [k: string]: unknown
 }
 
 /** Params of events.delete. */
 export interface EventsDeleteParams {
-  /** ID of the record to delete. (at most 40 characters) */
+  /** The Id of the record to delete. (at most 40 characters) */
   id: string
 }
 
 /** Params of events.api_search. */
 export interface EventsApiSearchParams {
-  /** Text to search for in all searchable fields. `*` and `?` are wildcards. (at least 2 characters) */
+  /** Words to be found in any searchable field; * and ? stand for letters. (at least 2 characters) */
   q: string
-  /** Comma-separated fields to return. Defaults to `Id,Name`. (default "Id,Subject,StartDateTime,EndDateTime,WhoId,WhatId") */
+  /** Fields to answer, commas between. (default "Id,Subject,StartDateTime,EndDateTime,WhoId,WhatId") */
   fields?: string
-  /** Maximum number of records per page, 1 to 2,000. Defaults to 25. (1 to 2000; default 25) */
+  /** How many records a page holds at most. (1 to 2000; default 25) */
   overallLimit?: number
-  /** Number of records to skip, up to 2,000. (0 to 2000) */
+  /** How many records to pass over. (0 to 2000) */
   offset?: number
 }
 
 /** Params of campaigns.list. */
 export interface CampaignsListParams {
-  /** Comma-separated fields to return, including `Id`. Custom fields must be named. (default "FIELDS(STANDARD)") */
+  /** Fields to answer, commas between, Id among them. Custom fields have to be named. (default "FIELDS(STANDARD)") */
   fields?: string
-  /** SOQL condition, such as `CreatedDate = TODAY AND OwnerId != null`. (default "Id != null") */
+  /** A SOQL condition, such as CreatedDate = TODAY AND OwnerId != null. (default "Id != null") */
   where?: string
-  /** Maximum number of records per page, 1 to 2,000. Defaults to 200. (1 to 2000; default 200) */
+  /** How many records a page holds at most. (1 to 2000; default 200) */
   limit?: number
-  /** ID of the last record of the previous page. Lists are sorted by ID. (at most 40 characters; default "000000000000000") */
+  /**
+   * The Id of the last record of the page before; lists are sorted by Id. (at most 40 characters; default
+   * "000000000000000")
+   */
   after?: string
 }
 
@@ -1641,99 +1676,102 @@ export interface Campaign {
 
 /** Params of campaigns.get. */
 export interface CampaignsGetParams {
-  /** ID of the record, as lists and searches return it. (at most 40 characters) */
+  /** The record's Id, from a list or search. (at most 40 characters) */
   id: string
-  /** Comma-separated fields to return. Defaults to all. */
+  /** Fields to answer, commas between; all unless said otherwise. */
   fields?: string
 }
 
 /** Params of campaigns.create. */
 export interface CampaignsCreateParams {
-  /** Name of the record. (at most 255 characters) */
+  /** Its name. (at most 255 characters) */
   Name: string
-  /** A picklist value that the org allows, as `sobjects.get` returns them. (at most 255 characters) */
+  /** One of the values that the org allows; sobjects.get has them. (at most 255 characters) */
   Type?: string
-  /** A picklist value that the org allows, as `sobjects.get` returns them. (at most 255 characters) */
+  /** One of the values that the org allows; sobjects.get has them. (at most 255 characters) */
   Status?: string
-  /** Start date. */
+  /** The day on which it begins. */
   StartDate?: string
-  /** End date. */
+  /** The day on which it ends. */
   EndDate?: string
-  /** Whether the campaign is active. */
+  /** Whether it is running. */
   IsActive?: boolean
-  /** Amount of money in the currency of the record or org. */
+  /** An amount of money in the currency of the record or org. */
   BudgetedCost?: number
-  /** Amount of money in the currency of the record or org. */
+  /** An amount of money in the currency of the record or org. */
   ActualCost?: number
-  /** Amount of money in the currency of the record or org. */
+  /** An amount of money in the currency of the record or org. */
   ExpectedRevenue?: number
-  /** ID of the parent record. (at most 40 characters) */
+  /** The Id of the record above it. (at most 40 characters) */
   ParentId?: string
-  /** Description, up to 32,000 characters. (at most 32000 characters) */
+  /** A text about it. (at most 32000 characters) */
   Description?: string
-  /** ID of the user who owns the record, as `users.list` returns it. Defaults to its creator. (at most 40 characters) */
+  /** The user that owns it, from users.list; whoever creates it unless said otherwise. (at most 40 characters) */
   OwnerId?: string
   [k: string]: unknown
 }
 
 /** Params of campaigns.update. */
 export interface CampaignsUpdateParams {
-  /** ID of the record to update. (at most 40 characters) */
+  /** The Id of the record to change. (at most 40 characters) */
   id: string
-  /** Name of the record. (at most 255 characters) */
+  /** Its name. (at most 255 characters) */
   Name?: string
-  /** A picklist value that the org allows, as `sobjects.get` returns them. (at most 255 characters) */
+  /** One of the values that the org allows; sobjects.get has them. (at most 255 characters) */
   Type?: string
-  /** A picklist value that the org allows, as `sobjects.get` returns them. (at most 255 characters) */
+  /** One of the values that the org allows; sobjects.get has them. (at most 255 characters) */
   Status?: string
-  /** Start date. */
+  /** The day on which it begins. */
   StartDate?: string
-  /** End date. */
+  /** The day on which it ends. */
   EndDate?: string
-  /** Whether the campaign is active. */
+  /** Whether it is running. */
   IsActive?: boolean
-  /** Amount of money in the currency of the record or org. */
+  /** An amount of money in the currency of the record or org. */
   BudgetedCost?: number
-  /** Amount of money in the currency of the record or org. */
+  /** An amount of money in the currency of the record or org. */
   ActualCost?: number
-  /** Amount of money in the currency of the record or org. */
+  /** An amount of money in the currency of the record or org. */
   ExpectedRevenue?: number
-  /** ID of the parent record. (at most 40 characters) */
+  /** The Id of the record above it. (at most 40 characters) */
   ParentId?: string
-  /** Description, up to 32,000 characters. (at most 32000 characters) */
+  /** A text about it. (at most 32000 characters) */
   Description?: string
-  /** ID of the user who owns the record, as `users.list` returns it. Defaults to its creator. (at most 40 characters) */
+  /** The user that owns it, from users.list; whoever creates it unless said otherwise. (at most 40 characters) */
   OwnerId?: string
   [k: string]: unknown
 }
 
 /** Params of campaigns.delete. */
 export interface CampaignsDeleteParams {
-  /** ID of the record to delete. (at most 40 characters) */
+  /** The Id of the record to delete. (at most 40 characters) */
   id: string
 }
 
 /** Params of campaigns.api_search. */
 export interface CampaignsApiSearchParams {
-  /** Text to search for in all searchable fields. `*` and `?` are wildcards. (at least 2 characters) */
+  /** Words to be found in any searchable field; * and ? stand for letters. (at least 2 characters) */
   q: string
-  /** Comma-separated fields to return. Defaults to `Id,Name`. (default "Id,Name,Type,Status,StartDate,EndDate") */
+  /** Fields to answer, commas between. (default "Id,Name,Type,Status,StartDate,EndDate") */
   fields?: string
-  /** Maximum number of records per page, 1 to 2,000. Defaults to 25. (1 to 2000; default 25) */
+  /** How many records a page holds at most. (1 to 2000; default 25) */
   overallLimit?: number
-  /** Number of records to skip, up to 2,000. (0 to 2000) */
+  /** How many records to pass over. (0 to 2000) */
   offset?: number
 }
 
 /** Params of notes.list. */
 export interface NotesListParams {
-  /** Comma-separated fields to return, including `Id`. Custom fields must be named. (default "FIELDS(STANDARD)") */
+  /** Fields to answer, commas between, Id among them. Custom fields have to be named. (default "FIELDS(STANDARD)") */
   fields?: string
-  /** SOQL condition, such as `CreatedDate = TODAY AND OwnerId != null`. (default "Id != null") */
+  /** A SOQL condition, such as CreatedDate = TODAY AND OwnerId != null. (default "Id != null") */
   where?: string
-  /** Maximum number of records per page, 1 to 2,000. Defaults to 200. (1 to 2000; default 200) */
+  /** How many records a page holds at most. (1 to 2000; default 200) */
   limit?: number
-  /** ID of the last record of the previous page. Lists are sorted by ID. (at most 40 characters; default "000000000000000") */
+  /**
+   * The Id of the last record of the page before; lists are sorted by Id. (at most 40 characters; default
+   * "000000000000000")
+   */
   after?: string
 }
 
@@ -1755,46 +1793,49 @@ export interface Note {
 
 /** Params of notes.get. */
 export interface NotesGetParams {
-  /** ID of the record, as lists and searches return it. (at most 40 characters) */
+  /** The record's Id, from a list or search. (at most 40 characters) */
   id: string
-  /** Comma-separated fields to return. Defaults to all. */
+  /** Fields to answer, commas between; all unless said otherwise. */
   fields?: string
 }
 
 /** Params of notes.create. */
 export interface NotesCreateParams {
-  /** ID of the parent record. (at most 40 characters) */
+  /** The Id of the record above it. (at most 40 characters) */
   ParentId: string
-  /** Title of the note. (at most 80 characters) */
+  /** The title of the note. (at most 80 characters) */
   Title: string
-  /** Description, up to 32,000 characters. (at most 32000 characters) */
+  /** A text about it. (at most 32000 characters) */
   Body?: string
-  /** Whether only the owner and administrators can see the note. */
+  /** Whether only its owner and administrators see it. */
   IsPrivate?: boolean
   [k: string]: unknown
 }
 
 /** Params of notes.api_search. */
 export interface NotesApiSearchParams {
-  /** Text to search for in all searchable fields. `*` and `?` are wildcards. (at least 2 characters) */
+  /** Words to be found in any searchable field; * and ? stand for letters. (at least 2 characters) */
   q: string
-  /** Comma-separated fields to return. Defaults to `Id,Name`. (default "Id,Title,ParentId") */
+  /** Fields to answer, commas between. (default "Id,Title,ParentId") */
   fields?: string
-  /** Maximum number of records per page, 1 to 2,000. Defaults to 25. (1 to 2000; default 25) */
+  /** How many records a page holds at most. (1 to 2000; default 25) */
   overallLimit?: number
-  /** Number of records to skip, up to 2,000. (0 to 2000) */
+  /** How many records to pass over. (0 to 2000) */
   offset?: number
 }
 
 /** Params of users.list. */
 export interface UsersListParams {
-  /** Comma-separated fields to return, including `Id`. Custom fields must be named. (default "FIELDS(STANDARD)") */
+  /** Fields to answer, commas between, Id among them. Custom fields have to be named. (default "FIELDS(STANDARD)") */
   fields?: string
-  /** SOQL condition, such as `CreatedDate = TODAY AND OwnerId != null`. (default "Id != null") */
+  /** A SOQL condition, such as CreatedDate = TODAY AND OwnerId != null. (default "Id != null") */
   where?: string
-  /** Maximum number of records per page, 1 to 2,000. Defaults to 200. (1 to 2000; default 200) */
+  /** How many records a page holds at most. (1 to 2000; default 200) */
   limit?: number
-  /** ID of the last record of the previous page. Lists are sorted by ID. (at most 40 characters; default "000000000000000") */
+  /**
+   * The Id of the last record of the page before; lists are sorted by Id. (at most 40 characters; default
+   * "000000000000000")
+   */
   after?: string
 }
 
@@ -1832,9 +1873,9 @@ export interface User {
 
 /** Params of users.get. */
 export interface UsersGetParams {
-  /** ID of the record, as lists and searches return it. (at most 40 characters) */
+  /** The record's Id, from a list or search. (at most 40 characters) */
   id: string
-  /** Comma-separated fields to return. Defaults to all. */
+  /** Fields to answer, commas between; all unless said otherwise. */
   fields?: string
 }
 
@@ -1872,13 +1913,16 @@ export interface UsersSearchFields {
 
 /** Params of opportunity_stages.list. */
 export interface OpportunityStagesListParams {
-  /** Comma-separated fields to return, including `Id`. Custom fields must be named. (default "FIELDS(STANDARD)") */
+  /** Fields to answer, commas between, Id among them. Custom fields have to be named. (default "FIELDS(STANDARD)") */
   fields?: string
-  /** SOQL condition, such as `CreatedDate = TODAY AND OwnerId != null`. (default "Id != null") */
+  /** A SOQL condition, such as CreatedDate = TODAY AND OwnerId != null. (default "Id != null") */
   where?: string
-  /** Maximum number of records per page, 1 to 2,000. Defaults to 200. (1 to 2000; default 200) */
+  /** How many records a page holds at most. (1 to 2000; default 200) */
   limit?: number
-  /** ID of the last record of the previous page. Lists are sorted by ID. (at most 40 characters; default "000000000000000") */
+  /**
+   * The Id of the last record of the page before; lists are sorted by Id. (at most 40 characters; default
+   * "000000000000000")
+   */
   after?: string
 }
 
@@ -1904,9 +1948,9 @@ export interface OpportunityStage {
 
 /** Params of opportunity_stages.get. */
 export interface OpportunityStagesGetParams {
-  /** ID of the record, as lists and searches return it. (at most 40 characters) */
+  /** The record's Id, from a list or search. (at most 40 characters) */
   id: string
-  /** Comma-separated fields to return. Defaults to all. */
+  /** Fields to answer, commas between; all unless said otherwise. */
   fields?: string
 }
 
@@ -1932,13 +1976,16 @@ export interface OpportunityStagesSearchFields {
 
 /** Params of content_versions.list. */
 export interface ContentVersionsListParams {
-  /** Comma-separated fields to return, including `Id`. Custom fields must be named. (default "FIELDS(STANDARD)") */
+  /** Fields to answer, commas between, Id among them. Custom fields have to be named. (default "FIELDS(STANDARD)") */
   fields?: string
-  /** SOQL condition, such as `CreatedDate = TODAY AND OwnerId != null`. (default "Id != null") */
+  /** A SOQL condition, such as CreatedDate = TODAY AND OwnerId != null. (default "Id != null") */
   where?: string
-  /** Maximum number of records per page, 1 to 2,000. Defaults to 200. (1 to 2000; default 200) */
+  /** How many records a page holds at most. (1 to 2000; default 200) */
   limit?: number
-  /** ID of the last record of the previous page. Lists are sorted by ID. (at most 40 characters; default "000000000000000") */
+  /**
+   * The Id of the last record of the page before; lists are sorted by Id. (at most 40 characters; default
+   * "000000000000000")
+   */
   after?: string
 }
 
@@ -1972,27 +2019,30 @@ export interface ContentVersion {
 
 /** Params of content_versions.get. */
 export interface ContentVersionsGetParams {
-  /** ID of the record, as lists and searches return it. (at most 40 characters) */
+  /** The record's Id, from a list or search. (at most 40 characters) */
   id: string
-  /** Comma-separated fields to return. Defaults to all. */
+  /** Fields to answer, commas between; all unless said otherwise. */
   fields?: string
 }
 
 /** Params of content_versions.download. */
 export interface ContentVersionsDownloadParams {
-  /** ID of the content version, as `content_versions.list` returns it. (at most 40 characters) */
+  /** The Id, from content_versions.list. (at most 40 characters) */
   id: string
 }
 
 /** Params of attachments.list. */
 export interface AttachmentsListParams {
-  /** Comma-separated fields to return, including `Id`. Custom fields must be named. (default "FIELDS(STANDARD)") */
+  /** Fields to answer, commas between, Id among them. Custom fields have to be named. (default "FIELDS(STANDARD)") */
   fields?: string
-  /** SOQL condition, such as `CreatedDate = TODAY AND OwnerId != null`. (default "Id != null") */
+  /** A SOQL condition, such as CreatedDate = TODAY AND OwnerId != null. (default "Id != null") */
   where?: string
-  /** Maximum number of records per page, 1 to 2,000. Defaults to 200. (1 to 2000; default 200) */
+  /** How many records a page holds at most. (1 to 2000; default 200) */
   limit?: number
-  /** ID of the last record of the previous page. Lists are sorted by ID. (at most 40 characters; default "000000000000000") */
+  /**
+   * The Id of the last record of the page before; lists are sorted by Id. (at most 40 characters; default
+   * "000000000000000")
+   */
   after?: string
 }
 
@@ -2017,25 +2067,25 @@ export interface Attachment {
 
 /** Params of attachments.get. */
 export interface AttachmentsGetParams {
-  /** ID of the record, as lists and searches return it. (at most 40 characters) */
+  /** The record's Id, from a list or search. (at most 40 characters) */
   id: string
-  /** Comma-separated fields to return. Defaults to all. */
+  /** Fields to answer, commas between; all unless said otherwise. */
   fields?: string
 }
 
 /** Params of attachments.download. */
 export interface AttachmentsDownloadParams {
-  /** ID of the attachment, as `attachments.list` returns it. (at most 40 characters) */
+  /** The Id, from attachments.list. (at most 40 characters) */
   id: string
 }
 
 /** Params of records.get. */
 export interface RecordsGetParams {
-  /** ID of the record, as lists and searches return it. (at most 40 characters) */
+  /** The record's Id, from a list or search. (at most 40 characters) */
   id: string
-  /** Comma-separated fields to return. Defaults to all. */
+  /** Fields to answer, commas between; all unless said otherwise. */
   fields?: string
-  /** API name of the object, as `sobjects.list` returns it. */
+  /** The object's API name; sobjects.list has them. */
   sobject: string
 }
 
@@ -2047,25 +2097,25 @@ export interface Record {
 
 /** Params of records.create. */
 export interface RecordsCreateParams {
-  /** API name of the object, as `sobjects.list` returns it. */
+  /** The object's API name; sobjects.list has them. */
   sobject: string
   [k: string]: unknown
 }
 
 /** Params of records.update. */
 export interface RecordsUpdateParams {
-  /** ID of the record to update. (at most 40 characters) */
+  /** The Id of the record to change. (at most 40 characters) */
   id: string
-  /** API name of the object, as `sobjects.list` returns it. */
+  /** The object's API name; sobjects.list has them. */
   sobject: string
   [k: string]: unknown
 }
 
 /** Params of records.delete. */
 export interface RecordsDeleteParams {
-  /** ID of the record to delete. (at most 40 characters) */
+  /** The Id of the record to delete. (at most 40 characters) */
   id: string
-  /** API name of the object, as `sobjects.list` returns it. */
+  /** The object's API name; sobjects.list has them. */
   sobject: string
 }
 
@@ -2073,7 +2123,7 @@ export interface RecordsDeleteParams {
 export interface QueryListParams {
   /** The SOQL query. */
   q?: string
-  /** Cursor of the previous page. Replaces `q`. */
+  /** Where the page before ended; instead of q. */
   cursor?: string
 }
 
@@ -2098,7 +2148,7 @@ export interface Sobject {
 
 /** Params of sobjects.get. */
 export interface SobjectsGetParams {
-  /** API name of the object, as `sobjects.list` returns it. */
+  /** The object's API name; sobjects.list has them. */
   sobject: string
 }
 
@@ -2161,9 +2211,9 @@ export interface Report {
 
 /** Params of reports.get. */
 export interface ReportsGetParams {
-  /** ID of the record, as lists and searches return it. (at most 40 characters) */
+  /** The record's Id, from a list or search. (at most 40 characters) */
   id: string
-  /** Whether to include rows besides the totals. Defaults to `false`. (default false) */
+  /** Answer the rows besides the totals. (default false) */
   includeDetails?: boolean
 }
 
@@ -2171,13 +2221,13 @@ export interface ReportRun {
   attributes?: ReportAttributes
   allData?: boolean | null
   hasDetailRows?: boolean | null
-  /** Totals and rows by the key of their group, such as `T!T` for the grand total. */
+  /** Totals and rows by the key of their group, such as T!T for all. */
   factMap?: { [k: string]: unknown }
-  /** Row groups, as the report nests them. */
+  /** Groups of rows as the report nests them. */
   groupingsDown?: { [k: string]: unknown }
-  /** Column groups, as the report nests them. */
+  /** Groups of columns as the report nests them. */
   groupingsAcross?: { [k: string]: unknown }
-  /** Definition of the report. Columns, groups and filters depend on its format. */
+  /** The report's definition: columns, groups and filters differ by its format. */
   reportMetadata?: { [k: string]: unknown }
   /** Labels and types of the columns by name. */
   reportExtendedMetadata?: { [k: string]: unknown }
@@ -2225,6 +2275,6 @@ export interface SalesforceIntegrationCredentials {
 }
 
 export interface SalesforceConfig {
-  /** My Domain name of the org: everything before `.my.salesforce.com`. OAuth finds it automatically. */
+  /** The org's My Domain name, with what stands between it and .my.salesforce.com. Consent finds it. */
   domain: string
 }

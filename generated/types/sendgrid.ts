@@ -1,6 +1,17 @@
 // Generated from definitions/sendgrid.yaml by `npm run generate`.
+import type {} from "../../client/kind-types.ts"
 
-/** SendGrid. Email messages, contacts, lists, segments, single sends, templates, bounces and other suppressions of a SendGrid account. */
+declare module "../../client/kind-types.ts" {
+  interface Kinds {
+    /** SendGrid */
+    "sendgrid": Sendgrid
+  }
+}
+
+/**
+ * SendGrid. E-mail by templates or text, contacts, lists, segments, single sends, templates, bounces and other
+ * suppressions of one SendGrid account.
+ */
 export interface Sendgrid {
   operations: SendgridOperations
   credentials: SendgridCredentials
@@ -9,18 +20,18 @@ export interface Sendgrid {
 
 /** What can be called, by entity and action. */
 export interface SendgridOperations {
-  /** An email message to send. */
+  /** An e-mail that is sent. */
   messages: {
-    /** Sends an email message to up to 1,000 recipients, from content or a template, immediately or within 72 hours. */
+    /** Sends an e-mail to up to 1,000 people, by its text or a template, at once or within 72 hours. */
     create: {
       params: MessagesCreateParams
       records: null
       meta: {}
     }
   }
-  /** A contact, to whom single sends can be sent. */
+  /** A person to whom single sends go. */
   contacts: {
-    /** Lists the 50 most recently added contacts. To find others, use `contacts.api_search`. */
+    /** Lists the 50 contacts that were added last; contacts.api_search finds others. */
     list: {
       params: ContactsListParams
       records: Contact[]
@@ -28,25 +39,28 @@ export interface SendgridOperations {
         contact_count: number | null
       }
     }
-    /** Gets a contact with its lists, segments and custom fields. */
+    /** Gets one contact with lists, segments and custom fields. */
     get: {
       params: ContactsGetParams
       records: Contact
       meta: {}
     }
-    /** Updates up to 30,000 contacts by email address, or adds missing ones, optionally to lists. SendGrid processes the request later. */
+    /**
+     * Changes contacts by their addresses, or adds those that are not there, up to 30,000 at once and also to lists.
+     * SendGrid does so later.
+     */
     update: {
       params: ContactsUpdateParams
       records: Job
       meta: {}
     }
-    /** Deletes up to 100 contacts. SendGrid processes the request later. */
+    /** Deletes up to 100 contacts. SendGrid does so later. */
     delete: {
       params: ContactsDeleteParams
       records: Job
       meta: {}
     }
-    /** Searches contacts with a query in SendGrid's query language. Returns up to 50 contacts. */
+    /** Searches contacts by a condition of SendGrid's query language and answers at most 50 of them. */
     api_search: {
       params: ContactsApiSearchParams
       records: Contact[]
@@ -57,31 +71,31 @@ export interface SendgridOperations {
   }
   /** A list of contacts. */
   lists: {
-    /** Lists the contact lists with their contact counts. */
+    /** Lists the lists of contacts with how many contacts they have. */
     list: {
       params: ListsListParams
       records: List[]
       meta: {}
     }
-    /** Gets a contact list. */
+    /** Gets one list of contacts. */
     get: {
       params: ListsGetParams
       records: List
       meta: {}
     }
-    /** Creates a contact list. */
+    /** Makes a list of contacts. */
     create: {
       params: ListsCreateParams
       records: List
       meta: {}
     }
-    /** Updates the name of a contact list. */
+    /** Renames a list of contacts. */
     update: {
       params: ListsUpdateParams
       records: List
       meta: {}
     }
-    /** Deletes a contact list. Deletes its contacts only with `delete_contacts`. */
+    /** Deletes a list, and its contacts only when asked to. */
     delete: {
       params: ListsDeleteParams
       records: null
@@ -91,37 +105,37 @@ export interface SendgridOperations {
       fields: ListsSearchFields
     }
   }
-  /** A contact in a list. To add contacts to lists, use `contacts.update`. */
+  /** A contact in a list. contacts.update puts contacts into lists. */
   list_contacts: {
-    /** Removes contacts from a list. The contacts stay in the account. SendGrid processes the request later. */
+    /** Takes contacts off a list; the contacts stay. SendGrid does so later. */
     delete: {
       params: ListContactsDeleteParams
       records: Job
       meta: {}
     }
   }
-  /** A custom field of contacts. */
+  /** A field of contacts that the account made itself. */
   custom_fields: {
-    /** Lists the custom fields of the account. */
+    /** Lists the fields that the account made itself. */
     list: {
       params: CustomFieldsListParams
       records: CustomField[]
       meta: {}
     }
-    /** Creates a custom field of contacts. */
+    /** Makes a field of contacts. */
     create: {
       params: CustomFieldsCreateParams
       records: CustomField
       meta: {}
     }
-    /** Deletes a custom field and its values. */
+    /** Deletes a field of contacts with its values. */
     delete: {
       params: CustomFieldsDeleteParams
       records: null
       meta: {}
     }
   }
-  /** A segment: contacts selected by a query. */
+  /** Those contacts that a condition selects. */
   segments: {
     /** Lists the segments of contacts. */
     list: {
@@ -129,7 +143,7 @@ export interface SendgridOperations {
       records: Segment[]
       meta: {}
     }
-    /** Gets a segment with its query. */
+    /** Gets one segment with its condition. */
     get: {
       params: SegmentsGetParams
       records: Segment
@@ -139,27 +153,27 @@ export interface SendgridOperations {
       fields: SegmentsSearchFields
     }
   }
-  /** A single send: a one-time email to lists and segments. */
+  /** An e-mail to lists and segments, once. */
   singlesends: {
-    /** Lists single sends without their content. */
+    /** Lists single sends without their texts. */
     list: {
       params: SinglesendsListParams
       records: SingleSend[]
       meta: {}
     }
-    /** Gets a single send with its content and recipients. */
+    /** Gets one single send with its text and to whom it goes. */
     get: {
       params: SinglesendsGetParams
       records: SingleSend
       meta: {}
     }
-    /** Creates a draft of a single send. To send it, use `singlesend_schedules.create`. */
+    /** Makes a single send as a draft; singlesend_schedules.create sends it. */
     create: {
       params: SinglesendsCreateParams
       records: SingleSend
       meta: {}
     }
-    /** Updates a draft of a single send. */
+    /** Changes a single send that is a draft. */
     update: {
       params: SinglesendsUpdateParams
       records: SingleSend
@@ -175,31 +189,31 @@ export interface SendgridOperations {
       fields: SinglesendsSearchFields
     }
   }
-  /** The schedule of a single send. */
+  /** When a single send goes out. */
   singlesend_schedules: {
-    /** Schedules a single send, or sends it now, to all contacts of its lists and segments. */
+    /** Sends a single send at a time, or now. It goes to everybody in its lists and segments. */
     create: {
       params: SinglesendSchedulesCreateParams
       records: Schedule
       meta: {}
     }
-    /** Deletes the schedule of a single send, which becomes a draft again. */
+    /** Takes a single send back that is scheduled; it becomes a draft. */
     delete: {
       params: SinglesendSchedulesDeleteParams
       records: null
       meta: {}
     }
   }
-  /** Statistics of a single send. */
+  /** How a single send did. */
   singlesend_stats: {
-    /** Lists the statistics of single sends, such as deliveries, opens and clicks. */
+    /** Lists how single sends did, such as deliveries, opens and clicks. */
     list: {
       params: SinglesendStatsListParams
       records: SingleSendStats[]
       meta: {}
     }
   }
-  /** An email template with its versions. */
+  /** A template of e-mails with its versions. */
   templates: {
     /** Lists templates with the names of their versions. */
     list: {
@@ -207,25 +221,25 @@ export interface SendgridOperations {
       records: Template[]
       meta: {}
     }
-    /** Gets a template with the content of its versions. */
+    /** Gets one template with the texts of its versions. */
     get: {
       params: TemplatesGetParams
       records: Template
       meta: {}
     }
-    /** Creates a template without a version. To add a version, use `template_versions.create`. */
+    /** Makes a template without a version; template_versions.create adds one. */
     create: {
       params: TemplatesCreateParams
       records: Template
       meta: {}
     }
-    /** Updates the name of a template. */
+    /** Renames a template. */
     update: {
       params: TemplatesUpdateParams
       records: Template
       meta: {}
     }
-    /** Deletes a template and its versions. */
+    /** Deletes a template with its versions. */
     delete: {
       params: TemplatesDeleteParams
       records: null
@@ -235,21 +249,21 @@ export interface SendgridOperations {
       fields: TemplatesSearchFields
     }
   }
-  /** A version of a template, with its content. One version is active. */
+  /** The text of a template. One version is active. */
   template_versions: {
-    /** Gets a version of a template with its content. */
+    /** Gets one version of a template with its text. */
     get: {
       params: TemplateVersionsGetParams
       records: TemplateVersion
       meta: {}
     }
-    /** Creates a version of a template. */
+    /** Adds a version to a template. */
     create: {
       params: TemplateVersionsCreateParams
       records: TemplateVersion
       meta: {}
     }
-    /** Updates a version of a template. */
+    /** Changes a version of a template. */
     update: {
       params: TemplateVersionsUpdateParams
       records: TemplateVersion
@@ -262,15 +276,15 @@ export interface SendgridOperations {
       meta: {}
     }
   }
-  /** A bounce: an email address to which email was permanently undeliverable. */
+  /** An address whose mail came back for good. */
   bounces: {
-    /** Lists bounces: email addresses to which email bounced. Filters by time or email address. */
+    /** Lists addresses whose mail bounced, by time or address. */
     list: {
       params: BouncesListParams
       records: Refusal[]
       meta: {}
     }
-    /** Deletes the bounce of an email address, which can then receive email again. */
+    /** Forgets that an address bounced, so that mail goes to it again. */
     delete: {
       params: BouncesDeleteParams
       records: null
@@ -280,15 +294,15 @@ export interface SendgridOperations {
       fields: BouncesSearchFields
     }
   }
-  /** A block: an email address whose server rejected an email temporarily. */
+  /** An address whose server refused a mail this time. */
   blocks: {
-    /** Lists blocks: email addresses whose servers rejected email. Filters by time or email address. */
+    /** Lists addresses whose servers refused mail, by time or address. */
     list: {
       params: BlocksListParams
       records: Refusal[]
       meta: {}
     }
-    /** Deletes the block of an email address. */
+    /** Forgets that the server of an address refused mail. */
     delete: {
       params: BlocksDeleteParams
       records: null
@@ -298,15 +312,15 @@ export interface SendgridOperations {
       fields: BlocksSearchFields
     }
   }
-  /** A spam report: an email address that reported email as spam. */
+  /** An address that called mail spam. */
   spam_reports: {
-    /** Lists spam reports: email addresses that reported email as spam. Filters by time or email address. */
+    /** Lists addresses that called mail spam, by time or address. */
     list: {
       params: SpamReportsListParams
       records: SpamReport[]
       meta: {}
     }
-    /** Deletes the spam report of an email address, which can then receive email again. */
+    /** Forgets that an address called mail spam, so that mail goes to it again. */
     delete: {
       params: SpamReportsDeleteParams
       records: null
@@ -316,15 +330,15 @@ export interface SendgridOperations {
       fields: SpamReportsSearchFields
     }
   }
-  /** An invalid email address, which does not exist. */
+  /** An address that does not exist. */
   invalid_emails: {
-    /** Lists invalid email addresses, which do not exist. Filters by time or email address. */
+    /** Lists addresses that do not exist, by time or address. */
     list: {
       params: InvalidEmailsListParams
       records: InvalidEmail[]
       meta: {}
     }
-    /** Deletes an email address from the list of invalid ones. */
+    /** Forgets that an address does not exist. */
     delete: {
       params: InvalidEmailsDeleteParams
       records: null
@@ -334,21 +348,21 @@ export interface SendgridOperations {
       fields: InvalidEmailsSearchFields
     }
   }
-  /** A global suppression: an email address that receives no email from the account. */
+  /** An address that gets no mail of the account at all. */
   global_suppressions: {
-    /** Lists global suppressions: email addresses that unsubscribed from all email. Filters by time or email address. */
+    /** Lists addresses that unsubscribed from all mail, by time or address. */
     list: {
       params: GlobalSuppressionsListParams
       records: Unsubscribed[]
       meta: {}
     }
-    /** Creates global suppressions: email addresses that receive no email from the account. */
+    /** Adds addresses that get no mail of the account at all. */
     create: {
       params: GlobalSuppressionsCreateParams
       records: Recipients
       meta: {}
     }
-    /** Deletes a global suppression. The email address can receive email again. */
+    /** Takes an address off those that get no mail at all. */
     delete: {
       params: GlobalSuppressionsDeleteParams
       records: null
@@ -358,33 +372,33 @@ export interface SendgridOperations {
       fields: GlobalSuppressionsSearchFields
     }
   }
-  /** A suppression group: a type of email that recipients can unsubscribe from. */
+  /** A sort of mail from which people can unsubscribe. */
   suppression_groups: {
-    /** Lists suppression groups, which are types of email that recipients can unsubscribe from. */
+    /** Lists the sorts of mail from which people can unsubscribe. */
     list: {
       params: SuppressionGroupsListParams
       records: SuppressionGroup[]
       meta: {}
     }
-    /** Gets a suppression group with the number of unsubscribes. */
+    /** Gets one sort of mail with how many people unsubscribed from it. */
     get: {
       params: SuppressionGroupsGetParams
       records: SuppressionGroup
       meta: {}
     }
-    /** Creates a suppression group: a type of email that recipients can unsubscribe from. */
+    /** Makes a sort of mail from which people can unsubscribe. */
     create: {
       params: SuppressionGroupsCreateParams
       records: SuppressionGroup
       meta: {}
     }
-    /** Updates a suppression group. Fields that you leave out keep their value. */
+    /** Changes what is given of a sort of mail. */
     update: {
       params: SuppressionGroupsUpdateParams
       records: SuppressionGroup
       meta: {}
     }
-    /** Deletes a suppression group. Recipients who unsubscribed from it can receive email again. */
+    /** Deletes a sort of mail; who unsubscribed from it gets mail again. */
     delete: {
       params: SuppressionGroupsDeleteParams
       records: null
@@ -394,21 +408,21 @@ export interface SendgridOperations {
       fields: SuppressionGroupsSearchFields
     }
   }
-  /** A member of a suppression group: an email address that unsubscribed from it. */
+  /** An address that unsubscribed from a sort of mail. */
   suppression_group_members: {
-    /** Lists the email addresses that unsubscribed from suppression groups, with their group. */
+    /** Lists all addresses that unsubscribed from a sort of mail, with which. */
     list: {
       params: SuppressionGroupMembersListParams
       records: Suppression[]
       meta: {}
     }
-    /** Creates members of a suppression group: unsubscribes email addresses from it. */
+    /** Adds addresses that unsubscribe from a sort of mail. */
     create: {
       params: SuppressionGroupMembersCreateParams
       records: Recipients
       meta: {}
     }
-    /** Removes an email address from a suppression group, so that it receives the group's email again. */
+    /** Lets an address get a sort of mail again. */
     delete: {
       params: SuppressionGroupMembersDeleteParams
       records: null
@@ -419,137 +433,137 @@ export interface SendgridOperations {
 
 /** Params of messages.create. Needs content, or template_id. */
 export interface MessagesCreateParams {
-  /** Personalizations, each a separate email with its own recipients. Up to 1,000. (1 to 1000 items) */
+  /** Who gets it, each entry an e-mail of its own. (1 to 1000 items) */
   personalizations: {
-    /** Recipients of the email. (at least 1 items) */
+    /** Who gets it. (at least 1 items) */
     to: {
-      /** Email address. */
+      /** The address. */
       email: string
-      /** Name shown with the email address. */
+      /** The name beside it. */
       name?: string
     }[]
-    /** Recipients of a copy (CC). */
+    /** Who gets a copy. */
     cc?: {
-      /** Email address. */
+      /** The address. */
       email: string
-      /** Name shown with the email address. */
+      /** The name beside it. */
       name?: string
     }[]
-    /** Recipients of a blind copy (BCC). */
+    /** Who gets a copy that the others do not see. */
     bcc?: {
-      /** Email address. */
+      /** The address. */
       email: string
-      /** Name shown with the email address. */
+      /** The name beside it. */
       name?: string
     }[]
-    /** Sender that replaces the sender of the message. */
+    /** Another sender. */
     from?: {
-      /** Email address. */
+      /** The address. */
       email: string
-      /** Name shown with the email address. */
+      /** The name beside it. */
       name?: string
     }
-    /** Subject that replaces the subject of the message. */
+    /** Another subject. */
     subject?: string
-    /** Additional email headers. */
+    /** Further headers. */
     headers?: {
       [k: string]: string
     }
-    /** Values for the substitutions of a legacy template. */
+    /** Values for a legacy template. */
     substitutions?: {
       [k: string]: string
     }
-    /** Values for the variables of a dynamic template. */
+    /** Values for a dynamic template. */
     dynamic_template_data?: { [k: string]: unknown }
-    /** Custom arguments: your own values. */
+    /** Texts of your own. */
     custom_args?: {
       [k: string]: string
     }
-    /** Time to send the email, as a Unix timestamp in seconds. */
+    /** When to send it, in seconds since 1970. */
     send_at?: number
   }[]
-  /** Sender of the email. Has to be verified. */
+  /** The sender, who has to be verified. */
   from: {
-    /** Email address. */
+    /** The address. */
     email: string
-    /** Name shown with the email address. */
+    /** The name beside it. */
     name?: string
   }
-  /** Reply-to address. */
+  /** Where answers go. */
   reply_to?: {
-    /** Email address. */
+    /** The address. */
     email: string
-    /** Name shown with the email address. */
+    /** The name beside it. */
     name?: string
   }
-  /** Subject of the email. Not required if each personalization or the template has one. */
+  /** The subject, unless each personalization or the template has one. */
   subject?: string
-  /** Content of the email, plain text before HTML. Cannot be combined with a dynamic template. (at least 1 items) */
+  /** The text, plain before HTML; not with a dynamic template. (at least 1 items) */
   content?: {
-    /** Media type, such as `text/plain`. */
+    /** The media type. */
     type: string
-    /** Content in the media type. */
+    /** The text. */
     value: string
   }[]
-  /** ID of the template, as `templates.list` returns it. */
+  /** The template, by id from templates.list. */
   template_id?: string
   /** Files to attach. */
   attachments?: {
-    /** Content of the file in Base64. */
+    /** The content in base64. */
     content: string
-    /** Name of the file. */
+    /** The file's name. */
     filename: string
-    /** Media type of the file. */
+    /** The file's media type. */
     type?: string
-    /** Whether the attachment is shown inline or as a file. */
+    /** Whether it stands in the text. */
     disposition?: "inline" | "attachment"
-    /** Content ID with which the HTML refers to an inline attachment. */
+    /** The name by which the text refers to it. */
     content_id?: string
   }[]
-  /** Categories for statistics, up to 10. (at most 10 items) */
+  /** Names by which statistics are kept. (at most 10 items) */
   categories?: string[]
-  /** Custom arguments: your own values, which event data returns. */
+  /** Texts of your own that come back in events. */
   custom_args?: {
     [k: string]: string
   }
-  /** Additional email headers. */
+  /** Further headers of the e-mail. */
   headers?: {
     [k: string]: string
   }
-  /** Time to send the email, as a Unix timestamp in seconds. Within the next 72 hours. */
+  /** When to send it, in seconds since 1970; within 72 hours. */
   send_at?: number
-  /** ID of a batch, with which you can cancel the email. */
+  /** A batch by which it can be cancelled. */
   batch_id?: string
-  /** Unsubscribe settings: the suppression group of the email. */
+  /** From which group one can unsubscribe. */
   asm?: {
-    /** ID of the suppression group, as `suppression_groups.list` returns it. */
+    /** The group, by id from suppression_groups.list. */
     group_id: number
-    /** IDs of suppression groups to show on the unsubscribe page, up to 25. (at most 25 items) */
+    /** The groups that people see. (at most 25 items) */
     groups_to_display?: number[]
   }
-  /** Mail settings, such as sandbox mode. */
+  /** How it is treated. */
   mail_settings?: {
-    /** Sandbox mode: whether to validate the email without sending it. */
+    /** Whether it is only checked and not sent. */
     sandbox_mode?: {
-      /** Whether the setting is enabled. */
+      /** Whether it is on. */
       enable: boolean
     }
-    /** Bypass of list management: whether to send to recipients who unsubscribed. For emergencies. */
+    /** Whether it goes to people who unsubscribed too; for emergencies. */
     bypass_list_management?: {
-      /** Whether the setting is enabled. */
+      /** Whether it is on. */
       enable: boolean
     }
   }
-  /** Tracking settings, such as click and open tracking. */
+  /** What is tracked. */
   tracking_settings?: {
-    /** Whether to track clicks. */
+    /** Whether clicks are counted. */
     click_tracking?: {
-      /** Whether the setting is enabled. */
+      /** Whether it is on. */
       enable: boolean
     }
-    /** Whether to track opens. */
+    /** Whether opening is counted. */
     open_tracking?: {
-      /** Whether the setting is enabled. */
+      /** Whether it is on. */
       enable: boolean
     }
   }
@@ -582,7 +596,7 @@ export interface Contact {
   segment_ids?: string[]
   created_at?: string
   updated_at?: string
-  /** Values of custom fields, by name. */
+  /** Values of the account's own fields, by name. */
   custom_fields?: { [k: string]: unknown }
   _metadata?: Links
 }
@@ -593,43 +607,43 @@ export interface Links {
 
 /** Params of contacts.get. */
 export interface ContactsGetParams {
-  /** ID of the contact, as `contacts.list` or `contacts.api_search` returns it. */
+  /** The id of the contact, from contacts.list or contacts.api_search. */
   id: string
 }
 
 /** Params of contacts.update. */
 export interface ContactsUpdateParams {
-  /** IDs of lists to add the contacts to, as `lists.list` returns them. */
+  /** Lists to put them into, by id from lists.list. */
   list_ids?: string[]
-  /** Contacts to add or update, each with an email address or another identifier. Up to 30,000. (1 to 30000 items) */
+  /** The contacts, each with an address or another identifier. (1 to 30000 items) */
   contacts: {
-    /** Email address of the contact. */
+    /** The address. */
     email?: string
-    /** Phone number of the contact, in E.164 format. */
+    /** The number in E.164. */
     phone_number_id?: string
-    /** ID of the contact in your system. */
+    /** An id of your own. */
     external_id?: string
-    /** Anonymous ID of a visitor. */
+    /** An id of a visitor. */
     anonymous_id?: string
-    /** First name of the contact. (at most 50 characters) */
+    /** What the person is called. (at most 50 characters) */
     first_name?: string
-    /** Last name of the contact. (at most 50 characters) */
+    /** The family name. (at most 50 characters) */
     last_name?: string
-    /** Alternate email addresses of the contact, up to 5. (at most 5 items) */
+    /** Further addresses. (at most 5 items) */
     alternate_emails?: string[]
     /** Street and number. (at most 100 characters) */
     address_line_1?: string
-    /** Second address line, such as an apartment. (at most 100 characters) */
+    /** Such as a flat. (at most 100 characters) */
     address_line_2?: string
-    /** City of the contact. (at most 60 characters) */
+    /** Where they live. (at most 60 characters) */
     city?: string
-    /** State or province. (at most 50 characters) */
+    /** The state or province. (at most 50 characters) */
     state_province_region?: string
-    /** Postal code. */
+    /** The postal code. */
     postal_code?: string
-    /** Country. (at most 50 characters) */
+    /** The country. (at most 50 characters) */
     country?: string
-    /** Values of custom fields, by ID, as `custom_fields.list` returns it. */
+    /** Values of your fields, by id from custom_fields.list. */
     custom_fields?: { [k: string]: unknown }
   }[]
 }
@@ -640,21 +654,21 @@ export interface Job {
 
 /** Params of contacts.delete. */
 export interface ContactsDeleteParams {
-  /** IDs of the contacts, as `contacts.list` or `contacts.api_search` returns them. Up to 100. (1 to 100 items) */
+  /** The ids of the contacts, from contacts.list or contacts.api_search. (1 to 100 items) */
   ids: string[]
 }
 
 /** Params of contacts.api_search. */
 export interface ContactsApiSearchParams {
-  /** Query, such as `email LIKE 'ada%'`. */
+  /** The condition. */
   query: string
 }
 
 /** Params of lists.list. */
 export interface ListsListParams {
-  /** Maximum number of records per page, 1 to 1,000. Defaults to 100. (1 to 1000; default 100) */
+  /** How many records a page holds at most. (1 to 1000; default 100) */
   page_size?: number
-  /** Token of the next page, as `next` of the previous page returns it. */
+  /** Where the next page begins, from next of the page before. */
   page_token?: string
 }
 
@@ -668,31 +682,31 @@ export interface List {
 
 /** Params of lists.get. */
 export interface ListsGetParams {
-  /** ID of the list, as `lists.list` returns it. */
+  /** The id of the list, from lists.list. */
   id: string
-  /** Whether to include a sample of contacts of the list. */
+  /** Whether to answer some of its contacts too. */
   contact_sample?: boolean
 }
 
 /** Params of lists.create. */
 export interface ListsCreateParams {
-  /** Name of the list. (at most 100 characters) */
+  /** What the list is called. (at most 100 characters) */
   name: string
 }
 
 /** Params of lists.update. */
 export interface ListsUpdateParams {
-  /** ID of the list, as `lists.list` returns it. */
+  /** The id of the list, from lists.list. */
   id: string
-  /** Name of the list. (at most 100 characters) */
+  /** What the list is called. (at most 100 characters) */
   name: string
 }
 
 /** Params of lists.delete. */
 export interface ListsDeleteParams {
-  /** ID of the list, as `lists.list` returns it. */
+  /** The id of the list, from lists.list. */
   id: string
-  /** Whether to delete the contacts of the list as well. */
+  /** Whether its contacts are deleted as well. */
   delete_contacts?: boolean
 }
 
@@ -705,9 +719,9 @@ export interface ListsSearchFields {
 
 /** Params of list_contacts.delete. */
 export interface ListContactsDeleteParams {
-  /** ID of the list, as `lists.list` returns it. */
+  /** The id of the list, from lists.list. */
   list_id: string
-  /** IDs of the contacts, as `contacts.api_search` returns them. Up to 100. (1 to 100 items) */
+  /** The ids of the contacts, from contacts.api_search. (1 to 100 items) */
   contact_ids: string[]
 }
 
@@ -723,25 +737,25 @@ export interface CustomField {
 
 /** Params of custom_fields.create. */
 export interface CustomFieldsCreateParams {
-  /** Name of the custom field. (at most 100 characters) */
+  /** What the field is called. (at most 100 characters) */
   name: string
-  /** Type of the custom field. */
+  /** What it holds. */
   field_type: "Text" | "Number" | "Date"
 }
 
 /** Params of custom_fields.delete. */
 export interface CustomFieldsDeleteParams {
-  /** ID of the custom field, as `custom_fields.list` returns it. */
+  /** The id of the field, from custom_fields.list. */
   id: string
 }
 
 /** Params of segments.list. */
 export interface SegmentsListParams {
-  /** Filters by segment ID. */
+  /** Only these segments. */
   ids?: string[]
-  /** Filters to segments of these lists. Comma-separated list IDs. */
+  /** Only segments of these lists, commas between. */
   parent_list_ids?: string
-  /** Whether to return only segments of all contacts, without a parent list. */
+  /** Only segments of all contacts. */
   no_parent_list_id?: boolean
 }
 
@@ -766,7 +780,7 @@ export interface Segment {
 
 /** Params of segments.get. */
 export interface SegmentsGetParams {
-  /** ID of the segment, as `segments.list` returns it. */
+  /** The id of the segment, from segments.list. */
   id: string
 }
 
@@ -784,9 +798,9 @@ export interface SegmentsSearchFields {
 
 /** Params of singlesends.list. */
 export interface SinglesendsListParams {
-  /** Maximum number of records per page, 1 to 1,000. Defaults to 100. (1 to 100; default 50) */
+  /** How many records a page holds at most. (1 to 100; default 50) */
   page_size?: number
-  /** Token of the next page, as `next` of the previous page returns it. */
+  /** Where the next page begins, from next of the page before. */
   page_token?: string
 }
 
@@ -805,7 +819,7 @@ export interface SingleSend {
     all?: boolean
   }
   email_config?: EmailConfigOf
-  /** A/B test of the single send. For its format, see the single sends reference. */
+  /** Its test of two variants; the form is in the reference of single sends. */
   abtest?: { [k: string]: unknown } | null
 }
 
@@ -824,95 +838,95 @@ export interface EmailConfigOf {
 
 /** Params of singlesends.get. */
 export interface SinglesendsGetParams {
-  /** ID of the single send, as `singlesends.list` returns it. */
+  /** The id of the single send, from singlesends.list. */
   id: string
 }
 
 /** Params of singlesends.create. */
 export interface SinglesendsCreateParams {
-  /** Internal name of the single send in SendGrid. (at most 100 characters) */
+  /** What it is called in SendGrid. (at most 100 characters) */
   name: string
-  /** Categories for statistics, up to 10. (at most 10 items) */
+  /** Names by which statistics are kept. (at most 10 items) */
   categories?: string[]
-  /** Recipients of the single send. */
+  /** To whom it goes. */
   send_to?: {
-    /** IDs of lists to send to, as `lists.list` returns them. Up to 50. (at most 50 items) */
+    /** Lists, by id from lists.list. (at most 50 items) */
     list_ids?: string[]
-    /** IDs of segments to send to, as `segments.list` returns them. Up to 10. (at most 10 items) */
+    /** Segments, by id from segments.list. (at most 10 items) */
     segment_ids?: string[]
-    /** Whether to send to all contacts. */
+    /** Whether it goes to all contacts. */
     all?: boolean
   }
-  /** Email content and settings. */
+  /** What it says. */
   email_config?: {
-    /** Subject of the email. */
+    /** The subject. */
     subject?: string
-    /** HTML content of the email. */
+    /** The text as HTML. */
     html_content?: string
-    /** Plain-text content of the email. */
+    /** The text without HTML. */
     plain_content?: string
-    /** Whether to generate the plain-text content from the HTML. */
+    /** Whether the plain text is made of the HTML. */
     generate_plain_content?: boolean
-    /** ID of a design. Replaces the content. */
+    /** A design, instead of the text. */
     design_id?: string
-    /** Editor of the content. */
+    /** With which editor it opens. */
     editor?: "code" | "design"
-    /** ID of the suppression group that recipients can unsubscribe from, as `suppression_groups.list` returns it. */
+    /** The group from which people can unsubscribe, from suppression_groups.list. */
     suppression_group_id?: number
-    /** URL of your own unsubscribe page. Replaces the suppression group. */
+    /** A page of your own for that instead. */
     custom_unsubscribe_url?: string
-    /** ID of a verified sender. */
+    /** The id of a verified sender. */
     sender_id?: number
-    /** Name of the IP pool to send from. */
+    /** The IP addresses to send from. */
     ip_pool?: string
   }
 }
 
 /** Params of singlesends.update. */
 export interface SinglesendsUpdateParams {
-  /** ID of the single send, as `singlesends.list` returns it. */
+  /** The id of the single send, from singlesends.list. */
   id: string
-  /** Internal name of the single send in SendGrid. (at most 100 characters) */
+  /** What it is called in SendGrid. (at most 100 characters) */
   name: string
-  /** Categories for statistics, up to 10. (at most 10 items) */
+  /** Names by which statistics are kept. (at most 10 items) */
   categories?: string[]
-  /** Recipients of the single send. */
+  /** To whom it goes. */
   send_to?: {
-    /** IDs of lists to send to, as `lists.list` returns them. Up to 50. (at most 50 items) */
+    /** Lists, by id from lists.list. (at most 50 items) */
     list_ids?: string[]
-    /** IDs of segments to send to, as `segments.list` returns them. Up to 10. (at most 10 items) */
+    /** Segments, by id from segments.list. (at most 10 items) */
     segment_ids?: string[]
-    /** Whether to send to all contacts. */
+    /** Whether it goes to all contacts. */
     all?: boolean
   }
-  /** Email content and settings. */
+  /** What it says. */
   email_config?: {
-    /** Subject of the email. */
+    /** The subject. */
     subject?: string
-    /** HTML content of the email. */
+    /** The text as HTML. */
     html_content?: string
-    /** Plain-text content of the email. */
+    /** The text without HTML. */
     plain_content?: string
-    /** Whether to generate the plain-text content from the HTML. */
+    /** Whether the plain text is made of the HTML. */
     generate_plain_content?: boolean
-    /** ID of a design. Replaces the content. */
+    /** A design, instead of the text. */
     design_id?: string
-    /** Editor of the content. */
+    /** With which editor it opens. */
     editor?: "code" | "design"
-    /** ID of the suppression group that recipients can unsubscribe from, as `suppression_groups.list` returns it. */
+    /** The group from which people can unsubscribe, from suppression_groups.list. */
     suppression_group_id?: number
-    /** URL of your own unsubscribe page. Replaces the suppression group. */
+    /** A page of your own for that instead. */
     custom_unsubscribe_url?: string
-    /** ID of a verified sender. */
+    /** The id of a verified sender. */
     sender_id?: number
-    /** Name of the IP pool to send from. */
+    /** The IP addresses to send from. */
     ip_pool?: string
   }
 }
 
 /** Params of singlesends.delete. */
 export interface SinglesendsDeleteParams {
-  /** ID of the single send, as `singlesends.list` returns it. */
+  /** The id of the single send, from singlesends.list. */
   id: string
 }
 
@@ -930,9 +944,9 @@ export interface SinglesendsSearchFields {
 
 /** Params of singlesend_schedules.create. */
 export interface SinglesendSchedulesCreateParams {
-  /** ID of the single send, as `singlesends.list` returns it. */
+  /** The id of the single send, from singlesends.list. */
   id: string
-  /** Time to send the email, as an RFC 3339 timestamp, or `now`. */
+  /** When, as RFC 3339, or now. */
   send_at: string
 }
 
@@ -943,17 +957,17 @@ export interface Schedule {
 
 /** Params of singlesend_schedules.delete. */
 export interface SinglesendSchedulesDeleteParams {
-  /** ID of the single send, as `singlesends.list` returns it. */
+  /** The id of the single send, from singlesends.list. */
   id: string
 }
 
 /** Params of singlesend_stats.list. */
 export interface SinglesendStatsListParams {
-  /** Filters by single send: IDs, as `singlesends.list` returns them. */
+  /** Only these, by id from singlesends.list. */
   singlesend_ids?: string[]
-  /** Maximum number of records per page, 1 to 1,000. Defaults to 100. (1 to 50; default 25) */
+  /** How many records a page holds at most. (1 to 50; default 25) */
   page_size?: number
-  /** Token of the next page, as `next` of the previous page returns it. */
+  /** Where the next page begins, from next of the page before. */
   page_token?: string
 }
 
@@ -980,11 +994,11 @@ export interface SingleSendStats {
 
 /** Params of templates.list. */
 export interface TemplatesListParams {
-  /** Generations of templates to list. Defaults to `legacy` and `dynamic`. (default ["legacy","dynamic"]) */
+  /** Which sorts of templates to list. (default ["legacy","dynamic"]) */
   generations?: ("legacy" | "dynamic")[]
-  /** Maximum number of records per page, 1 to 1,000. Defaults to 100. (1 to 200; default 100) */
+  /** How many records a page holds at most. (1 to 200; default 100) */
   page_size?: number
-  /** Token of the next page, as `next` of the previous page returns it. */
+  /** Where the next page begins, from next of the page before. */
   page_token?: string
 }
 
@@ -1019,29 +1033,29 @@ export interface TemplateVersion {
 
 /** Params of templates.get. */
 export interface TemplatesGetParams {
-  /** ID of the template, as `templates.list` returns it. */
+  /** The id of the template, from templates.list. */
   id: string
 }
 
 /** Params of templates.create. */
 export interface TemplatesCreateParams {
-  /** Name of the template. (at most 100 characters) */
+  /** What the template is called. (at most 100 characters) */
   name: string
-  /** Generation of the template: `dynamic`, which uses `dynamic_template_data`, or `legacy`. Defaults to `dynamic`. (default "dynamic") */
+  /** dynamic, whose values come as dynamic_template_data, or legacy. (default "dynamic") */
   generation?: "legacy" | "dynamic"
 }
 
 /** Params of templates.update. */
 export interface TemplatesUpdateParams {
-  /** ID of the template, as `templates.list` returns it. */
+  /** The id of the template, from templates.list. */
   id: string
-  /** Name of the template. (at most 100 characters) */
+  /** What the template is called. (at most 100 characters) */
   name: string
 }
 
 /** Params of templates.delete. */
 export interface TemplatesDeleteParams {
-  /** ID of the template, as `templates.list` returns it. */
+  /** The id of the template, from templates.list. */
   id: string
 }
 
@@ -1055,77 +1069,77 @@ export interface TemplatesSearchFields {
 
 /** Params of template_versions.get. */
 export interface TemplateVersionsGetParams {
-  /** ID of the template, as `templates.list` returns it. */
+  /** The id of the template, from templates.list. */
   template_id: string
-  /** ID of the version, as `templates.get` returns it. */
+  /** The id of the version, from templates.get. */
   id: string
 }
 
 /** Params of template_versions.create. */
 export interface TemplateVersionsCreateParams {
-  /** ID of the template, as `templates.list` returns it. */
+  /** The id of the template, from templates.list. */
   template_id: string
-  /** Name of the version. (at most 100 characters) */
+  /** What the version is called. (at most 100 characters) */
   name: string
   /** The subject, or {{{subject}}} to give it with each mail. (at most 255 characters) */
   subject: string
-  /** HTML content, with Handlebars. (at most 1048576 characters) */
+  /** The text as HTML with Handlebars. (at most 1048576 characters) */
   html_content?: string
-  /** Plain-text content. (at most 1048576 characters) */
+  /** The text without HTML. (at most 1048576 characters) */
   plain_content?: string
-  /** Whether to generate the plain-text content from the HTML. Defaults to `true`. */
+  /** Whether the plain text is made of the HTML; it is unless given. */
   generate_plain_content?: boolean
-  /** Whether the version is the active one. `1` activates it. */
+  /** 1 makes it the one that is sent. */
   active?: 0 | 1
-  /** Editor of the content. */
+  /** With which editor it opens. */
   editor?: "code" | "design"
-  /** Test data for the version, as a JSON string. */
+  /** Values to try it with, as JSON text. */
   test_data?: string
 }
 
 /** Params of template_versions.update. */
 export interface TemplateVersionsUpdateParams {
-  /** ID of the template, as `templates.list` returns it. */
+  /** The id of the template, from templates.list. */
   template_id: string
-  /** ID of the version, as `templates.get` returns it. */
+  /** The id of the version, from templates.get. */
   id: string
-  /** Name of the version. (at most 100 characters) */
+  /** What the version is called. (at most 100 characters) */
   name: string
   /** The subject, or {{{subject}}} to give it with each mail. (at most 255 characters) */
   subject: string
-  /** HTML content, with Handlebars. (at most 1048576 characters) */
+  /** The text as HTML with Handlebars. (at most 1048576 characters) */
   html_content?: string
-  /** Plain-text content. (at most 1048576 characters) */
+  /** The text without HTML. (at most 1048576 characters) */
   plain_content?: string
-  /** Whether to generate the plain-text content from the HTML. Defaults to `true`. */
+  /** Whether the plain text is made of the HTML; it is unless given. */
   generate_plain_content?: boolean
-  /** Whether the version is the active one. `1` activates it. */
+  /** 1 makes it the one that is sent. */
   active?: 0 | 1
-  /** Editor of the content. */
+  /** With which editor it opens. */
   editor?: "code" | "design"
-  /** Test data for the version, as a JSON string. */
+  /** Values to try it with, as JSON text. */
   test_data?: string
 }
 
 /** Params of template_versions.delete. */
 export interface TemplateVersionsDeleteParams {
-  /** ID of the template, as `templates.list` returns it. */
+  /** The id of the template, from templates.list. */
   template_id: string
-  /** ID of the version, as `templates.get` returns it. */
+  /** The id of the version, from templates.get. */
   id: string
 }
 
 /** Params of bounces.list. */
 export interface BouncesListParams {
-  /** Start of the time range, as a Unix timestamp in seconds. (at least 0) */
+  /** Only those since, in seconds since 1970. (at least 0) */
   start_time?: number
-  /** End of the time range, as a Unix timestamp in seconds. (at least 0) */
+  /** Only those until, in seconds since 1970. (at least 0) */
   end_time?: number
-  /** Filters to email addresses that contain this text. */
+  /** Only addresses with this in them. */
   email?: string
-  /** Maximum number of records per page, 1 to 500. Defaults to 100. (1 to 500; default 100) */
+  /** How many records a page holds at most. (1 to 500; default 100) */
   limit?: number
-  /** Number of records to skip. (at least 0) */
+  /** How many records to pass over. (at least 0) */
   offset?: number
 }
 
@@ -1138,7 +1152,7 @@ export interface Refusal {
 
 /** Params of bounces.delete. */
 export interface BouncesDeleteParams {
-  /** Email address, as the list returns it. */
+  /** The address, as the list has it. */
   email: string
 }
 
@@ -1152,21 +1166,21 @@ export interface BouncesSearchFields {
 
 /** Params of blocks.list. */
 export interface BlocksListParams {
-  /** Start of the time range, as a Unix timestamp in seconds. (at least 0) */
+  /** Only those since, in seconds since 1970. (at least 0) */
   start_time?: number
-  /** End of the time range, as a Unix timestamp in seconds. (at least 0) */
+  /** Only those until, in seconds since 1970. (at least 0) */
   end_time?: number
-  /** Filters to email addresses that contain this text. */
+  /** Only addresses with this in them. */
   email?: string
-  /** Maximum number of records per page, 1 to 500. Defaults to 100. (1 to 500; default 100) */
+  /** How many records a page holds at most. (1 to 500; default 100) */
   limit?: number
-  /** Number of records to skip. (at least 0) */
+  /** How many records to pass over. (at least 0) */
   offset?: number
 }
 
 /** Params of blocks.delete. */
 export interface BlocksDeleteParams {
-  /** Email address, as the list returns it. */
+  /** The address, as the list has it. */
   email: string
 }
 
@@ -1180,15 +1194,15 @@ export interface BlocksSearchFields {
 
 /** Params of spam_reports.list. */
 export interface SpamReportsListParams {
-  /** Start of the time range, as a Unix timestamp in seconds. (at least 0) */
+  /** Only those since, in seconds since 1970. (at least 0) */
   start_time?: number
-  /** End of the time range, as a Unix timestamp in seconds. (at least 0) */
+  /** Only those until, in seconds since 1970. (at least 0) */
   end_time?: number
-  /** Filters to email addresses that contain this text. */
+  /** Only addresses with this in them. */
   email?: string
-  /** Maximum number of records per page, 1 to 500. Defaults to 100. (1 to 500; default 100) */
+  /** How many records a page holds at most. (1 to 500; default 100) */
   limit?: number
-  /** Number of records to skip. (at least 0) */
+  /** How many records to pass over. (at least 0) */
   offset?: number
 }
 
@@ -1200,7 +1214,7 @@ export interface SpamReport {
 
 /** Params of spam_reports.delete. */
 export interface SpamReportsDeleteParams {
-  /** Email address, as the list returns it. */
+  /** The address, as the list has it. */
   email: string
 }
 
@@ -1213,15 +1227,15 @@ export interface SpamReportsSearchFields {
 
 /** Params of invalid_emails.list. */
 export interface InvalidEmailsListParams {
-  /** Start of the time range, as a Unix timestamp in seconds. (at least 0) */
+  /** Only those since, in seconds since 1970. (at least 0) */
   start_time?: number
-  /** End of the time range, as a Unix timestamp in seconds. (at least 0) */
+  /** Only those until, in seconds since 1970. (at least 0) */
   end_time?: number
-  /** Filters to email addresses that contain this text. */
+  /** Only addresses with this in them. */
   email?: string
-  /** Maximum number of records per page, 1 to 500. Defaults to 100. (1 to 500; default 100) */
+  /** How many records a page holds at most. (1 to 500; default 100) */
   limit?: number
-  /** Number of records to skip. (at least 0) */
+  /** How many records to pass over. (at least 0) */
   offset?: number
 }
 
@@ -1233,7 +1247,7 @@ export interface InvalidEmail {
 
 /** Params of invalid_emails.delete. */
 export interface InvalidEmailsDeleteParams {
-  /** Email address, as the list returns it. */
+  /** The address, as the list has it. */
   email: string
 }
 
@@ -1246,15 +1260,15 @@ export interface InvalidEmailsSearchFields {
 
 /** Params of global_suppressions.list. */
 export interface GlobalSuppressionsListParams {
-  /** Start of the time range, as a Unix timestamp in seconds. (at least 0) */
+  /** Only those since, in seconds since 1970. (at least 0) */
   start_time?: number
-  /** End of the time range, as a Unix timestamp in seconds. (at least 0) */
+  /** Only those until, in seconds since 1970. (at least 0) */
   end_time?: number
-  /** Filters to email addresses that contain this text. */
+  /** Only addresses with this in them. */
   email?: string
-  /** Maximum number of records per page, 1 to 500. Defaults to 100. (1 to 500; default 100) */
+  /** How many records a page holds at most. (1 to 500; default 100) */
   limit?: number
-  /** Number of records to skip. (at least 0) */
+  /** How many records to pass over. (at least 0) */
   offset?: number
 }
 
@@ -1265,7 +1279,7 @@ export interface Unsubscribed {
 
 /** Params of global_suppressions.create. */
 export interface GlobalSuppressionsCreateParams {
-  /** Email addresses to suppress. (at least 1 items) */
+  /** The addresses. (at least 1 items) */
   recipient_emails: string[]
 }
 
@@ -1275,7 +1289,7 @@ export interface Recipients {
 
 /** Params of global_suppressions.delete. */
 export interface GlobalSuppressionsDeleteParams {
-  /** Email address, as the list returns it. */
+  /** The address, as the list has it. */
   email: string
 }
 
@@ -1299,35 +1313,35 @@ export interface SuppressionGroup {
 
 /** Params of suppression_groups.get. */
 export interface SuppressionGroupsGetParams {
-  /** ID of the suppression group, as `suppression_groups.list` returns it. */
+  /** The id of the group, from suppression_groups.list. */
   id: number
 }
 
 /** Params of suppression_groups.create. */
 export interface SuppressionGroupsCreateParams {
-  /** Name of the suppression group, shown to recipients. Up to 30 characters. (at most 30 characters) */
+  /** What people see. (at most 30 characters) */
   name: string
-  /** Description of the suppression group, up to 100 characters. (at most 100 characters) */
+  /** What sort of mail it is. (at most 100 characters) */
   description: string
-  /** Whether the suppression group is the default if an email names none. */
+  /** Whether it is the one that counts when none is named. */
   is_default?: boolean
 }
 
 /** Params of suppression_groups.update. */
 export interface SuppressionGroupsUpdateParams {
-  /** ID of the suppression group, as `suppression_groups.list` returns it. */
+  /** The id of the group, from suppression_groups.list. */
   id: number
-  /** Name of the suppression group, shown to recipients. Up to 30 characters. (at most 30 characters) */
+  /** What people see. (at most 30 characters) */
   name?: string
-  /** Description of the suppression group, up to 100 characters. (at most 100 characters) */
+  /** What sort of mail it is. (at most 100 characters) */
   description?: string
-  /** Whether the suppression group is the default if an email names none. */
+  /** Whether it is the one that counts when none is named. */
   is_default?: boolean
 }
 
 /** Params of suppression_groups.delete. */
 export interface SuppressionGroupsDeleteParams {
-  /** ID of the suppression group, as `suppression_groups.list` returns it. */
+  /** The id of the group, from suppression_groups.list. */
   id: number
 }
 
@@ -1352,17 +1366,17 @@ export interface Suppression {
 
 /** Params of suppression_group_members.create. */
 export interface SuppressionGroupMembersCreateParams {
-  /** ID of the suppression group, as `suppression_groups.list` returns it. */
+  /** The group, by id from suppression_groups.list. */
   group_id: number
-  /** Email addresses to suppress. (at least 1 items) */
+  /** The addresses. (at least 1 items) */
   recipient_emails: string[]
 }
 
 /** Params of suppression_group_members.delete. */
 export interface SuppressionGroupMembersDeleteParams {
-  /** ID of the suppression group, as `suppression_groups.list` returns it. */
+  /** The group, by id from suppression_groups.list. */
   group_id: number
-  /** Email address, as `suppression_group_members.list` returns it. */
+  /** The address, from suppression_group_members.list. */
   email: string
 }
 

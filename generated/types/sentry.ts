@@ -1,6 +1,17 @@
 // Generated from definitions/sentry.yaml by `npm run generate`.
+import type {} from "../../client/kind-types.ts"
 
-/** Sentry. Issues, events, tags, projects, client keys, releases, deploys, cron monitors, alerts, replays, teams and members of a Sentry organization, hosted or self-hosted. */
+declare module "../../client/kind-types.ts" {
+  interface Kinds {
+    /** Sentry */
+    "sentry": Sentry
+  }
+}
+
+/**
+ * Sentry. Issues with their events and tags, projects with client keys, releases with deploys, cron monitors, alerts,
+ * replays, teams and members of a Sentry organization, on sentry.io or a Sentry of one's own.
+ */
 export interface Sentry {
   operations: SentryOperations
   credentials: SentryCredentials
@@ -9,25 +20,28 @@ export interface Sentry {
 
 /** What can be called, by entity and action. */
 export interface SentryOperations {
-  /** The organization of the connection. */
+  /** The organization of this connection. */
   organization: {
-    /** Gets the organization of the connection, with its name, ID and enabled features. */
+    /** Gets the organization of this connection: its name, its id and what is switched on. */
     get: {
       params: OrganizationGetParams
       records: Organization
       meta: {}
     }
   }
-  /** An organization that the credentials can access. */
+  /** An organization that the credentials can see. */
   organizations: {
-    /** Lists the organizations of the region that the credentials can access: all of a user's, or the one of an integration. */
+    /**
+     * Lists the organizations of the region that the credentials can see: all of a person's, or the one of an
+     * integration.
+     */
     list: {
       params: OrganizationsListParams
       records: Organization[]
       meta: {}
     }
   }
-  /** A project: an application or service that sends errors to Sentry. */
+  /** A project: an application or service that sends its errors to Sentry. */
   projects: {
     /** Lists or searches the projects of the organization. */
     list: {
@@ -41,19 +55,19 @@ export interface SentryOperations {
       records: Project
       meta: {}
     }
-    /** Creates a project for a team. */
+    /** Creates a project that belongs to a team. */
     create: {
       params: ProjectsCreateParams
       records: Project
       meta: {}
     }
-    /** Updates a project. Fields that you leave out keep their value. */
+    /** Changes what is given of a project. */
     update: {
       params: ProjectsUpdateParams
       records: Project
       meta: {}
     }
-    /** Deletes a project and all of its issues. Deletion takes a while and cannot be undone. */
+    /** Deletes a project with all of its issues. It takes a while and cannot be undone. */
     delete: {
       params: ProjectsDeleteParams
       records: null
@@ -63,7 +77,7 @@ export interface SentryOperations {
       fields: ProjectsSearchFields
     }
   }
-  /** A client key of a project. Its DSN lets an application send events. */
+  /** A client key, whose DSN an application sends its events with. */
   project_keys: {
     /** Lists the client keys of a project with their DSNs. */
     list: {
@@ -71,19 +85,19 @@ export interface SentryOperations {
       records: ProjectKeyRecord[]
       meta: {}
     }
-    /** Creates a client key for a project and returns its DSN. */
+    /** Creates a client key; the response has its DSN. */
     create: {
       params: ProjectKeysCreateParams
       records: ProjectKeyRecord
       meta: {}
     }
-    /** Updates a client key: its name, status or rate limit. */
+    /** Renames a client key, switches it off or on, or limits its events. */
     update: {
       params: ProjectKeysUpdateParams
       records: ProjectKeyRecord
       meta: {}
     }
-    /** Deletes a client key. Events sent with it are rejected. */
+    /** Deletes a client key; events sent with it are refused from then on. */
     delete: {
       params: ProjectKeysDeleteParams
       records: null
@@ -107,7 +121,7 @@ export interface SentryOperations {
       records: Team[]
       meta: {}
     }
-    /** Gets a team by slug or ID. */
+    /** Gets a team by slug or id. */
     get: {
       params: TeamsGetParams
       records: Team
@@ -119,13 +133,13 @@ export interface SentryOperations {
       records: Team
       meta: {}
     }
-    /** Updates the slug of a team. */
+    /** Changes the slug of a team. */
     update: {
       params: TeamsUpdateParams
       records: Team
       meta: {}
     }
-    /** Deletes a team, but not its projects. Deletion takes a while; the slug is available immediately. */
+    /** Deletes a team, not its projects. It takes a while; the slug is free at once. */
     delete: {
       params: TeamsDeleteParams
       records: null
@@ -135,9 +149,9 @@ export interface SentryOperations {
       fields: TeamsSearchFields
     }
   }
-  /** A member of the organization, or a pending invitation. */
+  /** A member of the organization, or an invitation that is still open (pending). */
   members: {
-    /** Lists the members of the organization, including pending invitations. */
+    /** Lists the members of the organization and its open invitations. */
     list: {
       params: MembersListParams
       records: Member[]
@@ -149,13 +163,16 @@ export interface SentryOperations {
       records: Member
       meta: {}
     }
-    /** Creates a member: invites a person to the organization by email. */
+    /** Invites somebody to the organization by e-mail. */
     create: {
       params: MembersCreateParams
       records: Member
       meta: {}
     }
-    /** Updates the role of a member in the organization or in teams. An organization role requires a personal token. */
+    /**
+     * Changes the role of a member in the organization or its teams; a role in the organization only with a personal
+     * token.
+     */
     update: {
       params: MembersUpdateParams
       records: Member
@@ -171,42 +188,50 @@ export interface SentryOperations {
       fields: MembersSearchFields
     }
   }
-  /** A membership of a member in a team. */
+  /** A member's membership of a team. */
   team_memberships: {
-    /** Adds a member to a team and returns the team. Returns nothing if the membership exists or needs approval, which is then requested. */
+    /**
+     * Adds a member to a team and answers the team. Where that has to be approved first, a request is made; nothing is
+     * answered then, nor for who is a member already.
+     */
     create: {
       params: TeamMembershipsCreateParams
       records: Team | null
       meta: {}
     }
-    /** Removes a member from a team. */
+    /** Takes a member out of a team. */
     delete: {
       params: TeamMembershipsDeleteParams
       records: null
       meta: {}
     }
   }
-  /** An issue: a group of similar events, such as the same error, with counts and first and last time seen. */
+  /** An issue: all events of one kind, such as the same error, with how often and when it was seen. */
   issues: {
-    /** Lists or searches the issues of the organization seen within a time range. Defaults to the last 90 days and to unresolved issues. */
+    /**
+     * Lists or searches the issues of the organization that were seen in a time, the last 90 days unless given. Only
+     * unresolved ones unless query says otherwise.
+     */
     list: {
       params: IssuesListParams
       records: Issue[]
       meta: {}
     }
-    /** Gets an issue by ID. */
+    /** Gets an issue by its id. */
     get: {
       params: IssuesGetParams
       records: Issue
       meta: {}
     }
-    /** Updates an issue: resolves, archives (`ignored`), reopens, assigns or prioritizes it, or changes the user's view of it. */
+    /**
+     * Resolves, archives (ignored), reopens or assigns an issue, or changes its priority or what the caller sees of it.
+     */
     update: {
       params: IssuesUpdateParams
       records: Issue
       meta: {}
     }
-    /** Deletes an issue and its events permanently. Deletion takes a while and cannot be undone. */
+    /** Deletes an issue with its events, for good. It takes a while. */
     delete: {
       params: IssuesDeleteParams
       records: null
@@ -216,66 +241,71 @@ export interface SentryOperations {
       fields: IssuesSearchFields
     }
   }
-  /** A batch change of several issues. */
+  /** A change of several issues at once. */
   issue_batches: {
-    /** Updates several issues by ID: resolves, archives, assigns, merges or changes them. Returns the changes, not the issues. */
+    /**
+     * Resolves, archives, assigns, merges or changes several issues at once, by their ids; answers what was changed,
+     * not the issues.
+     */
     update: {
       params: IssueBatchesUpdateParams
       records: IssueChange
       meta: {}
     }
-    /** Deletes several issues and their events permanently. This cannot be undone. */
+    /** Deletes several issues with their events, for good. */
     delete: {
       params: IssueBatchesDeleteParams
       records: null
       meta: {}
     }
   }
-  /** An event of an issue. */
+  /** One event of an issue. */
   issue_events: {
-    /** Lists the events of an issue, newest first. */
+    /** Lists the events of an issue, the latest first. */
     list: {
       params: IssueEventsListParams
       records: Event[]
       meta: {}
     }
-    /** Gets the latest, oldest or recommended (most helpful) event of an issue, with stack trace and context. */
+    /**
+     * Gets the latest, the oldest or the most helpful (recommended) event of an issue, with stack trace and context.
+     */
     get: {
       params: IssueEventsGetParams
       records: Event
       meta: {}
     }
   }
-  /** A tag of an issue's events, such as `browser`, with its most frequent values. */
+  /** A tag of an issue's events, such as browser, with its most frequent values. */
   issue_tags: {
-    /** Gets a tag of an issue, with the distribution of its values across events. */
+    /** Gets how the values of a tag are spread over the events of an issue. */
     get: {
       params: IssueTagsGetParams
       records: Tag
       meta: {}
     }
   }
-  /** An issue found by its short ID, such as `WEB-7`. */
+  /** An issue that is looked up by its short id, such as WEB-7. */
   short_ids: {
-    /** Gets an issue and its project by short ID, such as `WEB-7`. */
+    /** Finds an issue by its short id, such as WEB-7, and answers it with its project. */
     get: {
       params: ShortIdsGetParams
       records: ShortId
       meta: {}
     }
   }
-  /** An event found by its ID alone. */
+  /** An event that is looked up by its id alone. */
   event_ids: {
-    /** Gets an event by its ID alone, with its project and issue. */
+    /** Finds the project and the issue of an event by the event's id, and answers the event. */
     get: {
       params: EventIdsGetParams
       records: EventId
       meta: {}
     }
   }
-  /** An event that a project sent: an error, with user, tags and context. */
+  /** An event that a project has sent: an error, with user, tags and context. */
   events: {
-    /** Lists the error events of a project, newest first. */
+    /** Lists the error events of a project, the latest first. */
     list: {
       params: EventsListParams
       records: Event[]
@@ -291,23 +321,23 @@ export interface SentryOperations {
       fields: EventsSearchFields
     }
   }
-  /** An attachment of an event, such as a screenshot or a minidump. */
+  /** A file that came with an event, such as a screenshot or a minidump. */
   event_attachments: {
-    /** Lists the attachments of an event. */
+    /** Lists the files that came with an event. */
     list: {
       params: EventAttachmentsListParams
       records: Attachment[]
       meta: {}
     }
-    /** Downloads an attachment of an event. */
+    /** Downloads a file that came with an event. */
     download: {
       params: EventAttachmentsDownloadParams
       file: true
     }
   }
-  /** A row of an event query: the requested fields and functions over errors, spans or logs. */
+  /** A row of a query over errors, spans or logs: the fields and functions that were asked for. */
   event_rows: {
-    /** Lists the rows of an event query over errors, spans, logs or metrics: selects fields, counts and groups, such as `title` and `count()`. */
+    /** Queries errors, spans, logs or metrics: picks fields, counts and groups by them, such as title and count(). */
     list: {
       params: EventRowsListParams
       records: EventRow[]
@@ -317,9 +347,9 @@ export interface SentryOperations {
       }
     }
   }
-  /** An event series: a count or another function of events over time. */
+  /** A series over time of a count or another function of events. */
   event_series: {
-    /** Lists series of events over time, such as the number of errors per hour, optionally by group. */
+    /** Gets how events developed over time, such as the number of errors an hour, by group where wished. */
     list: {
       params: EventSeriesListParams
       records: EventSeries[]
@@ -330,9 +360,9 @@ export interface SentryOperations {
       }
     }
   }
-  /** Usage statistics: accepted, filtered and dropped events. */
+  /** How many events were accepted, filtered or dropped. */
   usage_stats: {
-    /** Lists usage statistics: event counts of the organization by project, category, outcome or reason, as counted for the quota. */
+    /** Counts the events of the organization by project, category, outcome or reason, as for the quota. */
     list: {
       params: UsageStatsListParams
       records: UsageGroup[]
@@ -343,33 +373,33 @@ export interface SentryOperations {
       }
     }
   }
-  /** A release: a version of an application, for one or more projects. */
+  /** A release: a version of an application, for one project or several. */
   releases: {
-    /** Lists or searches the releases of the organization, newest first. */
+    /** Lists or searches the releases of the organization, the latest first. */
     list: {
       params: ReleasesListParams
       records: Release[]
       meta: {}
     }
-    /** Gets a release by version, optionally with its health. */
+    /** Gets a release by its version, with its health where wished. */
     get: {
       params: ReleasesGetParams
       records: Release
       meta: {}
     }
-    /** Creates a release for projects. If the version exists, updates and returns that release. */
+    /** Creates a release for projects; for a version that there is already, it is changed and answered. */
     create: {
       params: ReleasesCreateParams
       records: Release
       meta: {}
     }
-    /** Updates the reference, URL, date or commits of a release. */
+    /** Changes the reference, link, date or commits of a release. */
     update: {
       params: ReleasesUpdateParams
       records: Release
       meta: {}
     }
-    /** Deletes a release and its files permanently. Fails while issues refer to the release. */
+    /** Deletes a release and its files, for good; refused while issues refer to it. */
     delete: {
       params: ReleasesDeleteParams
       records: null
@@ -388,22 +418,22 @@ export interface SentryOperations {
       meta: {}
     }
   }
-  /** A deploy of a release to an environment. */
+  /** A deployment of a release to an environment. */
   deploys: {
-    /** Lists the deploys of a release. */
+    /** Lists the deployments of a release. */
     list: {
       params: DeploysListParams
       records: Deploy[]
       meta: {}
     }
-    /** Creates a deploy: records that a release was deployed to an environment. */
+    /** Records that a release was deployed to an environment. */
     create: {
       params: DeploysCreateParams
       records: Deploy
       meta: {}
     }
   }
-  /** A cron monitor, which checks that a job runs on schedule. */
+  /** A cron monitor, which watches whether a job runs when it should. */
   monitors: {
     /** Lists the cron monitors of the organization. */
     list: {
@@ -411,7 +441,7 @@ export interface SentryOperations {
       records: Monitor[]
       meta: {}
     }
-    /** Gets a cron monitor by slug or ID. */
+    /** Gets a cron monitor by slug or id. */
     get: {
       params: MonitorsGetParams
       records: Monitor
@@ -423,13 +453,13 @@ export interface SentryOperations {
       records: Monitor
       meta: {}
     }
-    /** Updates a cron monitor, such as its schedule, name or status. Fields that you leave out keep their value. */
+    /** Changes a cron monitor: its schedule, its name, whether it is on. What is left out stays. */
     update: {
       params: MonitorsUpdateParams
       records: Monitor
       meta: {}
     }
-    /** Deletes a cron monitor, or some of its environments. */
+    /** Deletes a cron monitor, or only some of its environments. */
     delete: {
       params: MonitorsDeleteParams
       records: null
@@ -439,16 +469,16 @@ export interface SentryOperations {
       fields: MonitorsSearchFields
     }
   }
-  /** A check-in of a cron monitor: a job started, succeeded, failed or was missed. */
+  /** A report of a job that a cron monitor watches: that it began, ended well, or failed; or that none came. */
   monitor_checkins: {
-    /** Lists the check-ins of a cron monitor, newest first. */
+    /** Lists the check-ins of a cron monitor, the latest first. */
     list: {
       params: MonitorCheckinsListParams
       records: Checkin[]
       meta: {}
     }
   }
-  /** An alert, which notifies people or performs actions when something happens to issues. */
+  /** An alert: when something happens to issues, somebody is notified or something is done. */
   alerts: {
     /** Lists or searches the alerts of the organization. */
     list: {
@@ -462,7 +492,7 @@ export interface SentryOperations {
       records: Alert
       meta: {}
     }
-    /** Updates an alert: enables or disables it. */
+    /** Switches an alert on or off. */
     update: {
       params: AlertsUpdateParams
       records: Alert
@@ -475,24 +505,24 @@ export interface SentryOperations {
       meta: {}
     }
   }
-  /** A repository connected to the organization. */
+  /** A repository that the organization has connected. */
   repositories: {
-    /** Lists the repositories connected to the organization. */
+    /** Lists the repositories that the organization has connected. */
     list: {
       params: RepositoriesListParams
       records: Repository[]
       meta: {}
     }
   }
-  /** A replay: a recorded session of an application's user. */
+  /** A replay: a recorded session of somebody who used an application. */
   replays: {
-    /** Lists or searches the replays of the organization. */
+    /** Lists or searches replays of the organization. */
     list: {
       params: ReplaysListParams
       records: Replay[]
       meta: {}
     }
-    /** Gets a replay by ID. */
+    /** Gets a replay by its id. */
     get: {
       params: ReplaysGetParams
       records: Replay
@@ -503,7 +533,7 @@ export interface SentryOperations {
 
 /** Params of organization.get. */
 export interface OrganizationGetParams {
-  /** Whether to include projects and teams: `0` or `1`. Defaults to `0`. (default "0") */
+  /** Whether its projects and teams come along: 0 or 1. (default "0") */
   detailed?: "0" | "1"
 }
 
@@ -524,7 +554,7 @@ export interface Organization {
   features?: string[]
   access?: string[]
   onboardingTasks?: OnboardingTask[]
-  /** Additional settings, by name. */
+  /** Further settings, by name. */
   extraOptions?: { [k: string]: unknown }
 }
 
@@ -549,31 +579,31 @@ export interface OnboardingTask {
   status?: string
   completionSeen?: string | null
   dateCompleted?: string
-  /** Data of the task, in its own format. */
+  /** What the task notes, of its own form. */
   data?: unknown
 }
 
 /** Params of organizations.list. */
 export interface OrganizationsListParams {
-  /** Cursor of the page to return: `next` of the previous page. */
+  /** Which page, by the cursor of the page before; next has it. */
   cursor?: string
-  /** Whether to return only organizations that the user owns. */
+  /** Only organizations that the person owns. */
   owner?: boolean
-  /** Search query, such as `slug:acme` or `status:active`. */
+  /** A search, such as slug:acme or status:active. */
   query?: string
-  /** Sort by most members, or most events in the last 24 hours. Defaults to the creation date. */
+  /** Most members or most events of 24 hours first; by date of creation unless given. */
   sortBy?: "members" | "events"
-  /** Maximum number of records per page, 1 to 100. Defaults to 100. (1 to 100; default 100) */
+  /** How many records a page has at most. (1 to 100; default 100) */
   per_page?: number
 }
 
 /** Params of projects.list. */
 export interface ProjectsListParams {
-  /** Cursor of the page to return: `next` of the previous page. */
+  /** Which page, by the cursor of the page before; next has it. */
   cursor?: string
-  /** Filters by part of the name or slug. */
+  /** A part of the name or slug. */
   query?: string
-  /** Maximum number of records per page, 1 to 100. Defaults to 100. (1 to 100; default 100) */
+  /** How many records a page has at most. (1 to 100; default 100) */
   per_page?: number
 }
 
@@ -644,7 +674,7 @@ export interface Project {
   enableAutoReleaseCreation?: boolean
   highlightTags?: string[]
   defaultEnvironment?: string | null
-  /** Settings, by Sentry's internal name. */
+  /** Settings by the names that Sentry stores them under. */
   options?: { [k: string]: unknown }
 }
 
@@ -660,49 +690,49 @@ export interface ReleaseName {
 
 /** Params of projects.get. */
 export interface ProjectsGetParams {
-  /** Slug or ID of the project. */
+  /** The project, by slug or id. */
   project: string
 }
 
 /** Params of projects.create. */
 export interface ProjectsCreateParams {
-  /** Slug or ID of the team. */
+  /** The team, by slug or id. */
   team: string
-  /** Name of the project. (at most 50 characters) */
+  /** The name of the project. (at most 50 characters) */
   name: string
-  /** Slug of the project in URLs: lowercase letters, digits, `-` and `_`. Cannot consist of digits alone. (at most 100 characters) */
+  /** Its name in addresses, of small letters, digits, - and _, and not of digits alone. (at most 100 characters) */
   slug?: string
-  /** Platform of the project, such as `python` or `javascript-react`. */
+  /** What it is written with, such as python or javascript-react. */
   platform?: string | null
-  /** Whether to create a default alert for every new issue. Defaults to `true`. (default true) */
+  /** Whether an alert for every new issue is set up with it. (default true) */
   default_rules?: boolean
 }
 
 /** Params of projects.update. */
 export interface ProjectsUpdateParams {
-  /** Slug or ID of the project. */
+  /** The project, by slug or id. */
   project: string
-  /** New name of the project. (at most 200 characters) */
+  /** The new name. (at most 200 characters) */
   name?: string
-  /** Slug of the project in URLs: lowercase letters, digits, `-` and `_`. Cannot consist of digits alone. (at most 100 characters) */
+  /** Its name in addresses, of small letters, digits, - and _, and not of digits alone. (at most 100 characters) */
   slug?: string
-  /** Platform of the project, such as `python` or `javascript-react`. */
+  /** What it is written with. */
   platform?: string | null
-  /** Whether the project is bookmarked by the authenticated user. */
+  /** Whether the caller has starred it. */
   isBookmarked?: boolean
-  /** Prefix of the subject of emails from the project. (at most 200 characters) */
+  /** What the subjects of its mails begin with. (at most 200 characters) */
   subjectPrefix?: string
-  /** Subject template of alert emails, with variables such as `$title` and `$shortID`. (at most 200 characters) */
+  /** The subject of alerts, with variables such as $title and $shortID. (at most 200 characters) */
   subjectTemplate?: string
-  /** Time in hours without events after which issues are resolved automatically. `0` disables it. (at least 0) */
+  /** After how many hours without an event issues are resolved; 0 for never. (at least 0) */
   resolveAge?: number | null
-  /** Tags to show first on issues of the project. */
+  /** The tags to show first on its issues. */
   highlightTags?: string[]
 }
 
 /** Params of projects.delete. */
 export interface ProjectsDeleteParams {
-  /** Slug or ID of the project. */
+  /** The project, by slug or id. */
   project: string
 }
 
@@ -720,11 +750,11 @@ export interface ProjectsSearchFields {
 
 /** Params of project_keys.list. */
 export interface ProjectKeysListParams {
-  /** Cursor of the page to return: `next` of the previous page. */
+  /** Which page, by the cursor of the page before; next has it. */
   cursor?: string
-  /** Slug or ID of the project. */
+  /** The project, by slug or id. */
   project: string
-  /** Filters by status: active or inactive keys. */
+  /** Only keys that are on or off. */
   status?: "active" | "inactive"
 }
 
@@ -780,51 +810,51 @@ export interface LoaderOptions {
 
 /** Params of project_keys.create. */
 export interface ProjectKeysCreateParams {
-  /** Slug or ID of the project. */
+  /** The project, by slug or id. */
   project: string
-  /** Name of the client key. Sentry generates one by default. (at most 64 characters) */
+  /** What it is called; made up unless given. (at most 64 characters) */
   name?: string | null
-  /** Rate limit: number of accepted events per time window. `null` sets no limit. */
+  /** How many events are accepted in how many seconds; null for no limit. */
   rateLimit?: ({
-    /** Time window in seconds, up to 86,400. (0 to 86400) */
+    /** The seconds in which events are counted. (0 to 86400) */
     window?: number | null
-    /** Number of events accepted per time window. (at least 0) */
+    /** How many events are accepted in them. (at least 0) */
     count?: number | null
   } | null)
 }
 
 /** Params of project_keys.update. */
 export interface ProjectKeysUpdateParams {
-  /** Slug or ID of the project. */
+  /** The project, by slug or id. */
   project: string
-  /** ID of the client key, as `project_keys.list` returns it. */
+  /** The client key, by id. */
   key_id: string
-  /** New name of the client key. */
+  /** The new name. */
   name?: string
-  /** Whether the client key is active. Events sent with an inactive key are rejected. */
+  /** Whether events sent with it are accepted. */
   isActive?: boolean
-  /** Rate limit: number of accepted events per time window. `null` sets no limit. */
+  /** How many events are accepted in how many seconds; null for no limit. */
   rateLimit?: ({
-    /** Time window in seconds, up to 86,400. (0 to 86400) */
+    /** The seconds in which events are counted. (0 to 86400) */
     window?: number | null
-    /** Number of events accepted per time window. (at least 0) */
+    /** How many events are accepted in them. (at least 0) */
     count?: number | null
   } | null)
-  /** SDK version that the loader script loads. */
+  /** The version that the loader script loads. */
   browserSdkVersion?: "latest" | "7.x"
 }
 
 /** Params of project_keys.delete. */
 export interface ProjectKeysDeleteParams {
-  /** Slug or ID of the project. */
+  /** The project, by slug or id. */
   project: string
-  /** ID of the client key, as `project_keys.list` returns it. */
+  /** The client key, by id. */
   key_id: string
 }
 
 /** Params of environments.list. */
 export interface EnvironmentsListParams {
-  /** Filters by visibility. Defaults to `visible`. */
+  /** Hidden ones, all, or those that are shown, as unless given. */
   visibility?: "visible" | "hidden" | "all"
 }
 
@@ -835,13 +865,13 @@ export interface Environment {
 
 /** Params of teams.list. */
 export interface TeamsListParams {
-  /** Cursor of the page to return: `next` of the previous page. */
+  /** Which page, by the cursor of the page before; next has it. */
   cursor?: string
-  /** Filters by part of the name or slug. */
+  /** A part of the name or slug. */
   query?: string
-  /** Whether to include the projects of each team: `0` or `1`. Defaults to `1`. */
+  /** Whether the projects of each come along, as unless given: 0 or 1. */
   detailed?: "0" | "1"
-  /** Maximum number of records per page, 1 to 100. Defaults to 100. (1 to 100; default 100) */
+  /** How many records a page has at most. (1 to 100; default 100) */
   per_page?: number
 }
 
@@ -877,31 +907,31 @@ export interface ExternalActor {
 
 /** Params of teams.get. */
 export interface TeamsGetParams {
-  /** Slug or ID of the team. */
+  /** The team, by slug or id. */
   team: string
-  /** Additional data to return. */
+  /** What comes along. */
   expand?: "projects" | "externalTeams"
-  /** Data to leave out. */
+  /** What is left out. */
   collapse?: "organization"
 }
 
 /** Params of teams.create. */
 export interface TeamsCreateParams {
-  /** Slug of the team: lowercase letters, digits, `-` and `_`. Cannot consist of digits alone. (at most 50 characters) */
+  /** The name of the team, of small letters, digits, - and _, and not of digits alone. (at most 50 characters) */
   slug: string
 }
 
 /** Params of teams.update. */
 export interface TeamsUpdateParams {
-  /** Slug or ID of the team. */
+  /** The team, by slug or id. */
   team: string
-  /** Slug of the team: lowercase letters, digits, `-` and `_`. Cannot consist of digits alone. (at most 50 characters) */
+  /** The name of the team, of small letters, digits, - and _, and not of digits alone. (at most 50 characters) */
   slug: string
 }
 
 /** Params of teams.delete. */
 export interface TeamsDeleteParams {
-  /** Slug or ID of the team. */
+  /** The team, by slug or id. */
   team: string
 }
 
@@ -917,7 +947,7 @@ export interface TeamsSearchFields {
 
 /** Params of members.list. */
 export interface MembersListParams {
-  /** Cursor of the page to return: `next` of the previous page. */
+  /** Which page, by the cursor of the page before; next has it. */
   cursor?: string
 }
 
@@ -963,10 +993,10 @@ export interface User {
   isStaff?: boolean
   canReset2fa?: boolean
   emails?: UserEmail[]
-  /** Experiments of the user, by name. */
+  /** Experiments that the user takes part in, by name. */
   experiments?: { [k: string]: unknown }
   identities?: Identity[]
-  /** Authenticators of the user, each in its own format. */
+  /** Ways to sign in, each of its own form. */
   authenticators?: unknown[]
 }
 
@@ -1026,47 +1056,47 @@ export interface Role {
 
 /** Params of members.get. */
 export interface MembersGetParams {
-  /** ID of the member, as `members.list` returns it. Differs from the user ID. */
+  /** The member, by id from members.list, which is not the id of the user. */
   member_id: string
 }
 
 /** Params of members.create. */
 export interface MembersCreateParams {
-  /** Email address to invite. (at most 75 characters) */
+  /** The address to invite. (at most 75 characters) */
   email: string
-  /** Role in the organization. Defaults to `member` for invited people. `admin` is for legacy plans. */
+  /** The role in the organization; member unless given to whoever is invited. admin is for old plans. */
   orgRole?: "billing" | "member" | "manager" | "owner" | "admin"
-  /** Teams to join, each with a role. */
+  /** The teams to join, each with the role there. */
   teamRoles?: ({
-    /** Slug of the team. */
+    /** The team, by slug. */
     teamSlug: string
-    /** Role in the team. */
+    /** The role in the team. */
     role: "contributor" | "admin"
   }[] | null)
-  /** Whether to send the invitation by email. Defaults to `true`. (default true) */
+  /** Whether the invitation is sent by mail. (default true) */
   sendInvite?: boolean
-  /** Whether to invite a person again who was invited before. Defaults to `true`. */
+  /** Whether somebody who was invited before is invited again, as unless given. */
   reinvite?: boolean
 }
 
 /** Params of members.update. */
 export interface MembersUpdateParams {
-  /** ID of the member, as `members.list` returns it. Differs from the user ID. */
+  /** The member, by id from members.list, which is not the id of the user. */
   member_id: string
-  /** Role in the organization. Defaults to `member` for invited people. `admin` is for legacy plans. */
+  /** The role in the organization; member unless given to whoever is invited. admin is for old plans. */
   orgRole?: "billing" | "member" | "manager" | "owner" | "admin"
-  /** Teams of the member, each with a role. Replaces the current teams. */
+  /** All of their teams with the role in each instead of those before. */
   teamRoles?: ({
-    /** Slug of the team. */
+    /** The team, by slug. */
     teamSlug: string
-    /** Role in the team. */
+    /** The role in the team. */
     role: "contributor" | "admin"
   }[] | null)
 }
 
 /** Params of members.delete. */
 export interface MembersDeleteParams {
-  /** ID of the member, as `members.list` returns it. Differs from the user ID. */
+  /** The member, by id from members.list, which is not the id of the user. */
   member_id: string
 }
 
@@ -1084,47 +1114,53 @@ export interface MembersSearchFields {
 
 /** Params of team_memberships.create. */
 export interface TeamMembershipsCreateParams {
-  /** ID of the member, as `members.list` returns it. Differs from the user ID. */
+  /** The member, by id from members.list, which is not the id of the user. */
   member_id: string
-  /** Slug or ID of the team. */
+  /** The team, by slug or id. */
   team: string
 }
 
 /** Params of team_memberships.delete. */
 export interface TeamMembershipsDeleteParams {
-  /** ID of the member, as `members.list` returns it. Differs from the user ID. */
+  /** The member, by id from members.list, which is not the id of the user. */
   member_id: string
-  /** Slug or ID of the team. */
+  /** The team, by slug or id. */
   team: string
 }
 
 /** Params of issues.list. */
 export interface IssuesListParams {
-  /** Cursor of the page to return: `next` of the previous page. */
+  /** Which page, by the cursor of the page before; next has it. */
   cursor?: string
-  /** Sentry search query, such as `is:unresolved level:error assigned:me`. An empty string returns all issues. Defaults to `is:unresolved`. (default "is:unresolved") */
+  /**
+   * A search in Sentry's language, such as is:unresolved level:error assigned:me; an empty text for all issues.
+   * (default "is:unresolved")
+   */
   query?: string
-  /** Filters by project slug or ID. `-1` returns all accessible projects. */
+  /** Only these projects, by slug or id; -1 for all that can be seen. */
   project?: string[]
-  /** Filters by environment name. */
+  /** Only these environments, by name. */
   environment?: string[]
-  /** Most recent period, as a number with `s`, `m`, `h`, `d` or `w`, such as `24h` or `14d`. Takes precedence over `start` and `end`. */
+  /** The last time to look at: a number with s, m, h, d or w, such as 24h or 14d. It counts before start and end. */
   statsPeriod?: string
-  /** Start of the time range. Requires `end`. */
+  /** The begin of the time to look at, together with end. */
   start?: string
-  /** End of the time range. Requires `start`. */
+  /** The end of the time to look at, together with start. */
   end?: string
-  /** Sort order: last seen (`date`), newest (`new`), `trends`, most events (`freq`) or most users (`user`). `inbox` requires `is:for_review`. Defaults to `date`. (default "date") */
+  /**
+   * Seen last (date), new, rising (trends), most events (freq) or most users (user) first; inbox only with
+   * is:for_review. (default "date")
+   */
   sort?: "date" | "new" | "trends" | "freq" | "user" | "inbox" | "recommended"
-  /** Time range of the counts in `stats`. An empty string leaves them out. */
+  /** What time the counts in stats are of; with an empty text there are none. */
   groupStatsPeriod?: "" | "24h" | "14d" | "auto"
-  /** Whether `query` is a short ID, such as `WEB-7`. `1` ignores all other filters. */
+  /** 1 to look up a short id, such as WEB-7, given as query; other filters are then ignored. */
   shortIdLookup?: "0" | "1"
-  /** Additional data to return. */
+  /** What comes along. */
   expand?: ("inbox" | "integrationIssues" | "latestEventHasAttachments" | "owners" | "sentryAppIssues" | "sessions")[]
-  /** Data to leave out, for a faster response. */
+  /** What is left out, for a faster response. */
   collapse?: ("base" | "filtered" | "lifetime" | "stats" | "unhandled")[]
-  /** Maximum number of issues per page, 1 to 100. Defaults to 100. (1 to 100; default 100) */
+  /** How many issues a page has at most. (1 to 100; default 100) */
   limit?: number
 }
 
@@ -1151,7 +1187,7 @@ export interface Issue {
   type?: string
   issueType?: string
   issueCategory?: string
-  /** Parts of the title, such as type and value of an exception, and the file. */
+  /** What the title is made of, such as type and value of an exception, and the file. */
   metadata?: { [k: string]: unknown }
   numComments?: number
   assignedTo?: Actor | null
@@ -1169,13 +1205,13 @@ export interface Issue {
   lifetime?: IssueCounts
   filtered?: IssueCounts | null
   sessionCount?: number | null
-  /** Counts over time, by period name: pairs of a Unix timestamp in seconds and a count. */
+  /** Counts over time, by the name of the period: pairs of a time in seconds since 1970 and a count. */
   stats?: { [k: string]: unknown }
-  /** Reason for the review, with `expand`: an object, or `false`. */
+  /** Why it is to be reviewed, with expand: an object, or false. */
   inbox?: unknown
-  /** Suspected owners, with `expand`: a list of owners, or null. */
+  /** Who probably is responsible, with expand: a list of owners, or nothing. */
   owners?: unknown
-  /** Items: A linked issue of another system. */
+  /** Items: An issue of another system that is linked. */
   integrationIssues?: { [k: string]: unknown }[]
   sentryAppIssues?: ExternalIssue[]
   latestEventHasAttachments?: boolean
@@ -1187,9 +1223,9 @@ export interface Issue {
   activity?: Activity[]
   seenBy?: SeenBy[]
   userReportCount?: number
-  /** Items: A user or team participating in the issue. */
+  /** Items: A user or a team that takes part. */
   participants?: { [k: string]: unknown }[]
-  /** Expected number of events, with `expand`. */
+  /** How many events are expected, with expand. */
   forecast?: { [k: string]: unknown }
 }
 
@@ -1254,7 +1290,7 @@ export interface IssueCounts {
   userCount?: number
   firstSeen?: string | null
   lastSeen?: string | null
-  /** Counts over time, in the format of the issue's `stats`. */
+  /** As stats of the issue. */
   stats?: { [k: string]: unknown }
 }
 
@@ -1288,12 +1324,12 @@ export interface Release {
   projects?: ReleaseProject[]
   versionInfo?: VersionInfo | null
   userAgent?: string | null
-  /** Previous and next releases in the project. */
+  /** The releases before and after it in the project. */
   currentProjectMeta?: { [k: string]: unknown } | null
   adoptionStages?: {
     [k: string]: AdoptionStage
   } | null
-  /** Additional data provided with the release. */
+  /** Further data that was given with it. */
   data?: { [k: string]: unknown }
 }
 
@@ -1396,7 +1432,7 @@ export interface HealthData {
   sessionsCrashed?: number
   sessionsErrored?: number
   hasHealthData?: boolean
-  /** Counts over time, by period name. */
+  /** Counts over time, by the name of the period. */
   stats?: { [k: string]: unknown }
 }
 
@@ -1404,7 +1440,7 @@ export interface VersionInfo {
   description?: string
   package?: string | null
   buildHash?: string | null
-  /** Parts of the version, such as major and minor. */
+  /** The version in its parts, such as major and minor. */
   version?: { [k: string]: unknown }
 }
 
@@ -1425,7 +1461,7 @@ export interface Activity {
   type?: string
   user?: User | null
   dateCreated?: string
-  /** Details of the activity, depending on its type. */
+  /** What happened, by the type. */
   data?: { [k: string]: unknown }
 }
 
@@ -1439,67 +1475,75 @@ export interface SeenBy {
 
 /** Params of issues.get. */
 export interface IssuesGetParams {
-  /** Numeric ID of the issue. To find an issue by short ID, such as `WEB-7`, use `short_ids.get`. */
+  /** The issue, by id, which is a number; short_ids.get finds it by a short id such as WEB-7. */
   issue_id: string
-  /** Filters by environment name. */
+  /** Only these environments, by name. */
   environment?: string[]
-  /** Additional data to return. */
+  /** What comes along. */
   expand?: ("forecast" | "inbox" | "integrationIssues" | "latestEventHasAttachments" | "owners" | "sentryAppIssues")[]
-  /** Data to leave out, for a faster response. */
+  /** What is left out, for a faster response. */
   collapse?: ("release" | "stats" | "tags")[]
 }
 
 /** Params of issues.update. */
 export interface IssuesUpdateParams {
-  /** Numeric ID of the issue. To find an issue by short ID, such as `WEB-7`, use `short_ids.get`. */
+  /** The issue, by id, which is a number; short_ids.get finds it by a short id such as WEB-7. */
   issue_id: string
-  /** New status: `resolved`, `resolvedInNextRelease`, `ignored` (archived) or `unresolved` (reopened). */
+  /** The new status: resolved, resolvedInNextRelease, ignored (archived) or unresolved (open again). */
   status?: "resolved" | "unresolved" | "ignored" | "resolvedInNextRelease" | "muted"
-  /** Details of `status`: duration, release or commit. */
+  /** Until when, or in which release or commit, with the status. */
   statusDetails?: {
-    /** Whether the issue is resolved in the next release. For `resolved`. */
+    /** With resolved: in the next release. */
     inNextRelease?: boolean
-    /** Version of the release that resolves the issue, or `latest`. For `resolved`. */
+    /** With resolved: in this release, by version, or latest. */
     inRelease?: string
-    /** Commit that resolves the issue. For `resolved`. */
+    /** With resolved: in this commit. */
     inCommit?: {
-      /** Hash of the commit. */
+      /** The hash of the commit. */
       commit: string
-      /** Name of the repository, as Sentry knows it. */
+      /** The repository, by the name that Sentry knows. */
       repository: string
     }
-    /** Time in minutes to ignore the issue. For `ignored`. (at least 1) */
+    /** With ignored: for so many minutes. (at least 1) */
     ignoreDuration?: number
-    /** Number of further events until which to ignore the issue. For `ignored`. (at least 1) */
+    /** With ignored: until so many more events. (at least 1) */
     ignoreCount?: number
-    /** Time window for `ignoreCount`, in minutes, up to 10,080. (1 to 10080) */
+    /** The minutes in which ignoreCount has to come together. (1 to 10080) */
     ignoreWindow?: number
-    /** Number of further users until which to ignore the issue. For `ignored`. (at least 1) */
+    /** With ignored: until so many more users. (at least 1) */
     ignoreUserCount?: number
-    /** Time window for `ignoreUserCount`, in minutes, up to 10,080. (1 to 10080) */
+    /** The minutes in which ignoreUserCount has to come together. (1 to 10080) */
     ignoreUserWindow?: number
   }
-  /** Substatus that refines the status, such as `archived_until_escalating` for `ignored`. */
-  substatus?: "archived_until_escalating" | "archived_until_condition_met" | "archived_forever" | "escalating" | "ongoing" | "regressed" | "new" | null
-  /** Assignee: `user:id`, `team:id`, a username or an email address. An empty string unassigns the issue. */
+  /** The finer status, such as archived_until_escalating with ignored. */
+  substatus?:
+    | "archived_until_escalating"
+    | "archived_until_condition_met"
+    | "archived_forever"
+    | "escalating"
+    | "ongoing"
+    | "regressed"
+    | "new"
+    | null
+  /** Whom it is assigned to: user:id, team:id, a user name or an e-mail address; an empty text for nobody. */
   assignedTo?: string
-  /** New priority of the issue. */
+  /** The new priority. */
   priority?: "low" | "medium" | "high"
-  /** Whether the authenticated user has seen the issue. */
+  /** Whether the caller has seen it. */
   hasSeen?: boolean
-  /** Whether the issue is bookmarked by the authenticated user. */
+  /** Whether the caller has bookmarked it. */
   isBookmarked?: boolean
-  /** Whether the authenticated user is subscribed to notifications about the issue. */
+  /** Whether the caller is notified of what happens to it. */
   isSubscribed?: boolean
-  /** Whether the issue is public: visible to anyone with the link. */
+  /** Whether anybody with the link can see it. */
   isPublic?: boolean
-  /** Whether the issue is in the inbox for review. `false` marks it as reviewed. */
+  /** Whether it is still to be reviewed; false marks it as reviewed. */
   inbox?: boolean
 }
 
 /** Params of issues.delete. */
 export interface IssuesDeleteParams {
-  /** Numeric ID of the issue. To find an issue by short ID, such as `WEB-7`, use `short_ids.get`. */
+  /** The issue, by id, which is a number; short_ids.get finds it by a short id such as WEB-7. */
   issue_id: string
 }
 
@@ -1528,45 +1572,53 @@ export interface IssuesSearchFields {
 
 /** Params of issue_batches.update. */
 export interface IssueBatchesUpdateParams {
-  /** IDs of the issues, up to 1,000. (1 to 1000 items) */
+  /** The issues, by id. (1 to 1000 items) */
   id: number[]
-  /** New status: `resolved`, `resolvedInNextRelease`, `ignored` (archived) or `unresolved` (reopened). */
+  /** The new status: resolved, resolvedInNextRelease, ignored (archived) or unresolved (open again). */
   status?: "resolved" | "unresolved" | "ignored" | "resolvedInNextRelease" | "muted"
-  /** Details of `status`: duration, release or commit. */
+  /** Until when, or in which release or commit, with the status. */
   statusDetails?: {
-    /** Whether the issue is resolved in the next release. For `resolved`. */
+    /** With resolved: in the next release. */
     inNextRelease?: boolean
-    /** Version of the release that resolves the issue, or `latest`. For `resolved`. */
+    /** With resolved: in this release, by version, or latest. */
     inRelease?: string
-    /** Commit that resolves the issue. For `resolved`. */
+    /** With resolved: in this commit. */
     inCommit?: {
-      /** Hash of the commit. */
+      /** The hash of the commit. */
       commit: string
-      /** Name of the repository, as Sentry knows it. */
+      /** The repository, by the name that Sentry knows. */
       repository: string
     }
-    /** Time in minutes to ignore the issue. For `ignored`. (at least 1) */
+    /** With ignored: for so many minutes. (at least 1) */
     ignoreDuration?: number
-    /** Number of further events until which to ignore the issue. For `ignored`. (at least 1) */
+    /** With ignored: until so many more events. (at least 1) */
     ignoreCount?: number
-    /** Time window for `ignoreCount`, in minutes, up to 10,080. (1 to 10080) */
+    /** The minutes in which ignoreCount has to come together. (1 to 10080) */
     ignoreWindow?: number
-    /** Number of further users until which to ignore the issue. For `ignored`. (at least 1) */
+    /** With ignored: until so many more users. (at least 1) */
     ignoreUserCount?: number
-    /** Time window for `ignoreUserCount`, in minutes, up to 10,080. (1 to 10080) */
+    /** The minutes in which ignoreUserCount has to come together. (1 to 10080) */
     ignoreUserWindow?: number
   }
-  /** Substatus that refines the status, such as `archived_until_escalating` for `ignored`. */
-  substatus?: "archived_until_escalating" | "archived_until_condition_met" | "archived_forever" | "escalating" | "ongoing" | "regressed" | "new" | null
-  /** Assignee: `user:id`, `team:id`, a username or an email address. An empty string unassigns the issue. */
+  /** The finer status, such as archived_until_escalating with ignored. */
+  substatus?:
+    | "archived_until_escalating"
+    | "archived_until_condition_met"
+    | "archived_forever"
+    | "escalating"
+    | "ongoing"
+    | "regressed"
+    | "new"
+    | null
+  /** Whom it is assigned to: user:id, team:id, a user name or an e-mail address; an empty text for nobody. */
   assignedTo?: string
-  /** New priority of the issue. */
+  /** The new priority. */
   priority?: "low" | "medium" | "high"
-  /** Whether the authenticated user has seen the issue. */
+  /** Whether the caller has seen it. */
   hasSeen?: boolean
-  /** Whether to merge the issues into one issue. */
+  /** true makes one issue of them. */
   merge?: boolean
-  /** Whether to delete the issues and discard all future events that would belong to them. */
+  /** true deletes them and discards all further events of the same kind. */
   discard?: boolean
 }
 
@@ -1610,31 +1662,31 @@ export interface MergedIssues {
 
 /** Params of issue_batches.delete. */
 export interface IssueBatchesDeleteParams {
-  /** IDs of the issues, up to 1,000. (1 to 1000 items) */
+  /** The issues, by id. (1 to 1000 items) */
   id: number[]
 }
 
 /** Params of issue_events.list. */
 export interface IssueEventsListParams {
-  /** Cursor of the page to return: `next` of the previous page. */
+  /** Which page, by the cursor of the page before; next has it. */
   cursor?: string
-  /** Numeric ID of the issue. To find an issue by short ID, such as `WEB-7`, use `short_ids.get`. */
+  /** The issue, by id, which is a number; short_ids.get finds it by a short id such as WEB-7. */
   issue_id: string
-  /** Search query, such as `release:1.2.0` or `browser:Firefox`. */
+  /** A search, such as release:1.2.0 or browser:Firefox. */
   query?: string
-  /** Filters by environment name. */
+  /** Only these environments, by name. */
   environment?: string[]
-  /** Most recent period, as a number with `s`, `m`, `h`, `d` or `w`, such as `24h` or `14d`. Takes precedence over `start` and `end`. */
+  /** The last time to look at: a number with s, m, h, d or w, such as 24h or 14d. It counts before start and end. */
   statsPeriod?: string
-  /** Start of the time range. Requires `end`. */
+  /** The begin of the time to look at, together with end. */
   start?: string
-  /** End of the time range. Requires `start`. */
+  /** The end of the time to look at, together with start. */
   end?: string
-  /** Whether to return full events, with their stack trace. Defaults to `false`. (default false) */
+  /** Whether each event comes whole, with its stack trace. (default false) */
   full?: boolean
-  /** Whether to return events in a pseudo-random order, which is the same each time. Defaults to `false`. (default false) */
+  /** Whether events come in an order that is mixed, always in the same way. (default false) */
   sample?: boolean
-  /** Maximum number of records per page, 1 to 100. Defaults to 100. (1 to 100; default 100) */
+  /** How many records a page has at most. (1 to 100; default 100) */
   per_page?: number
 }
 
@@ -1659,15 +1711,15 @@ export interface Event {
   dist?: string | null
   sdk?: Sdk | null
   errors?: ProcessingError[]
-  /** Parts of the title, such as type and value of an exception. */
+  /** What the title is made of, such as type and value of an exception. */
   metadata?: { [k: string]: unknown }
-  /** Contexts of the device, browser, runtime and more, by name. */
+  /** What is known of device, browser, runtime and more, by name. */
   contexts?: { [k: string]: unknown } | null
-  /** Context that the application added, by name. */
+  /** What the application added, by name. */
   context?: { [k: string]: unknown } | null
-  /** Items: A part of the event, depending on its type, such as an exception with stack traces, breadcrumbs or a request. */
+  /** Items: A part of the event by its type, such as exception with stack traces, breadcrumbs or request. */
   entries?: { [k: string]: unknown }[]
-  /** Versions of the packages in use, by name. */
+  /** Versions of packages in use, by name. */
   packages?: { [k: string]: unknown } | null
   fingerprints?: string[]
   groupingConfig?: GroupingConfig
@@ -1679,11 +1731,11 @@ export interface Event {
   measurements?: {
     [k: string]: Measurement
   } | null
-  /** Durations by type of operation, for transactions. */
+  /** Times by kind of operation, of transactions. */
   breakdowns?: { [k: string]: unknown } | null
-  /** Values that were truncated or removed, by path. */
+  /** What was cut or removed of values, by path. */
   _meta?: { [k: string]: unknown }
-  /** Items: A suggested SDK update. */
+  /** Items: An update that is advised. */
   sdkUpdates?: { [k: string]: unknown }[]
   resolvedWith?: string[]
   nextEventID?: string | null
@@ -1700,7 +1752,7 @@ export interface EventUser {
   geo?: {
     [k: string]: string
   } | null
-  /** Data that the application added. */
+  /** What the application added. */
   data?: { [k: string]: unknown } | null
 }
 
@@ -1718,7 +1770,7 @@ export interface Sdk {
 export interface ProcessingError {
   type?: string
   message?: string
-  /** Details of the error, depending on its type. */
+  /** What went wrong, by the type. */
   data?: { [k: string]: unknown }
 }
 
@@ -1735,7 +1787,7 @@ export interface Occurrence {
   issueTitle?: string
   subtitle?: string
   resourceId?: string | null
-  /** Evidence with which the issue was detected. */
+  /** What the issue was detected by. */
   evidenceData?: { [k: string]: unknown }
   evidenceDisplay?: Evidence[]
   type?: number
@@ -1766,7 +1818,7 @@ export interface EventRelease {
   lastDeploy?: DeployName | null
   lastCommit?: Commit | null
   versionInfo?: VersionInfo | null
-  /** Additional data of the release. */
+  /** Further data of the release. */
   data?: { [k: string]: unknown }
 }
 
@@ -1807,23 +1859,23 @@ export interface FormattedEvent {
 
 /** Params of issue_events.get. */
 export interface IssueEventsGetParams {
-  /** Numeric ID of the issue. To find an issue by short ID, such as `WEB-7`, use `short_ids.get`. */
+  /** The issue, by id, which is a number; short_ids.get finds it by a short id such as WEB-7. */
   issue_id: string
-  /** `latest`, `oldest`, `recommended`, or the ID of an event. */
+  /** latest, oldest, recommended, or the id of an event. */
   event_id: string
-  /** Filters by environment name. */
+  /** Only these environments, by name. */
   environment?: string[]
-  /** Text format in which to add the event as `formatted`. */
+  /** Adds the event as one text, in this form, as formatted. */
   llmFormat?: "markdown" | "xml"
 }
 
 /** Params of issue_tags.get. */
 export interface IssueTagsGetParams {
-  /** Numeric ID of the issue. To find an issue by short ID, such as `WEB-7`, use `short_ids.get`. */
+  /** The issue, by id, which is a number; short_ids.get finds it by a short id such as WEB-7. */
   issue_id: string
-  /** Key of the tag, such as `browser`, `release` or `user`. */
+  /** The tag, such as browser, release or user. */
   key: string
-  /** Filters by environment name. */
+  /** Only these environments, by name. */
   environment?: string[]
 }
 
@@ -1847,7 +1899,7 @@ export interface TagValue {
 
 /** Params of short_ids.get. */
 export interface ShortIdsGetParams {
-  /** Short ID of the issue, such as `WEB-7`. */
+  /** The short id, as people see it. */
   short_id: string
 }
 
@@ -1861,7 +1913,7 @@ export interface ShortId {
 
 /** Params of event_ids.get. */
 export interface EventIdsGetParams {
-  /** ID of the event, 32 hexadecimal digits. */
+  /** The event, by its id of 32 hexadecimal digits. */
   event_id: string
 }
 
@@ -1875,29 +1927,29 @@ export interface EventId {
 
 /** Params of events.list. */
 export interface EventsListParams {
-  /** Cursor of the page to return: `next` of the previous page. */
+  /** Which page, by the cursor of the page before; next has it. */
   cursor?: string
-  /** Slug or ID of the project. */
+  /** The project, by slug or id. */
   project: string
-  /** Most recent period, as a number with `s`, `m`, `h`, `d` or `w`, such as `24h` or `14d`. Takes precedence over `start` and `end`. */
+  /** The last time to look at: a number with s, m, h, d or w, such as 24h or 14d. It counts before start and end. */
   statsPeriod?: string
-  /** Start of the time range. Requires `end`. */
+  /** The begin of the time to look at, together with end. */
   start?: string
-  /** End of the time range. Requires `start`. */
+  /** The end of the time to look at, together with start. */
   end?: string
-  /** Whether to return full events, with their stack trace. Defaults to `false`. (default false) */
+  /** Whether each event comes whole, with its stack trace. (default false) */
   full?: boolean
-  /** Whether to return events in a pseudo-random order, which is the same each time. Defaults to `false`. (default false) */
+  /** Whether events come in an order that is mixed, always in the same way. (default false) */
   sample?: boolean
 }
 
 /** Params of events.get. */
 export interface EventsGetParams {
-  /** Slug or ID of the project. */
+  /** The project, by slug or id. */
   project: string
-  /** ID of the event, 32 hexadecimal digits. */
+  /** The event, by its id of 32 hexadecimal digits. */
   event_id: string
-  /** Filters by environment name. */
+  /** Only these environments, by name. */
   environment?: string[]
 }
 
@@ -1917,13 +1969,13 @@ export interface EventsSearchFields {
 
 /** Params of event_attachments.list. */
 export interface EventAttachmentsListParams {
-  /** Cursor of the page to return: `next` of the previous page. */
+  /** Which page, by the cursor of the page before; next has it. */
   cursor?: string
-  /** Slug or ID of the project. */
+  /** The project, by slug or id. */
   project: string
-  /** ID of the event, 32 hexadecimal digits. */
+  /** The event, by its id of 32 hexadecimal digits. */
   event_id: string
-  /** Filters by part of the file name, or `is:screenshot`. */
+  /** A part of the file's name, or is:screenshot. */
   query?: string
 }
 
@@ -1943,39 +1995,42 @@ export interface Attachment {
 
 /** Params of event_attachments.download. */
 export interface EventAttachmentsDownloadParams {
-  /** Slug or ID of the project. */
+  /** The project, by slug or id. */
   project: string
-  /** ID of the event, 32 hexadecimal digits. */
+  /** The event, by its id of 32 hexadecimal digits. */
   event_id: string
-  /** ID of the attachment, as `event_attachments.list` returns it. */
+  /** The file, by id. */
   attachment_id: string
 }
 
 /** Params of event_rows.list. */
 export interface EventRowsListParams {
-  /** Cursor of the page to return: `next` of the previous page. */
+  /** Which page, by the cursor of the page before; next has it. */
   cursor?: string
-  /** Fields, and functions such as `count()` or `p95(span.duration)`. Rows are grouped by the fields. Up to 20. (1 to 20 items) */
+  /**
+   * The fields, and functions such as count() or p95(span.duration); rows are grouped by the fields beside functions.
+   * (1 to 20 items)
+   */
   field: string[]
-  /** Dataset to query: errors, spans, logs, metrics, profile functions or uptime results. */
+  /** What to query: errors, spans (requests and their parts), logs, metrics, functions of profiles or uptime checks. */
   dataset: "errors" | "logs" | "profile_functions" | "spans" | "tracemetrics" | "uptime_results"
-  /** Sentry search query, such as `release:1.2.0 AND level:error`. */
+  /** A search in Sentry's language, such as release:1.2.0 AND level:error. */
   query?: string
-  /** Field to sort by. Prefix with `-` for descending order. */
+  /** One of the fields to sort by, with - before it for the greatest first. */
   sort?: string
-  /** Filters by project slug or ID. `-1` returns all accessible projects. */
+  /** Only these projects, by slug or id; -1 for all that can be seen. */
   project?: string[]
-  /** Filters by environment name. */
+  /** Only these environments, by name. */
   environment?: string[]
-  /** Most recent period, as a number with `s`, `m`, `h`, `d` or `w`, such as `24h` or `14d`. Takes precedence over `start` and `end`. */
+  /** The last time to look at: a number with s, m, h, d or w, such as 24h or 14d. It counts before start and end. */
   statsPeriod?: string
-  /** Start of the time range. Requires `end`. */
+  /** The begin of the time to look at, together with end. */
   start?: string
-  /** End of the time range. Requires `start`. */
+  /** The end of the time to look at, together with start. */
   end?: string
-  /** Whether the query can contain functions, such as `count():>10`. Defaults to `true`. (default true) */
+  /** Whether the search may have functions, such as count():>10. (default true) */
   allowAggregateConditions?: boolean
-  /** Maximum number of records per page, 1 to 100. Defaults to 100. (1 to 100; default 100) */
+  /** How many records a page has at most. (1 to 100; default 100) */
   per_page?: number
 }
 
@@ -1995,33 +2050,33 @@ export interface EventRow {
 
 /** Params of event_series.list. Needs sort and groupBy with topEvents. */
 export interface EventSeriesListParams {
-  /** Dataset to query: errors, spans, logs, metrics, profile functions or uptime results. */
+  /** What to query: errors, spans (requests and their parts), logs, metrics, functions of profiles or uptime checks. */
   dataset: "errors" | "logs" | "profile_functions" | "spans" | "tracemetrics" | "uptime_results"
-  /** Function to calculate, such as `count()` or `p95(span.duration)`. Defaults to `count()`. */
+  /** The function, such as count() or p95(span.duration); count() unless given. */
   yAxis?: string
-  /** Sentry search query. */
+  /** A search in Sentry's language. */
   query?: string
-  /** Time between two values, in seconds. (at least 1) */
+  /** The seconds between two values. (at least 1) */
   interval?: number
-  /** Fields to group by. */
+  /** The fields to group by. */
   groupBy?: string[]
-  /** Number of top groups that get their own series, 1 to 10. Requires `sort` and `groupBy`. (1 to 10) */
+  /** How many groups get a series of their own; with sort and groupBy. (1 to 10) */
   topEvents?: number
-  /** Function that ranks the top groups, such as `-count()`. */
+  /** What the top groups are chosen by, such as -count(). */
   sort?: string
-  /** Whether to leave out the series of all other groups. `1` leaves it out. */
+  /** 1 to leave out the series of all other groups. */
   excludeOther?: "0" | "1"
-  /** Offset of an earlier time range to compare with, in seconds. (at least 1) */
+  /** The seconds by which an earlier time, to compare with, is shifted. (at least 1) */
   comparisonDelta?: number
-  /** Filters by project slug or ID. `-1` returns all accessible projects. */
+  /** Only these projects, by slug or id; -1 for all that can be seen. */
   project?: string[]
-  /** Filters by environment name. */
+  /** Only these environments, by name. */
   environment?: string[]
-  /** Most recent period, as a number with `s`, `m`, `h`, `d` or `w`, such as `24h` or `14d`. Takes precedence over `start` and `end`. */
+  /** The last time to look at: a number with s, m, h, d or w, such as 24h or 14d. It counts before start and end. */
   statsPeriod?: string
-  /** Start of the time range. Requires `end`. */
+  /** The begin of the time to look at, together with end. */
   start?: string
-  /** End of the time range. Requires `start`. */
+  /** The end of the time to look at, together with start. */
   end?: string
 }
 
@@ -2045,7 +2100,6 @@ export interface SeriesValue {
 
 export interface SeriesGroup {
   key?: string
-  /** The group's value of the field. */
   value?: string | number | { [k: string]: unknown } | null
 }
 
@@ -2060,30 +2114,30 @@ export interface SeriesMeta {
 
 /** Params of usage_stats.list. Needs statsPeriod, or start and end. */
 export interface UsageStatsListParams {
-  /** Fields to group by. (at least 1 items) */
+  /** What to count by. (at least 1 items) */
   groupBy: ("outcome" | "category" | "reason" | "project")[]
-  /** Value to count: the quantity that counts toward the quota, or the number of times seen. */
+  /** What to count: the quantity that the quota counts, or how often events were seen. */
   field: "sum(quantity)" | "sum(times_seen)"
-  /** Most recent period, such as `24h` or `7d`. Use in place of `start` and `end`. */
+  /** The last time to count, such as 24h or 7d; this or start and end. */
   statsPeriod?: string
-  /** Interval of each value, `1h` to `1d`. Defaults to `1h`. */
+  /** The time of each value, from 1h to 1d; 1h unless given. */
   interval?: string
-  /** Start of the time range. Requires `end`. */
+  /** The begin of the time to look at, together with end. */
   start?: string
-  /** End of the time range. Requires `start`. */
+  /** The end of the time to look at, together with start. */
   end?: string
-  /** Filters by project ID. `-1` returns all projects. */
+  /** Only these projects, by id; -1 for all. */
   project?: number[]
-  /** Filters by category, such as `error`, `transaction`, `attachment`, `replay` or `monitor`. */
+  /** Only this category, such as error, transaction, attachment, replay or monitor. */
   category?: string
-  /** Filters by outcome of the events. */
+  /** Only events that this became of. */
   outcome?: "accepted" | "filtered" | "rate_limited" | "invalid" | "abuse" | "client_discard" | "cardinality_limited"
-  /** Filters by the reason for which events were dropped. */
+  /** Only events that were dropped for this reason. */
   reason?: string
 }
 
 export interface UsageGroup {
-  /** Values of the fields grouped by, by name. */
+  /** The values of what was counted by, by name. */
   by?: { [k: string]: unknown }
   totals?: {
     [k: string]: number
@@ -2095,133 +2149,133 @@ export interface UsageGroup {
 
 /** Params of releases.list. */
 export interface ReleasesListParams {
-  /** Cursor of the page to return: `next` of the previous page. */
+  /** Which page, by the cursor of the page before; next has it. */
   cursor?: string
-  /** Filters by part of the version. */
+  /** A part of the version. */
   query?: string
-  /** Filters by project slug or ID. `-1` returns all accessible projects. */
+  /** Only these projects, by slug or id; -1 for all that can be seen. */
   project?: string[]
-  /** Filters by environment name. */
+  /** Only these environments, by name. */
   environment?: string[]
-  /** Maximum number of records per page, 1 to 100. Defaults to 100. (1 to 100; default 100) */
+  /** How many records a page has at most. (1 to 100; default 100) */
   per_page?: number
 }
 
 /** Params of releases.get. */
 export interface ReleasesGetParams {
-  /** Version of the release, such as `web@1.2.0`. */
+  /** The version of the release, such as web@1.2.0. */
   version: string
-  /** ID or slug of the project to show the release for. */
+  /** The project to look at, by id or slug. */
   project?: string | number
-  /** Whether to include release health: session and crash counts. Defaults to `false`. (default false) */
+  /** Whether the numbers of sessions and crashes come along. (default false) */
   health?: boolean
-  /** Whether to include the adoption stages of the release. Defaults to `false`. (default false) */
+  /** Whether it comes along how widely the release is in use. (default false) */
   adoptionStages?: boolean
-  /** Time range of the summary. Defaults to `14d`. (default "14d") */
+  /** What time the summary is of. (default "14d") */
   summaryStatsPeriod?: "1h" | "24h" | "1d" | "48h" | "2d" | "7d" | "14d" | "30d" | "90d"
-  /** Time range of the health data. Defaults to `24h`. */
+  /** What time the health is of; 24h unless given. */
   healthStatsPeriod?: "1h" | "24h" | "1d" | "48h" | "2d" | "7d" | "14d" | "30d" | "90d"
-  /** Sort field that determines the previous and next release. Defaults to `date`. */
+  /** What the releases before and after it are by; date unless given. */
   sort?: "date" | "sessions" | "users" | "crash_free_sessions" | "crash_free_users"
-  /** Status of releases that count as previous or next. */
+  /** Which releases count as those before and after. */
   status?: "open" | "archived"
 }
 
 /** Params of releases.create. */
 export interface ReleasesCreateParams {
-  /** Version of the release, such as `web@1.2.0`, or a commit hash. (at most 200 characters) */
+  /** The version: a number such as web@1.2.0, or the hash of a commit. (at most 200 characters) */
   version: string
-  /** Slugs of the projects of the release. (at least 1 items) */
+  /** The projects that it is of, by slug. (at least 1 items) */
   projects: string[]
-  /** Commit or tag that the release is built from. (at most 200 characters) */
+  /** The commit or tag that it is made of. (at most 200 characters) */
   ref?: string | null
-  /** URL for the release, such as a link to its source. */
+  /** A link to it, such as to its source. */
   url?: string | null
-  /** Time when the release went live. Defaults to the current time. */
+  /** When it went live; now unless given. */
   dateReleased?: string | null
-  /** Commits of the release, if no repository is connected. */
+  /** The commits that it has, where no repository is connected. */
   commits?: {
-    /** Hash of the commit. (at most 64 characters) */
+    /** The hash of the commit. (at most 64 characters) */
     id: string
-    /** Repository of the commit. (at most 64 characters) */
+    /** The repository that it is in. (at most 64 characters) */
     repository?: string | null
-    /** Message of the commit. */
+    /** The message of the commit. */
     message?: string | null
-    /** Name of the commit author. (at most 128 characters) */
+    /** The name of its author. (at most 128 characters) */
     author_name?: string | null
-    /** Email address of the commit author. (at most 200 characters) */
+    /** The e-mail address of its author. (at most 200 characters) */
     author_email?: string | null
-    /** Time of the commit. */
+    /** When it was made. */
     timestamp?: string | null
-    /** Files that the commit changed. */
+    /** The files that it changed. */
     patch_set?: ({
-      /** Full path of the file. (at most 510 characters) */
+      /** The file with its folders. (at most 510 characters) */
       path: string
-      /** Type of the change: added (`A`), modified (`M`) or deleted (`D`). */
+      /** Whether it was added (A), modified (M) or deleted (D). */
       type: "A" | "M" | "D"
     }[] | null)
   }[]
-  /** Latest commit of each connected repository, from which Sentry derives the commits. */
+  /** The last commit of each repository that is connected, from which Sentry finds the commits. */
   refs?: {
-    /** Hash of the latest commit. */
+    /** The hash of the last commit. */
     commit: string
-    /** Name of the repository, as Sentry knows it. (at most 200 characters) */
+    /** The repository, by the name that Sentry knows. (at most 200 characters) */
     repository: string
-    /** Latest commit of the previous release. Defaults to the one that Sentry stored. (at most 64 characters) */
+    /** The last commit of the release before; Sentry's own unless given. (at most 64 characters) */
     previousCommit?: string | null
   }[]
-  /** Status of the release: open or archived. */
+  /** Whether it is open or archived. */
   status?: "open" | "archived"
-  /** Username of the release owner. */
+  /** The user name of whoever is responsible for it. */
   owner?: string
 }
 
 /** Params of releases.update. */
 export interface ReleasesUpdateParams {
-  /** Version of the release, such as `web@1.2.0`. */
+  /** The version of the release, such as web@1.2.0. */
   version: string
-  /** Commit or tag that the release is built from. (at most 200 characters) */
+  /** The commit or tag that it is made of. (at most 200 characters) */
   ref?: string | null
-  /** URL for the release, such as a link to its source. */
+  /** A link to it, such as to its source. */
   url?: string | null
-  /** Time when the release went live. Defaults to the current time. */
+  /** When it went live; now unless given. */
   dateReleased?: string | null
-  /** Commits of the release. Replaces the current commits. */
+  /** The commits that it has instead of those before. */
   commits?: {
-    /** Hash of the commit. (at most 64 characters) */
+    /** The hash of the commit. (at most 64 characters) */
     id: string
-    /** Repository of the commit. (at most 64 characters) */
+    /** The repository that it is in. (at most 64 characters) */
     repository?: string | null
-    /** Message of the commit. */
+    /** The message of the commit. */
     message?: string | null
-    /** Name of the commit author. (at most 128 characters) */
+    /** The name of its author. (at most 128 characters) */
     author_name?: string | null
-    /** Email address of the commit author. (at most 200 characters) */
+    /** The e-mail address of its author. (at most 200 characters) */
     author_email?: string | null
-    /** Time of the commit. */
+    /** When it was made. */
     timestamp?: string | null
-    /** Files that the commit changed. */
+    /** The files that it changed. */
     patch_set?: ({
-      /** Full path of the file. (at most 510 characters) */
+      /** The file with its folders. (at most 510 characters) */
       path: string
-      /** Type of the change: added (`A`), modified (`M`) or deleted (`D`). */
+      /** Whether it was added (A), modified (M) or deleted (D). */
       type: "A" | "M" | "D"
     }[] | null)
   }[]
-  /** Latest commit of each connected repository, from which Sentry derives the commits. */
+  /** The last commit of each repository that is connected, from which Sentry finds the commits. */
   refs?: {
-    /** Hash of the latest commit. */
+    /** The hash of the last commit. */
     commit: string
-    /** Name of the repository, as Sentry knows it. (at most 200 characters) */
+    /** The repository, by the name that Sentry knows. (at most 200 characters) */
     repository: string
-    /** Latest commit of the previous release. Defaults to the one that Sentry stored. (at most 64 characters) */
+    /** The last commit of the release before; Sentry's own unless given. (at most 64 characters) */
     previousCommit?: string | null
   }[]
 }
 
 /** Params of releases.delete. */
 export interface ReleasesDeleteParams {
-  /** Version of the release, such as `web@1.2.0`. */
+  /** The version of the release, such as web@1.2.0. */
   version: string
 }
 
@@ -2244,17 +2298,17 @@ export interface ReleasesSearchFields {
 
 /** Params of release_commits.list. */
 export interface ReleaseCommitsListParams {
-  /** Cursor of the page to return: `next` of the previous page. */
+  /** Which page, by the cursor of the page before; next has it. */
   cursor?: string
-  /** Version of the release, such as `web@1.2.0`. */
+  /** The version of the release, such as web@1.2.0. */
   version: string
 }
 
 /** Params of deploys.list. */
 export interface DeploysListParams {
-  /** Cursor of the page to return: `next` of the previous page. */
+  /** Which page, by the cursor of the page before; next has it. */
   cursor?: string
-  /** Version of the release, such as `web@1.2.0`. */
+  /** The version of the release, such as web@1.2.0. */
   version: string
 }
 
@@ -2269,31 +2323,31 @@ export interface Deploy {
 
 /** Params of deploys.create. */
 export interface DeploysCreateParams {
-  /** Version of the release, such as `web@1.2.0`. */
+  /** The version of the release, such as web@1.2.0. */
   version: string
-  /** Environment of the deploy, such as `production`. (at most 64 characters) */
+  /** The environment, such as production. (at most 64 characters) */
   environment: string
-  /** Name of the deploy. (at most 64 characters) */
+  /** What the deployment is called. (at most 64 characters) */
   name?: string | null
-  /** URL for the deploy, such as a link to the build. */
+  /** A link to it, such as to the build. */
   url?: string | null
-  /** Time when the deploy started. */
+  /** When it began. */
   dateStarted?: string | null
-  /** Time when the deploy finished. Defaults to the current time. */
+  /** When it was done; now unless given. */
   dateFinished?: string | null
-  /** Slugs of the deployed projects. Defaults to all projects of the release. */
+  /** The projects that were deployed, by slug; all of the release unless given. */
   projects?: string[]
 }
 
 /** Params of monitors.list. */
 export interface MonitorsListParams {
-  /** Cursor of the page to return: `next` of the previous page. */
+  /** Which page, by the cursor of the page before; next has it. */
   cursor?: string
-  /** Filters by project slug or ID. `-1` returns all accessible projects. */
+  /** Only these projects, by slug or id; -1 for all that can be seen. */
   project?: string[]
-  /** Filters by environment name. */
+  /** Only these environments, by name. */
   environment?: string[]
-  /** Filters by owner: `user:id` or `team:id`. */
+  /** Only those of this owner: user:id or team:id. */
   owner?: string
 }
 
@@ -2307,7 +2361,7 @@ export interface Monitor {
   config?: MonitorConfig
   dateCreated?: string
   project?: Project
-  /** State of the monitor per environment: a list with `name`, `status`, `lastCheckIn` and `nextCheckIn`. */
+  /** Its state in each environment: a list, each with name, status, lastCheckIn and nextCheckIn. */
   environments?: unknown
   owner?: Actor | null
   alertRule?: MonitorAlert | null
@@ -2315,7 +2369,7 @@ export interface Monitor {
 
 export interface MonitorConfig {
   schedule_type?: string
-  /** Crontab expression, or a number with its unit, such as `[1, "day"]`. */
+  /** A crontab line, or a number with its unit, such as [1, day]. */
   schedule?: unknown
   checkin_margin?: number | null
   max_runtime?: number | null
@@ -2337,85 +2391,85 @@ export interface MonitorTarget {
 
 /** Params of monitors.get. */
 export interface MonitorsGetParams {
-  /** Slug or ID of the cron monitor. */
+  /** The cron monitor, by slug or id. */
   monitor: string
-  /** Filters by environment name. */
+  /** Only these environments, by name. */
   environment?: string[]
 }
 
 /** Params of monitors.create. */
 export interface MonitorsCreateParams {
-  /** ID or slug of the project. */
+  /** The project, by id or slug. */
   project: string
-  /** Name of the cron monitor. (at most 128 characters) */
+  /** What it is called. (at most 128 characters) */
   name: string
-  /** Schedule of the job, and the conditions under which it is late or failed. */
+  /** When the job runs, and when it counts as late or failed. */
   config: {
-    /** Type of `schedule`: a crontab expression or an interval. */
+    /** Whether schedule is a crontab line or an interval. */
     schedule_type?: "crontab" | "interval"
-    /** Schedule of the job: a crontab expression such as `0 * * * *`, or an interval such as `[1, "day"]`. */
+    /** When the job runs: a crontab line such as 0 * * * *, or an interval such as [1, "day"]. */
     schedule: unknown
-    /** Time in minutes that a check-in can be late. (1 to 40320) */
+    /** How many minutes a check-in may be late. (1 to 40320) */
     checkin_margin?: number | null
-    /** Maximum run time of the job, in minutes. (1 to 40320) */
+    /** How many minutes the job may take. (1 to 40320) */
     max_runtime?: number | null
-    /** Time zone of the schedule, such as `Europe/Vienna`. */
+    /** The time zone of the schedule, such as Europe/Vienna. */
     timezone?: string
-    /** Number of consecutive failures after which an issue is created. (1 to 720) */
+    /** After how many failures in a row there is an issue. (1 to 720) */
     failure_issue_threshold?: number | null
-    /** Number of consecutive successes after which the issue is resolved. (1 to 720) */
+    /** After how many good runs in a row it is resolved. (1 to 720) */
     recovery_threshold?: number | null
   }
-  /** Slug of the cron monitor in check-ins: lowercase letters, digits, `-` and `_`. Cannot consist of digits alone. (at most 50 characters) */
+  /** What check-ins name it by, of small letters, digits, - and _, and not of digits alone. (at most 50 characters) */
   slug?: string
-  /** Status of the cron monitor. A disabled monitor accepts no check-ins. */
+  /** Whether it is on; while disabled it takes no check-ins. */
   status?: "active" | "disabled"
-  /** Owner of the cron monitor: `user:id` or `team:id`. */
+  /** Who it belongs to: user:id or team:id. */
   owner?: string | null
-  /** Whether the cron monitor is muted and reports no incidents. */
+  /** Whether it reports no incidents. */
   is_muted?: boolean
 }
 
 /** Params of monitors.update. */
 export interface MonitorsUpdateParams {
-  /** Slug or ID of the cron monitor. */
+  /** The cron monitor, by slug or id. */
   monitor: string
-  /** ID or slug of the project to move the cron monitor to. */
+  /** The project to move it to, by id or slug. */
   project?: string
-  /** New name of the cron monitor. (at most 128 characters) */
+  /** The new name. (at most 128 characters) */
   name?: string
-  /** Schedule of the job, and the conditions under which it is late or failed. */
+  /** When the job runs, and when it counts as late or failed. */
   config?: {
-    /** Type of `schedule`: a crontab expression or an interval. */
+    /** Whether schedule is a crontab line or an interval. */
     schedule_type?: "crontab" | "interval"
-    /** Schedule of the job: a crontab expression such as `0 * * * *`, or an interval such as `[1, "day"]`. */
+    /** When the job runs: a crontab line such as 0 * * * *, or an interval such as [1, "day"]. */
     schedule: unknown
-    /** Time in minutes that a check-in can be late. (1 to 40320) */
+    /** How many minutes a check-in may be late. (1 to 40320) */
     checkin_margin?: number | null
-    /** Maximum run time of the job, in minutes. (1 to 40320) */
+    /** How many minutes the job may take. (1 to 40320) */
     max_runtime?: number | null
-    /** Time zone of the schedule, such as `Europe/Vienna`. */
+    /** The time zone of the schedule, such as Europe/Vienna. */
     timezone?: string
-    /** Number of consecutive failures after which an issue is created. (1 to 720) */
+    /** After how many failures in a row there is an issue. (1 to 720) */
     failure_issue_threshold?: number | null
-    /** Number of consecutive successes after which the issue is resolved. (1 to 720) */
+    /** After how many good runs in a row it is resolved. (1 to 720) */
     recovery_threshold?: number | null
   }
-  /** Slug of the cron monitor in check-ins: lowercase letters, digits, `-` and `_`. Cannot consist of digits alone. (at most 50 characters) */
+  /** What check-ins name it by, of small letters, digits, - and _, and not of digits alone. (at most 50 characters) */
   slug?: string
-  /** Status of the cron monitor. A disabled monitor accepts no check-ins. */
+  /** Whether it is on; while disabled it takes no check-ins. */
   status?: "active" | "disabled"
-  /** Owner of the cron monitor: `user:id` or `team:id`. */
+  /** Who it belongs to: user:id or team:id. */
   owner?: string | null
-  /** Whether the cron monitor is muted and reports no incidents. */
+  /** Whether it reports no incidents. */
   is_muted?: boolean
 }
 
 /** Params of monitors.delete. */
 export interface MonitorsDeleteParams {
-  /** Slug or ID of the cron monitor. */
+  /** The cron monitor, by slug or id. */
   monitor: string
-  /** Names of the environments to delete. Defaults to the whole monitor. */
+  /** Only these environments of it, by name. */
   environment?: string[]
 }
 
@@ -2431,9 +2485,9 @@ export interface MonitorsSearchFields {
 
 /** Params of monitor_checkins.list. */
 export interface MonitorCheckinsListParams {
-  /** Cursor of the page to return: `next` of the previous page. */
+  /** Which page, by the cursor of the page before; next has it. */
   cursor?: string
-  /** Slug or ID of the cron monitor. */
+  /** The cron monitor, by slug or id. */
   monitor: string
 }
 
@@ -2449,21 +2503,24 @@ export interface Checkin {
   dateClock?: string
   expectedTime?: string | null
   monitorConfig?: MonitorConfig
-  /** Items: An issue that the check-in caused. */
+  /** Items: An issue that it led to. */
   groups?: (string | { [k: string]: unknown })[]
 }
 
 /** Params of alerts.list. */
 export interface AlertsListParams {
-  /** Cursor of the page to return: `next` of the previous page. */
+  /** Which page, by the cursor of the page before; next has it. */
   cursor?: string
-  /** Filters by part of the name. */
+  /** A part of the name. */
   query?: string
-  /** Sort field: `name`, `id`, `dateCreated`, `dateUpdated`, `connectedDetectors`, `actions` or `priorityDetector`. Prefix with `-` for descending order. Defaults to `id`. */
+  /**
+   * name, id, dateCreated, dateUpdated, connectedDetectors, actions or priorityDetector, with - before it for the other
+   * direction; id unless given.
+   */
   sortBy?: string
-  /** Filters by alert ID. */
+  /** Only these alerts, by id. */
   id?: number[]
-  /** Filters by project slug or ID. `-1` returns all accessible projects. */
+  /** Only these projects, by slug or id; -1 for all that can be seen. */
   project?: string[]
 }
 
@@ -2481,7 +2538,7 @@ export interface Alert {
   triggers?: ConditionGroup | null
   actionFilters?: ConditionGroup[] | null
   detectorIds?: string[] | null
-  /** Additional settings, such as how often the alert acts. */
+  /** Further settings, such as how often it acts. */
   config?: { [k: string]: unknown }
 }
 
@@ -2496,7 +2553,7 @@ export interface ConditionGroup {
 export interface Condition {
   id?: string
   type?: string
-  /** Value to compare with, in a format that depends on the type. */
+  /** What is compared with, of a form by the type. */
   comparison?: unknown
   conditionResult?: boolean
 }
@@ -2508,66 +2565,66 @@ export interface AlertAction {
   data?: {
     [k: string]: string
   }
-  /** Target of the action, depending on its type. */
+  /** Whom or what it is for, by the type. */
   config?: { [k: string]: unknown }
   status?: string
 }
 
 /** Params of alerts.get. */
 export interface AlertsGetParams {
-  /** ID of the alert, as `alerts.list` returns it. */
+  /** The alert, by id. */
   alert_id: string
 }
 
 /** Params of alerts.update. */
 export interface AlertsUpdateParams {
-  /** ID of the alert, as `alerts.list` returns it. */
+  /** The alert, by id. */
   alert_id: string
-  /** Whether the alert is enabled. */
+  /** Whether it is on. */
   enabled: boolean
 }
 
 /** Params of alerts.delete. */
 export interface AlertsDeleteParams {
-  /** ID of the alert, as `alerts.list` returns it. */
+  /** The alert, by id. */
   alert_id: string
 }
 
 /** Params of repositories.list. */
 export interface RepositoriesListParams {
-  /** Cursor of the page to return: `next` of the previous page. */
+  /** Which page, by the cursor of the page before; next has it. */
   cursor?: string
-  /** Filters by part of the name. */
+  /** A part of the name. */
   query?: string
-  /** Filters by status: active or deleted repositories. Defaults to `active`. */
+  /** Only those in use, as unless given, or those that were removed. */
   status?: "active" | "deleted"
-  /** Filters by integration ID. */
+  /** Only those of this integration, by id. */
   integration_id?: string
-  /** Additional data to return. */
+  /** What comes along. */
   expand?: ("settings")[]
 }
 
 /** Params of replays.list. */
 export interface ReplaysListParams {
-  /** Cursor of the page to return: `next` of the previous page. */
+  /** Which page, by the cursor of the page before; next has it. */
   cursor?: string
-  /** Search query, such as `count_errors:>0` or `user.email:ada@example.com`. */
+  /** A search, such as count_errors:>0 or user.email:ada@example.com. */
   query?: string
-  /** Filters by project slug or ID. `-1` returns all accessible projects. */
+  /** Only these projects, by slug or id; -1 for all that can be seen. */
   project?: string[]
-  /** Filters by environment name. */
+  /** Only those from this environment, by name. */
   environment?: string
-  /** Most recent period, as a number with `s`, `m`, `h`, `d` or `w`, such as `24h` or `14d`. Takes precedence over `start` and `end`. */
+  /** The last time to look at: a number with s, m, h, d or w, such as 24h or 14d. It counts before start and end. */
   statsPeriod?: string
-  /** Start of the time range. Requires `end`. */
+  /** The begin of the time to look at, together with end. */
   start?: string
-  /** End of the time range. Requires `start`. */
+  /** The end of the time to look at, together with start. */
   end?: string
-  /** Fields to return, such as `id`, `user`, `urls`, `duration` or `error_ids`. */
+  /** Only these fields, such as id, user, urls, duration or error_ids. */
   field?: string[]
-  /** Sort field, such as `-started_at`. Prefix with `-` for descending order. */
+  /** A field to sort by, with - before it for the other direction, such as -started_at. */
   sort?: string
-  /** Maximum number of records per page, 1 to 100. Defaults to 100. (1 to 100; default 100) */
+  /** How many records a page has at most. (1 to 100; default 100) */
   per_page?: number
 }
 
@@ -2577,7 +2634,7 @@ export interface Replay {
   trace_ids?: string[]
   error_ids?: string[]
   environment?: string | null
-  /** Lists of values by tag. An empty list if there are no tags. */
+  /** Lists of values by tag; an empty list where there are none. */
   tags?: unknown
   user?: ReplayUser
   sdk?: Sdk
@@ -2588,7 +2645,7 @@ export interface Replay {
   is_archived?: boolean | null
   urls?: string[] | null
   segment_names?: string[] | null
-  /** Items: A clicked element. */
+  /** Items: An element that was clicked. */
   clicks?: { [k: string]: unknown }[]
   count_dead_clicks?: number | null
   count_rage_clicks?: number | null
@@ -2634,15 +2691,15 @@ export interface OtaUpdates {
 
 /** Params of replays.get. */
 export interface ReplaysGetParams {
-  /** ID of the replay, 32 hexadecimal digits. */
+  /** The replay, by its id of 32 hexadecimal digits. */
   replay_id: string
-  /** Fields to return, such as `id`, `user`, `urls`, `duration` or `error_ids`. */
+  /** Only these fields, such as id, user, urls, duration or error_ids. */
   field?: string[]
-  /** Most recent period, as a number with `s`, `m`, `h`, `d` or `w`, such as `24h` or `14d`. Takes precedence over `start` and `end`. */
+  /** The last time to look at: a number with s, m, h, d or w, such as 24h or 14d. It counts before start and end. */
   statsPeriod?: string
-  /** Start of the time range. Requires `end`. */
+  /** The begin of the time to look at, together with end. */
   start?: string
-  /** End of the time range. Requires `start`. */
+  /** The end of the time to look at, together with start. */
   end?: string
 }
 
@@ -2654,7 +2711,7 @@ export interface SentryCredentials {
 
 /** Auth token */
 export interface SentryTokenCredentials {
-  /** Personal token, or token of an internal integration. */
+  /** The token. */
   token: string
 }
 
@@ -2668,10 +2725,13 @@ export interface SentryOauthCredentials {
 }
 
 export interface SentryConfig {
-  /** Host of the organization's data: `us.sentry.io`, `de.sentry.io`, or the host of your self-hosted Sentry, without `https://` and path. Defaults to `us.sentry.io`. (default "us.sentry.io") */
+  /**
+   * Where the data of the organization is: us.sentry.io, de.sentry.io, or the host of one's own Sentry, without
+   * https:// and path. (default "us.sentry.io")
+   */
   host?: string
-  /** Data region of the organization: `us` or `de`. For sign-in with a Sentry account. Defaults to `us`. (default "us") */
+  /** For the Sentry account: the region that the organization chose for its data, us or de. (default "us") */
   region?: "us" | "de"
-  /** Slug of the organization: `acme` in `https://acme.sentry.io`. */
+  /** The slug of the organization, as in https://acme.sentry.io. */
   organization: string
 }

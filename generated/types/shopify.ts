@@ -1,6 +1,14 @@
 // Generated from definitions/shopify.yaml by `npm run generate`.
+import type {} from "../../client/kind-types.ts"
 
-/** Shopify. Products, inventory, orders, fulfillments, refunds, customers, discounts and metafields of a Shopify store. */
+declare module "../../client/kind-types.ts" {
+  interface Kinds {
+    /** Shopify */
+    "shopify": Shopify
+  }
+}
+
+/** Shopify. Products, stock, orders, shipments, refunds, customers, discounts and metafields of one Shopify store. */
 export interface Shopify {
   operations: ShopifyOperations
   credentials: ShopifyCredentials
@@ -9,27 +17,27 @@ export interface Shopify {
 
 /** What can be called, by entity and action. */
 export interface ShopifyOperations {
-  /** The store. */
+  /** The store itself. */
   shop: {
-    /** Gets the shop with its name, addresses, currency, time zone, units and plan. */
+    /** Gets the store's name, addresses, currency, time zone, units and plan. */
     get: {
       params: ShopGetParams
       records: Shop
       meta: {}
     }
   }
-  /** The countries that the store's shipping zones cover. */
+  /** The countries that some shipping zone of the store covers. */
   shipping_countries: {
-    /** Gets the shipping countries of the store by code, and whether a zone covers the rest of the world. */
+    /** Gets the codes of the countries to which the store ships, and whether the rest of the world is covered. */
     get: {
       params: ShippingCountriesGetParams
       records: ShippingCountries
       meta: {}
     }
   }
-  /** A customer of the store. */
+  /** A person who bought, or may buy, from the store. */
   customers: {
-    /** Lists customers. Use `query` to filter by keywords and fields such as `email`, `tag` or `updated_at`. */
+    /** Lists customers; query filters by words and fields such as email, tag or updated_at. */
     list: {
       params: CustomersListParams
       records: Customer[]
@@ -38,25 +46,25 @@ export interface ShopifyOperations {
         endCursor: string | null
       }
     }
-    /** Gets a customer with contact details, tags, amount spent and default address. */
+    /** Gets one customer with contact data, tags, spending and default address. */
     get: {
       params: CustomersGetParams
       records: Customer
       meta: {}
     }
-    /** Creates a customer. At least one of email address, phone number and name is required. */
+    /** Creates a customer; one of e-mail address, phone number and names must be given. */
     create: {
       params: CustomersCreateParams
       records: Customer
       meta: {}
     }
-    /** Updates a customer. Fields that you leave out keep their value; tags replace the current tags. */
+    /** Changes the fields of a customer that are given; tags replace those there are. */
     update: {
       params: CustomersUpdateParams
       records: Customer
       meta: {}
     }
-    /** Deletes a customer. The customer cannot have any orders. */
+    /** Deletes a customer who has not ordered yet. */
     delete: {
       params: CustomersDeleteParams
       records: null
@@ -66,9 +74,9 @@ export interface ShopifyOperations {
       fields: CustomersSearchFields
     }
   }
-  /** An address of a customer. */
+  /** A postal address of a customer. */
   customer_addresses: {
-    /** Lists the addresses of a customer. */
+    /** Lists a customer's addresses. */
     list: {
       params: CustomerAddressesListParams
       records: CustomerAddress[]
@@ -77,25 +85,25 @@ export interface ShopifyOperations {
         endCursor: string | null
       }
     }
-    /** Gets an address of a customer. */
+    /** Gets one address of a customer. */
     get: {
       params: CustomerAddressesGetParams
       records: CustomerAddress
       meta: {}
     }
-    /** Creates an address of a customer. */
+    /** Adds an address to a customer. */
     create: {
       params: CustomerAddressesCreateParams
       records: CustomerAddress
       meta: {}
     }
-    /** Updates an address of a customer. Fields that you leave out keep their value. */
+    /** Changes the fields of an address that are given. */
     update: {
       params: CustomerAddressesUpdateParams
       records: CustomerAddress
       meta: {}
     }
-    /** Deletes an address of a customer. */
+    /** Removes an address from a customer. */
     delete: {
       params: CustomerAddressesDeleteParams
       records: null
@@ -105,9 +113,12 @@ export interface ShopifyOperations {
       fields: CustomerAddressesSearchFields
     }
   }
-  /** An order of a customer, with prices, addresses, and payment and fulfillment status. */
+  /** What a customer bought, with prices, addresses and the state of payment and shipping. */
   orders: {
-    /** Lists orders with their first 10 line items. Requires the scope `read_all_orders` for orders older than 60 days. */
+    /**
+     * Lists orders with their first 10 line items. Without the scope read_all_orders only those of the last 60 days are
+     * seen.
+     */
     list: {
       params: OrdersListParams
       records: Order[]
@@ -116,25 +127,25 @@ export interface ShopifyOperations {
         endCursor: string | null
       }
     }
-    /** Gets an order with up to 100 line items, prices, customer and addresses. */
+    /** Gets one order with up to 100 line items, prices, customer and addresses. */
     get: {
       params: OrdersGetParams
       records: Order
       meta: {}
     }
-    /** Creates an order that was placed elsewhere. Trial and development stores allow five orders per minute. */
+    /** Creates an order that was bought elsewhere; at most five a minute in trial and development stores. */
     create: {
       params: OrdersCreateParams
       records: Order
       meta: {}
     }
-    /** Updates the note, tags, contact details, shipping address or attributes of an order. */
+    /** Changes note, tags, contact data, shipping address or attributes of an order. */
     update: {
       params: OrdersUpdateParams
       records: Order
       meta: {}
     }
-    /** Deletes an order permanently. Orders paid online can be deleted only if they are test orders. */
+    /** Deletes an order for good; of those paid for online only test orders can be. */
     delete: {
       params: OrdersDeleteParams
       records: null
@@ -144,54 +155,54 @@ export interface ShopifyOperations {
       fields: OrdersSearchFields
     }
   }
-  /** The cancellation of an order, with its effects on payment and inventory. */
+  /** An order's being cancelled, with what happens to payment and stock. */
   order_cancellations: {
-    /** Cancels an order permanently, as a background job. With `refund`, the payment returns to its original source. */
+    /** Cancels an order for good, in a job that Shopify works off; refund returns the payment to where it came from. */
     create: {
       params: OrderCancellationsCreateParams
       records: Job
       meta: {}
     }
   }
-  /** The closing of an order, when no work on it is left. */
+  /** An order's being closed, when no work on it is left. */
   order_closings: {
-    /** Closes an order when all work on it is done. */
+    /** Closes an order, as the last step of work on it. */
     create: {
       params: OrderClosingsCreateParams
       records: Order
       meta: {}
     }
-    /** Reopens a closed order. */
+    /** Opens a closed order again. */
     delete: {
       params: OrderClosingsDeleteParams
       records: null
       meta: {}
     }
   }
-  /** A payment of an order outside of Shopify. */
+  /** An order's being paid for outside of Shopify. */
   order_payments: {
-    /** Marks an order as paid outside of Shopify. */
+    /** Marks an order as paid by other means than Shopify. */
     create: {
       params: OrderPaymentsCreateParams
       records: Order
       meta: {}
     }
   }
-  /** A refund of an order, with its returned items. */
+  /** Money given back for an order, with the items that came back. */
   order_refunds: {
-    /** Lists the refunds of an order. Defaults to the first 100; set `first` for another number. */
+    /** Lists the refunds of an order, the first 100 unless first says otherwise. */
     list: {
       params: OrderRefundsListParams
       records: Refund[]
       meta: {}
     }
-    /** Gets a refund with its line items and transactions. */
+    /** Gets one refund with its items and payments. */
     get: {
       params: OrderRefundsGetParams
       records: Refund
       meta: {}
     }
-    /** Creates a refund of line items, shipping or an amount of an order. */
+    /** Refunds items, shipping or an amount of an order. */
     create: {
       params: OrderRefundsCreateParams
       records: Refund
@@ -201,15 +212,15 @@ export interface ShopifyOperations {
       fields: OrderRefundsSearchFields
     }
   }
-  /** A transaction of an order: payment, authorization, capture, void or refund. */
+  /** A payment, authorization, capture, void or refund of an order. */
   transactions: {
-    /** Lists the transactions of an order. Defaults to the first 100; set `first` for another number. */
+    /** Lists the payments of an order, the first 100 unless first says otherwise. */
     list: {
       params: TransactionsListParams
       records: Transaction[]
       meta: {}
     }
-    /** Gets a transaction of an order. */
+    /** Gets one payment of an order. */
     get: {
       params: TransactionsGetParams
       records: Transaction
@@ -219,9 +230,9 @@ export interface ShopifyOperations {
       fields: TransactionsSearchFields
     }
   }
-  /** A tender transaction: money received or paid out, for accounting. */
+  /** Money that came in or went out, by which books are balanced. */
   tender_transactions: {
-    /** Lists tender transactions. Use `query` to filter by `processed_at`, `test` or `id`. */
+    /** Lists tender transactions; query filters by processed_at, test or id. */
     list: {
       params: TenderTransactionsListParams
       records: TenderTransaction[]
@@ -234,9 +245,9 @@ export interface ShopifyOperations {
       fields: TenderTransactionsSearchFields
     }
   }
-  /** An abandoned checkout with contact details. */
+  /** A checkout with contact data that was not finished. */
   abandoned_checkouts: {
-    /** Lists abandoned checkouts with their first 10 line items and the recovery URL. */
+    /** Lists checkouts that were not finished, with their first 10 items and the link by which they go on. */
     list: {
       params: AbandonedCheckoutsListParams
       records: AbandonedCheckout[]
@@ -249,9 +260,9 @@ export interface ShopifyOperations {
       fields: AbandonedCheckoutsSearchFields
     }
   }
-  /** A draft order, which staff prepare for a customer to pay later. */
+  /** An order that staff prepare for a customer, to be paid later. */
   draft_orders: {
-    /** Lists draft orders with their first 10 line items. Use `query` to filter by `status`, `tag` or `customer_id`. */
+    /** Lists draft orders with their first 10 items; query filters by status, tag or customer_id. */
     list: {
       params: DraftOrdersListParams
       records: DraftOrder[]
@@ -260,7 +271,7 @@ export interface ShopifyOperations {
         endCursor: string | null
       }
     }
-    /** Gets a draft order with its line items and prices. */
+    /** Gets one draft order with its items and prices. */
     get: {
       params: DraftOrdersGetParams
       records: DraftOrder
@@ -272,7 +283,7 @@ export interface ShopifyOperations {
       records: DraftOrder
       meta: {}
     }
-    /** Updates a draft order. Fields that you leave out keep their value; line items and tags replace the current ones. */
+    /** Changes the fields of a draft order that are given; items and tags replace those there are. */
     update: {
       params: DraftOrdersUpdateParams
       records: DraftOrder
@@ -288,27 +299,27 @@ export interface ShopifyOperations {
       fields: DraftOrdersSearchFields
     }
   }
-  /** The completion of a draft order, which turns it into an order. */
+  /** A draft order's becoming an order. */
   draft_order_completions: {
-    /** Completes a draft order, which turns it into a paid order. */
+    /** Turns a draft order into an order that is paid for. */
     create: {
       params: DraftOrderCompletionsCreateParams
       records: DraftOrder
       meta: {}
     }
   }
-  /** An invoice email with the checkout link of a draft order. */
+  /** An e-mail with the link by which a customer pays a draft order. */
   draft_order_invoices: {
-    /** Sends an invoice email with the checkout link to the customer of a draft order. */
+    /** Sends the customer of a draft order an e-mail with the link to its checkout. */
     create: {
       params: DraftOrderInvoicesCreateParams
       records: DraftOrder
       meta: {}
     }
   }
-  /** A product, with one or more variants. */
+  /** Something the store sells, in one or several variants. */
   products: {
-    /** Lists products. Use `query` to filter by keywords and fields such as `status`, `vendor`, `tag` or `collection_id`. */
+    /** Lists products; query filters by words and fields such as status, vendor, tag or collection_id. */
     list: {
       params: ProductsListParams
       records: Product[]
@@ -317,19 +328,19 @@ export interface ShopifyOperations {
         endCursor: string | null
       }
     }
-    /** Gets a product with its options, price range, category and counts. */
+    /** Gets one product with its options, price range, category and counts. */
     get: {
       params: ProductsGetParams
       records: Product
       meta: {}
     }
-    /** Creates a product with one variant. To add variants, use `product_variants.create`. */
+    /** Creates a product with one variant; more are made by product_variants.create. */
     create: {
       params: ProductsCreateParams
       records: Product
       meta: {}
     }
-    /** Updates a product and adds media. Fields that you leave out keep their value; tags replace the current tags. */
+    /** Changes the fields of a product that are given, and adds media; tags replace those there are. */
     update: {
       params: ProductsUpdateParams
       records: Product
@@ -345,9 +356,9 @@ export interface ShopifyOperations {
       fields: ProductsSearchFields
     }
   }
-  /** A variant of a product with its own price, SKU and inventory, such as a size. */
+  /** A version of a product with its own price, SKU and stock, such as one size. */
   product_variants: {
-    /** Lists variants of all products. Use `query` to filter by `product_id`, `sku`, `barcode` or `updated_at`. */
+    /** Lists variants of all products; query filters by product_id, sku, barcode or updated_at. */
     list: {
       params: ProductVariantsListParams
       records: ProductVariant[]
@@ -356,25 +367,25 @@ export interface ShopifyOperations {
         endCursor: string | null
       }
     }
-    /** Gets a product variant with its price, SKU, inventory and options. */
+    /** Gets one variant with price, SKU, stock and options. */
     get: {
       params: ProductVariantsGetParams
       records: ProductVariant
       meta: {}
     }
-    /** Creates up to 250 variants of a product, each with its option values, and returns them. */
+    /** Adds up to 250 variants to a product, each with its option values, and answers with them. */
     create: {
       params: ProductVariantsCreateParams
       records: VariantChange
       meta: {}
     }
-    /** Updates up to 250 variants of a product by ID and returns them. */
+    /** Changes up to 250 variants of a product, each named by its id, and answers with them. */
     update: {
       params: ProductVariantsUpdateParams
       records: VariantChange
       meta: {}
     }
-    /** Deletes variants of a product. The last variant cannot be deleted. */
+    /** Deletes variants of a product, though not its last one. */
     delete: {
       params: ProductVariantsDeleteParams
       records: null
@@ -384,9 +395,9 @@ export interface ShopifyOperations {
       fields: ProductVariantsSearchFields
     }
   }
-  /** A media item of a product: image, video or 3D model. */
+  /** A picture, video or 3D model of a product. */
   product_images: {
-    /** Lists the media of a product (images, videos and 3D models) in display order. */
+    /** Lists a product's pictures, videos and models in their order. */
     list: {
       params: ProductImagesListParams
       records: ProductMedia[]
@@ -395,7 +406,7 @@ export interface ShopifyOperations {
         endCursor: string | null
       }
     }
-    /** Gets a media item of a product: image, video or 3D model. */
+    /** Gets one picture, video or model. */
     get: {
       params: ProductImagesGetParams
       records: ProductMedia
@@ -405,9 +416,9 @@ export interface ShopifyOperations {
       fields: ProductImagesSearchFields
     }
   }
-  /** A collection of products, selected by hand or by conditions. */
+  /** Products that the store shows together, chosen by hand or by conditions. */
   collections: {
-    /** Lists collections. Use `query` to filter by type: `collection_type:custom` or `collection_type:smart`. */
+    /** Lists collections; query collection_type:custom or collection_type:smart chooses one of them. */
     list: {
       params: CollectionsListParams
       records: Collection[]
@@ -416,7 +427,7 @@ export interface ShopifyOperations {
         endCursor: string | null
       }
     }
-    /** Gets a collection with its sources, sort order, image and product count. */
+    /** Gets one collection with its sources, order, picture and number of products. */
     get: {
       params: CollectionsGetParams
       records: Collection
@@ -428,13 +439,13 @@ export interface ShopifyOperations {
       records: Collection
       meta: {}
     }
-    /** Updates a collection. Fields that you leave out keep their value. */
+    /** Changes the fields of a collection that are given. */
     update: {
       params: CollectionsUpdateParams
       records: Collection
       meta: {}
     }
-    /** Deletes a collection. Its products stay in the store. */
+    /** Deletes a collection and leaves its products. */
     delete: {
       params: CollectionsDeleteParams
       records: null
@@ -444,9 +455,9 @@ export interface ShopifyOperations {
       fields: CollectionsSearchFields
     }
   }
-  /** A product in a collection. */
+  /** A product as part of a collection. */
   collects: {
-    /** Lists the products in a collection. */
+    /** Lists the products of a collection. */
     list: {
       params: CollectsListParams
       records: Product[]
@@ -456,9 +467,9 @@ export interface ShopifyOperations {
       }
     }
   }
-  /** A location that stocks inventory, such as a shop or warehouse. */
+  /** A shop, warehouse or other place that holds stock. */
   locations: {
-    /** Lists active locations. To include inactive ones, use `includeInactive`. */
+    /** Lists the active locations, with includeInactive the others too. */
     list: {
       params: LocationsListParams
       records: Location[]
@@ -467,7 +478,7 @@ export interface ShopifyOperations {
         endCursor: string | null
       }
     }
-    /** Gets a location with its address and capabilities. */
+    /** Gets one location with its address and abilities. */
     get: {
       params: LocationsGetParams
       records: Location
@@ -477,9 +488,9 @@ export interface ShopifyOperations {
       fields: LocationsSearchFields
     }
   }
-  /** An inventory level: quantities of an inventory item at a location, by state. */
+  /** How many of an item are at one location, by state. */
   inventory_levels: {
-    /** Lists the inventory levels at a location: available, on-hand, committed, incoming and reserved quantities. */
+    /** Lists the stock of all items at a location: available, on hand, committed, incoming and reserved. */
     list: {
       params: InventoryLevelsListParams
       records: InventoryLevel[]
@@ -488,13 +499,13 @@ export interface ShopifyOperations {
         endCursor: string | null
       }
     }
-    /** Gets the inventory level of an item at a location. */
+    /** Gets the stock of one item at one location. */
     get: {
       params: InventoryLevelsGetParams
       records: InventoryLevel
       meta: {}
     }
-    /** Updates the inventory levels of up to 250 items by setting absolute quantities, and returns the changes. */
+    /** Sets how many of up to 250 items are at their locations, and answers with what that changed. */
     update: {
       params: InventoryLevelsUpdateParams
       records: InventoryAdjustment
@@ -504,18 +515,18 @@ export interface ShopifyOperations {
       fields: InventoryLevelsSearchFields
     }
   }
-  /** An inventory adjustment: a relative change of quantities. */
+  /** A change of stock by a difference. */
   inventory_adjustments: {
-    /** Creates an inventory adjustment: adds to or subtracts from the quantities of up to 250 items at their locations. */
+    /** Adds to or takes from the stock of up to 250 items at their locations. */
     create: {
       params: InventoryAdjustmentsCreateParams
       records: InventoryAdjustment
       meta: {}
     }
   }
-  /** An inventory item: the physical good behind a product variant. */
+  /** What is counted in stock: the physical side of a variant. */
   inventory_items: {
-    /** Lists inventory items. Use `query` to filter by `sku`, `id` or `updated_at`. */
+    /** Lists inventory items; query filters by sku, id or updated_at. */
     list: {
       params: InventoryItemsListParams
       records: InventoryItem[]
@@ -524,13 +535,13 @@ export interface ShopifyOperations {
         endCursor: string | null
       }
     }
-    /** Gets an inventory item with its cost, weight and origin. */
+    /** Gets one inventory item with cost, weight and origin. */
     get: {
       params: InventoryItemsGetParams
       records: InventoryItem
       meta: {}
     }
-    /** Updates the cost, SKU, tracking or origin of an inventory item. */
+    /** Changes cost, SKU, tracking or origin of an inventory item. */
     update: {
       params: InventoryItemsUpdateParams
       records: InventoryItem
@@ -540,9 +551,9 @@ export interface ShopifyOperations {
       fields: InventoryItemsSearchFields
     }
   }
-  /** A fulfillment order: items of an order to fulfill from one location. */
+  /** Items of an order that one location has to ship. */
   fulfillment_orders: {
-    /** Lists the fulfillment orders that the scopes give access to. To include closed ones, use `includeClosed`. */
+    /** Lists fulfillment orders that the scopes let see, with includeClosed the finished ones too. */
     list: {
       params: FulfillmentOrdersListParams
       records: FulfillmentOrder[]
@@ -551,7 +562,7 @@ export interface ShopifyOperations {
         endCursor: string | null
       }
     }
-    /** Gets a fulfillment order with its items, location, destination and holds. */
+    /** Gets one fulfillment order with items, location, destination and holds. */
     get: {
       params: FulfillmentOrdersGetParams
       records: FulfillmentOrder
@@ -561,9 +572,9 @@ export interface ShopifyOperations {
       fields: FulfillmentOrdersSearchFields
     }
   }
-  /** A fulfillment order of an order. */
+  /** The fulfillment orders of one order. */
   order_fulfillment_orders: {
-    /** Lists the fulfillment orders of an order. Their IDs are required to fulfill it. */
+    /** Lists the fulfillment orders of an order, by whose ids it is shipped. */
     list: {
       params: OrderFulfillmentOrdersListParams
       records: FulfillmentOrder[]
@@ -573,48 +584,48 @@ export interface ShopifyOperations {
       }
     }
   }
-  /** A hold on a fulfillment order. */
+  /** A fulfillment order's being on hold. */
   fulfillment_holds: {
-    /** Creates a hold on a fulfillment order, which prevents its fulfillment. */
+    /** Puts a fulfillment order on hold, so that it is not shipped. */
     create: {
       params: FulfillmentHoldsCreateParams
       records: FulfillmentOrder
       meta: {}
     }
-    /** Releases the holds on a fulfillment order. Defaults to all holds; set `holdIds` to select some. */
+    /** Takes the holds off a fulfillment order, all unless holdIds names some. */
     delete: {
       params: FulfillmentHoldsDeleteParams
       records: null
       meta: {}
     }
   }
-  /** A fulfillment: a shipment of items of an order, with tracking. */
+  /** A shipment of items of an order, with its tracking. */
   fulfillments: {
-    /** Lists the fulfillments of an order. Defaults to the first 100; set `first` for another number. */
+    /** Lists the shipments of an order, the first 100 unless first says otherwise. */
     list: {
       params: FulfillmentsListParams
       records: Fulfillment[]
       meta: {}
     }
-    /** Gets a fulfillment with its items and tracking. */
+    /** Gets one shipment with its items and tracking. */
     get: {
       params: FulfillmentsGetParams
       records: Fulfillment
       meta: {}
     }
-    /** Creates a fulfillment: marks items of fulfillment orders as shipped. Defaults to all items; set `fulfillmentOrderLineItems` to select some. */
+    /** Marks items of fulfillment orders as shipped, all of them unless fulfillmentOrderLineItems names some. */
     create: {
       params: FulfillmentsCreateParams
       records: Fulfillment
       meta: {}
     }
-    /** Updates the tracking information of a fulfillment, replacing the current one. */
+    /** Replaces the tracking of a shipment. */
     update: {
       params: FulfillmentsUpdateParams
       records: Fulfillment
       meta: {}
     }
-    /** Cancels a fulfillment, after which its items can be fulfilled again. */
+    /** Cancels a shipment, after which its items can be shipped again. */
     delete: {
       params: FulfillmentsDeleteParams
       records: null
@@ -624,9 +635,9 @@ export interface ShopifyOperations {
       fields: FulfillmentsSearchFields
     }
   }
-  /** A discount, with codes or automatic. */
+  /** A discount, by codes or automatic. */
   price_rules: {
-    /** Lists discounts of all types with their first 10 codes. Use `query` to filter by method, status, title or code. */
+    /** Lists discounts of all types with their first 10 codes; query filters by method, status, title or code. */
     list: {
       params: PriceRulesListParams
       records: Discount[]
@@ -635,7 +646,7 @@ export interface ShopifyOperations {
         endCursor: string | null
       }
     }
-    /** Gets a discount with its dates, limits and first 10 codes. */
+    /** Gets one discount with its dates, limits and first 10 codes. */
     get: {
       params: PriceRulesGetParams
       records: Discount
@@ -645,9 +656,9 @@ export interface ShopifyOperations {
       fields: PriceRulesSearchFields
     }
   }
-  /** A discount code, which customers enter at checkout. */
+  /** A code that gives a discount when it is entered at checkout. */
   discount_codes: {
-    /** Lists the codes of a discount. An automatic discount has none. */
+    /** Lists the codes of a discount; an automatic one has none. */
     list: {
       params: DiscountCodesListParams
       records: DiscountCode[]
@@ -656,25 +667,25 @@ export interface ShopifyOperations {
         endCursor: string | null
       }
     }
-    /** Gets the discount of a discount code. */
+    /** Gets the discount that a code gives. */
     get: {
       params: DiscountCodesGetParams
       records: Discount
       meta: {}
     }
-    /** Creates a discount of an amount or a percentage with one discount code. */
+    /** Creates a discount of an amount or a percentage with one code. */
     create: {
       params: DiscountCodesCreateParams
       records: Discount
       meta: {}
     }
-    /** Updates a code discount. Fields that you leave out keep their value. */
+    /** Changes the fields of a discount by code that are given. */
     update: {
       params: DiscountCodesUpdateParams
       records: Discount
       meta: {}
     }
-    /** Deletes a discount and all of its codes. */
+    /** Deletes a discount with all its codes. */
     delete: {
       params: DiscountCodesDeleteParams
       records: null
@@ -684,9 +695,12 @@ export interface ShopifyOperations {
       fields: DiscountCodesSearchFields
     }
   }
-  /** A metafield: a custom field of a record, identified by namespace and key. */
+  /** A further field of a record, by namespace and key. */
   metafields: {
-    /** Lists the metafields of a record: a customer, product, variant, order, draft order, location, collection or the shop. */
+    /**
+     * Lists the metafields of any record that has some: a customer, product, variant, order, draft order, location,
+     * collection or the shop.
+     */
     list: {
       params: MetafieldsListParams
       records: Metafield[]
@@ -695,13 +709,13 @@ export interface ShopifyOperations {
         endCursor: string | null
       }
     }
-    /** Gets a metafield. */
+    /** Gets one metafield. */
     get: {
       params: MetafieldsGetParams
       records: Metafield
       meta: {}
     }
-    /** Updates or creates up to 25 metafields of any records and returns them. */
+    /** Sets up to 25 metafields, of any records, and answers with them. */
     update: {
       params: MetafieldsUpdateParams
       records: MetafieldChange
@@ -714,9 +728,9 @@ export interface ShopifyOperations {
       meta: {}
     }
   }
-  /** A metafield of the shop. */
+  /** A further field of the store itself. */
   shop_metafields: {
-    /** Lists the metafields of the shop. */
+    /** Lists the metafields of the store. */
     list: {
       params: ShopMetafieldsListParams
       records: Metafield[]
@@ -729,7 +743,7 @@ export interface ShopifyOperations {
       fields: ShopMetafieldsSearchFields
     }
   }
-  /** A metafield of a customer. */
+  /** A further field of a customer. */
   metafield_customers: {
     /** Lists the metafields of a customer. */
     list: {
@@ -744,7 +758,7 @@ export interface ShopifyOperations {
       fields: MetafieldCustomersSearchFields
     }
   }
-  /** A metafield of a product. */
+  /** A further field of a product. */
   metafield_products: {
     /** Lists the metafields of a product. */
     list: {
@@ -759,9 +773,9 @@ export interface ShopifyOperations {
       fields: MetafieldProductsSearchFields
     }
   }
-  /** A metafield of an order. */
+  /** A further field of a order. */
   metafield_orders: {
-    /** Lists the metafields of an order. */
+    /** Lists the metafields of a order. */
     list: {
       params: MetafieldOrdersListParams
       records: Metafield[]
@@ -774,7 +788,7 @@ export interface ShopifyOperations {
       fields: MetafieldOrdersSearchFields
     }
   }
-  /** A metafield of a draft order. */
+  /** A further field of a draft order. */
   metafield_draft_orders: {
     /** Lists the metafields of a draft order. */
     list: {
@@ -789,7 +803,7 @@ export interface ShopifyOperations {
       fields: MetafieldDraftOrdersSearchFields
     }
   }
-  /** A metafield of a location. */
+  /** A further field of a location. */
   metafield_locations: {
     /** Lists the metafields of a location. */
     list: {
@@ -804,9 +818,9 @@ export interface ShopifyOperations {
       fields: MetafieldLocationsSearchFields
     }
   }
-  /** A metafield of a product variant. */
+  /** A further field of a variant. */
   metafield_product_variants: {
-    /** Lists the metafields of a product variant. */
+    /** Lists the metafields of a variant. */
     list: {
       params: MetafieldProductVariantsListParams
       records: Metafield[]
@@ -819,7 +833,7 @@ export interface ShopifyOperations {
       fields: MetafieldProductVariantsSearchFields
     }
   }
-  /** A metafield of a collection. */
+  /** A further field of a collection. */
   metafield_collections: {
     /** Lists the metafields of a collection. */
     list: {
@@ -834,9 +848,9 @@ export interface ShopifyOperations {
       fields: MetafieldCollectionsSearchFields
     }
   }
-  /** Tags with which staff label customers, orders, draft orders and products. */
+  /** Words by which staff sort customers, orders, draft orders and products. */
   tags: {
-    /** Adds tags to a customer, order, draft order, product or article. Keeps the current tags. */
+    /** Adds tags to a customer, order, draft order, product or article and leaves those there are. */
     create: {
       params: TagsCreateParams
       records: null
@@ -918,15 +932,15 @@ export interface ShippingCountries {
 
 /** Params of customers.list. */
 export interface CustomersListParams {
-  /** Maximum number of records per page, 1 to 250. Defaults to 25. (1 to 250; default 25) */
+  /** How many records a page holds at most. (1 to 250; default 25) */
   first?: number
-  /** Cursor of the next page: `endCursor` of the previous page. */
+  /** The endCursor of the page before. */
   after?: string
-  /** Filter in Shopify's search syntax, such as `tag:vip AND updated_at:>2026-11-01`. */
+  /** A filter in Shopify's search syntax, such as tag:vip AND updated_at:>2026-11-01. */
   query?: string
-  /** Sort field. */
+  /** What the records are ordered by. */
   sortKey?: "CREATED_AT" | "ID" | "LOCATION" | "NAME" | "RELEVANCE" | "UPDATED_AT"
-  /** Whether to reverse the sort order. */
+  /** Whether the order is turned round. */
   reverse?: boolean
 }
 
@@ -998,29 +1012,29 @@ export interface OrderReference {
 
 /** Params of customers.get. */
 export interface CustomersGetParams {
-  /** Global ID of the record, such as `gid://shopify/Order/1`. */
+  /** The record's global id, such as gid://shopify/Order/1. */
   id: string
 }
 
 /** Params of customers.create. Needs email, or phone, or firstName, or lastName. */
 export interface CustomersCreateParams {
-  /** Email address of the customer, unique in the store. */
+  /** The customer's e-mail address; unique in the store. */
   email?: string
-  /** Phone number of the customer in international format, unique in the store. */
+  /** The phone number in international form; unique in the store. */
   phone?: string
-  /** First name of the customer. */
+  /** The given name. */
   firstName?: string
-  /** Last name of the customer. */
+  /** The family name. */
   lastName?: string
-  /** Internal note for staff. */
+  /** A note that staff see. */
   note?: string
-  /** Tags of the customer. Replaces the current tags. */
+  /** All tags of the customer; those left out are removed. */
   tags?: string[]
-  /** Locale of the customer, such as `de` or `pt-BR`. */
+  /** The language, such as de or pt-BR. */
   locale?: string
-  /** Whether the customer is exempt from taxes. */
+  /** Whether no taxes are charged. */
   taxExempt?: boolean
-  /** Metafields, each with namespace, key, type and value. */
+  /** Further fields, each by namespace and key with type and value. */
   metafields?: {
     id?: string
     namespace?: string
@@ -1032,25 +1046,25 @@ export interface CustomersCreateParams {
 
 /** Params of customers.update. */
 export interface CustomersUpdateParams {
-  /** Global ID of the record to update. */
+  /** The global id of the record to change. */
   id: string
-  /** Email address of the customer, unique in the store. */
+  /** The customer's e-mail address; unique in the store. */
   email?: string
-  /** Phone number of the customer in international format, unique in the store. */
+  /** The phone number in international form; unique in the store. */
   phone?: string
-  /** First name of the customer. */
+  /** The given name. */
   firstName?: string
-  /** Last name of the customer. */
+  /** The family name. */
   lastName?: string
-  /** Internal note for staff. */
+  /** A note that staff see. */
   note?: string
-  /** Tags of the customer. Replaces the current tags. */
+  /** All tags of the customer; those left out are removed. */
   tags?: string[]
-  /** Locale of the customer, such as `de` or `pt-BR`. */
+  /** The language, such as de or pt-BR. */
   locale?: string
-  /** Whether the customer is exempt from taxes. */
+  /** Whether no taxes are charged. */
   taxExempt?: boolean
-  /** Metafields, each with namespace, key, type and value. */
+  /** Further fields, each by namespace and key with type and value. */
   metafields?: {
     id?: string
     namespace?: string
@@ -1062,7 +1076,7 @@ export interface CustomersUpdateParams {
 
 /** Params of customers.delete. */
 export interface CustomersDeleteParams {
-  /** Global ID of the record to delete. */
+  /** The global id of the record. */
   id: string
 }
 
@@ -1096,11 +1110,11 @@ export interface CustomersSearchFields {
 
 /** Params of customer_addresses.list. */
 export interface CustomerAddressesListParams {
-  /** Maximum number of records per page, 1 to 250. Defaults to 25. (1 to 250; default 25) */
+  /** How many records a page holds at most. (1 to 250; default 25) */
   first?: number
-  /** Cursor of the next page: `endCursor` of the previous page. */
+  /** The endCursor of the page before. */
   after?: string
-  /** Global ID of the customer, such as `gid://shopify/Customer/1`. */
+  /** The global id of the customer, such as gid://shopify/Customer/1. */
   customerId: string
 }
 
@@ -1128,15 +1142,15 @@ export interface CustomerAddress {
 
 /** Params of customer_addresses.get. */
 export interface CustomerAddressesGetParams {
-  /** Global ID of the record, such as `gid://shopify/Order/1`. */
+  /** The record's global id, such as gid://shopify/Order/1. */
   id: string
 }
 
 /** Params of customer_addresses.create. */
 export interface CustomerAddressesCreateParams {
-  /** Global ID of the customer, such as `gid://shopify/Customer/1`. */
+  /** The global id of the customer, such as gid://shopify/Customer/1. */
   customerId: string
-  /** Address, with country and province as codes. */
+  /** The address; the country and province by their codes. */
   address: {
     address1?: string
     address2?: string
@@ -1149,17 +1163,17 @@ export interface CustomerAddressesCreateParams {
     provinceCode?: string
     zip?: string
   }
-  /** Whether to make the address the default address. */
+  /** Whether it becomes the default address. */
   setAsDefault?: boolean
 }
 
 /** Params of customer_addresses.update. */
 export interface CustomerAddressesUpdateParams {
-  /** Global ID of the record to update. */
+  /** The global id of the record to change. */
   id: string
-  /** Global ID of the customer, such as `gid://shopify/Customer/1`. */
+  /** The global id of the customer, such as gid://shopify/Customer/1. */
   customerId: string
-  /** Address, with country and province as codes. */
+  /** The address; the country and province by their codes. */
   address: {
     address1?: string
     address2?: string
@@ -1172,15 +1186,15 @@ export interface CustomerAddressesUpdateParams {
     provinceCode?: string
     zip?: string
   }
-  /** Whether to make the address the default address. */
+  /** Whether it becomes the default address. */
   setAsDefault?: boolean
 }
 
 /** Params of customer_addresses.delete. */
 export interface CustomerAddressesDeleteParams {
-  /** Global ID of the record to delete. */
+  /** The global id of the record. */
   id: string
-  /** Global ID of the customer, such as `gid://shopify/Customer/1`. */
+  /** The global id of the customer, such as gid://shopify/Customer/1. */
   customerId: string
 }
 
@@ -1209,15 +1223,29 @@ export interface CustomerAddressesSearchFields {
 
 /** Params of orders.list. */
 export interface OrdersListParams {
-  /** Maximum number of records per page, 1 to 250. Defaults to 25. (1 to 250; default 25) */
+  /** How many records a page holds at most. (1 to 250; default 25) */
   first?: number
-  /** Cursor of the next page: `endCursor` of the previous page. */
+  /** The endCursor of the page before. */
   after?: string
-  /** Filter in Shopify's search syntax, such as `tag:vip AND updated_at:>2026-11-01`. */
+  /** A filter in Shopify's search syntax, such as tag:vip AND updated_at:>2026-11-01. */
   query?: string
-  /** Sort field. */
-  sortKey?: "CREATED_AT" | "CURRENT_TOTAL_PRICE" | "CUSTOMER_NAME" | "DESTINATION" | "FINANCIAL_STATUS" | "FULFILLMENT_STATUS" | "ID" | "ORDER_NUMBER" | "PO_NUMBER" | "PROCESSED_AT" | "RELEVANCE" | "TOTAL_ITEMS_QUANTITY" | "TOTAL_PRICE" | "UPDATED_AT"
-  /** Whether to reverse the sort order. */
+  /** What the records are ordered by. */
+  sortKey?:
+    | "CREATED_AT"
+    | "CURRENT_TOTAL_PRICE"
+    | "CUSTOMER_NAME"
+    | "DESTINATION"
+    | "FINANCIAL_STATUS"
+    | "FULFILLMENT_STATUS"
+    | "ID"
+    | "ORDER_NUMBER"
+    | "PO_NUMBER"
+    | "PROCESSED_AT"
+    | "RELEVANCE"
+    | "TOTAL_ITEMS_QUANTITY"
+    | "TOTAL_PRICE"
+    | "UPDATED_AT"
+  /** Whether the order is turned round. */
   reverse?: boolean
 }
 
@@ -1360,13 +1388,13 @@ export interface PageInfo {
 
 /** Params of orders.get. */
 export interface OrdersGetParams {
-  /** Global ID of the record, such as `gid://shopify/Order/1`. */
+  /** The record's global id, such as gid://shopify/Order/1. */
   id: string
 }
 
 /** Params of orders.create. */
 export interface OrdersCreateParams {
-  /** Line items, each with `variantId` and `quantity`, or with title and price. (at least 1 items) */
+  /** What is bought, by variantId and quantity, or by title and price. (at least 1 items) */
   lineItems: {
     variantId?: string
     productId?: string
@@ -1394,23 +1422,31 @@ export interface OrdersCreateParams {
       value: string
     }[]
   }[]
-  /** Email address of the customer. */
+  /** The customer's e-mail address. */
   email?: string
-  /** Phone number of the customer. */
+  /** The customer's phone number. */
   phone?: string
-  /** Currency of the order's prices. (3 to 3 characters) */
+  /** The currency of the order's prices. (3 to 3 characters) */
   currency?: string
-  /** Financial status of the order. */
-  financialStatus?: "AUTHORIZED" | "EXPIRED" | "PAID" | "PARTIALLY_PAID" | "PARTIALLY_REFUNDED" | "PENDING" | "REFUNDED" | "VOIDED"
-  /** Internal note for staff. */
+  /** The state of its payment. */
+  financialStatus?:
+    | "AUTHORIZED"
+    | "EXPIRED"
+    | "PAID"
+    | "PARTIALLY_PAID"
+    | "PARTIALLY_REFUNDED"
+    | "PENDING"
+    | "REFUNDED"
+    | "VOIDED"
+  /** A note that staff see. */
   note?: string
-  /** Tags of the order. */
+  /** The order's tags. */
   tags?: string[]
-  /** Purchase order number of the buyer. */
+  /** The buyer's purchase order number. */
   poNumber?: string
-  /** Time when the order was placed. Defaults to the current time. */
+  /** When it was bought, if not now. */
   processedAt?: string
-  /** Shipping address of the customer. */
+  /** Where it is sent to. */
   shippingAddress?: {
     address1?: string
     address2?: string
@@ -1423,7 +1459,7 @@ export interface OrdersCreateParams {
     provinceCode?: string
     zip?: string
   }
-  /** Billing address of the customer. */
+  /** Where the bill goes to. */
   billingAddress?: {
     address1?: string
     address2?: string
@@ -1436,12 +1472,12 @@ export interface OrdersCreateParams {
     provinceCode?: string
     zip?: string
   }
-  /** Custom attributes, as keys and values. */
+  /** Further details, by key and value. */
   customAttributes?: {
     key: string
     value: string
   }[]
-  /** Metafields, each with namespace, key, type and value. */
+  /** Further fields, each by namespace and key with type and value. */
   metafields?: {
     id?: string
     namespace?: string
@@ -1449,29 +1485,29 @@ export interface OrdersCreateParams {
     type?: string
     value?: string
   }[]
-  /** Whether the order is a test order. */
+  /** Whether it is a test order. */
   test?: boolean
-  /** Inventory handling: bypass, or decrement. Defaults to `BYPASS`, which leaves the inventory unchanged. */
+  /** What happens to the stock; it stays as it is unless given. */
   inventoryBehaviour?: "BYPASS" | "DECREMENT_IGNORING_POLICY" | "DECREMENT_OBEYING_POLICY"
-  /** Whether to send an order confirmation to the customer by email. */
+  /** Whether the customer gets the confirmation by e-mail. */
   sendReceipt?: boolean
 }
 
 /** Params of orders.update. */
 export interface OrdersUpdateParams {
-  /** Global ID of the record to update. */
+  /** The global id of the record to change. */
   id: string
-  /** Email address of the customer for the order. */
+  /** The customer's e-mail address for this order. */
   email?: string
-  /** Phone number of the customer for the order. */
+  /** The customer's phone number for this order. */
   phone?: string
-  /** Internal note for staff. */
+  /** A note that staff see. */
   note?: string
-  /** Tags of the order. Replaces the current tags. */
+  /** All tags of the order; those left out are removed. */
   tags?: string[]
-  /** Purchase order number of the buyer. */
+  /** The buyer's purchase order number. */
   poNumber?: string
-  /** Shipping address of the customer. */
+  /** Where it is sent to. */
   shippingAddress?: {
     address1?: string
     address2?: string
@@ -1484,12 +1520,12 @@ export interface OrdersUpdateParams {
     provinceCode?: string
     zip?: string
   }
-  /** Custom attributes, as keys and values. */
+  /** Further details, by key and value. */
   customAttributes?: {
     key: string
     value: string
   }[]
-  /** Metafields, each with namespace, key, type and value. */
+  /** Further fields, each by namespace and key with type and value. */
   metafields?: {
     id?: string
     namespace?: string
@@ -1501,7 +1537,7 @@ export interface OrdersUpdateParams {
 
 /** Params of orders.delete. */
 export interface OrdersDeleteParams {
-  /** Global ID of the record to delete. */
+  /** The global id of the record. */
   id: string
 }
 
@@ -1567,17 +1603,17 @@ export interface OrdersSearchFields {
 
 /** Params of order_cancellations.create. */
 export interface OrderCancellationsCreateParams {
-  /** Global ID of the order, such as `gid://shopify/Order/1`. */
+  /** The global id of the order, such as gid://shopify/Order/1. */
   orderId: string
-  /** Reason for the cancellation. */
+  /** Why it is cancelled. */
   reason: "CUSTOMER" | "DECLINED" | "FRAUD" | "INVENTORY" | "OTHER" | "STAFF"
-  /** Whether to restock the items. */
+  /** Whether the items go back into stock. */
   restock: boolean
-  /** Whether to refund the payment. */
+  /** Whether what was paid is refunded. */
   refund: boolean
-  /** Whether to notify the customer by email. */
+  /** Whether the customer is notified by e-mail. */
   notifyCustomer?: boolean
-  /** Internal note for staff. (at most 255 characters) */
+  /** A note that staff see. (at most 255 characters) */
   staffNote?: string
 }
 
@@ -1588,27 +1624,27 @@ export interface Job {
 
 /** Params of order_closings.create. */
 export interface OrderClosingsCreateParams {
-  /** Global ID of the order, such as `gid://shopify/Order/1`. */
+  /** The global id of the order, such as gid://shopify/Order/1. */
   orderId: string
 }
 
 /** Params of order_closings.delete. */
 export interface OrderClosingsDeleteParams {
-  /** Global ID of the order, such as `gid://shopify/Order/1`. */
+  /** The global id of the order, such as gid://shopify/Order/1. */
   orderId: string
 }
 
 /** Params of order_payments.create. */
 export interface OrderPaymentsCreateParams {
-  /** Global ID of the order, such as `gid://shopify/Order/1`. */
+  /** The global id of the order, such as gid://shopify/Order/1. */
   orderId: string
 }
 
 /** Params of order_refunds.list. */
 export interface OrderRefundsListParams {
-  /** Maximum number of refunds. Defaults to 100. (1 to 250; default 100) */
+  /** How many refunds are answered at most. (1 to 250; default 100) */
   first?: number
-  /** Global ID of the order, such as `gid://shopify/Order/1`. */
+  /** The global id of the order, such as gid://shopify/Order/1. */
   orderId: string
 }
 
@@ -1664,27 +1700,27 @@ export interface TransactionReference {
 
 /** Params of order_refunds.get. */
 export interface OrderRefundsGetParams {
-  /** Global ID of the record, such as `gid://shopify/Order/1`. */
+  /** The record's global id, such as gid://shopify/Order/1. */
   id: string
 }
 
 /** Params of order_refunds.create. */
 export interface OrderRefundsCreateParams {
-  /** Global ID of the order, such as `gid://shopify/Order/1`. */
+  /** The global id of the order, such as gid://shopify/Order/1. */
   orderId: string
-  /** Line items to refund, with their restocking. */
+  /** Which items come back and what happens to them. */
   refundLineItems?: {
     lineItemId: string
     quantity: number
     restockType?: "CANCEL" | "NO_RESTOCK" | "RETURN"
     locationId?: string
   }[]
-  /** Shipping amount to refund. */
+  /** How much of the shipping is refunded. */
   shipping?: {
     amount?: string
     fullRefund?: boolean
   }
-  /** Transactions that return the money. Without transactions, no money is refunded. */
+  /** The payments by which money goes back; without any none does. */
   transactions?: {
     orderId: string
     parentId?: string
@@ -1692,13 +1728,13 @@ export interface OrderRefundsCreateParams {
     gateway: string
     kind: "AUTHORIZATION" | "CAPTURE" | "CHANGE" | "REFUND" | "SALE" | "VOID"
   }[]
-  /** Note on the refund. */
+  /** A note on the refund. */
   note?: string
-  /** Whether to notify the customer by email. */
+  /** Whether the customer is notified by e-mail. */
   notify?: boolean
-  /** Currency of the amounts. (3 to 3 characters) */
+  /** The currency of the amounts. (3 to 3 characters) */
   currency?: string
-  /** Idempotency key: a unique value of your own, such as a UUID. A request with the same key runs once. (at most 255 characters) */
+  /** A text of your own, such as a UUID, under which the write runs once. (at most 255 characters) */
   idempotencyKey: string
 }
 
@@ -1718,9 +1754,9 @@ export interface OrderRefundsSearchFields {
 
 /** Params of transactions.list. */
 export interface TransactionsListParams {
-  /** Maximum number of transactions. Defaults to 100. (1 to 250; default 100) */
+  /** How many payments are answered at most. (1 to 250; default 100) */
   first?: number
-  /** Global ID of the order, such as `gid://shopify/Order/1`. */
+  /** The global id of the order, such as gid://shopify/Order/1. */
   orderId: string
 }
 
@@ -1749,7 +1785,7 @@ export interface Transaction {
 
 /** Params of transactions.get. */
 export interface TransactionsGetParams {
-  /** Global ID of the record, such as `gid://shopify/Order/1`. */
+  /** The record's global id, such as gid://shopify/Order/1. */
   id: string
 }
 
@@ -1779,13 +1815,13 @@ export interface TransactionsSearchFields {
 
 /** Params of tender_transactions.list. */
 export interface TenderTransactionsListParams {
-  /** Maximum number of records per page, 1 to 250. Defaults to 25. (1 to 250; default 25) */
+  /** How many records a page holds at most. (1 to 250; default 25) */
   first?: number
-  /** Cursor of the next page: `endCursor` of the previous page. */
+  /** The endCursor of the page before. */
   after?: string
-  /** Filter in Shopify's search syntax, such as `tag:vip AND updated_at:>2026-11-01`. */
+  /** A filter in Shopify's search syntax, such as tag:vip AND updated_at:>2026-11-01. */
   query?: string
-  /** Whether to reverse the sort order. */
+  /** Whether the order is turned round. */
   reverse?: boolean
 }
 
@@ -1812,15 +1848,15 @@ export interface TenderTransactionsSearchFields {
 
 /** Params of abandoned_checkouts.list. */
 export interface AbandonedCheckoutsListParams {
-  /** Maximum number of records per page, 1 to 250. Defaults to 25. (1 to 250; default 25) */
+  /** How many records a page holds at most. (1 to 250; default 25) */
   first?: number
-  /** Cursor of the next page: `endCursor` of the previous page. */
+  /** The endCursor of the page before. */
   after?: string
-  /** Filter in Shopify's search syntax, such as `tag:vip AND updated_at:>2026-11-01`. */
+  /** A filter in Shopify's search syntax, such as tag:vip AND updated_at:>2026-11-01. */
   query?: string
-  /** Sort field. */
+  /** What the records are ordered by. */
   sortKey?: "CHECKOUT_ID" | "CREATED_AT" | "CUSTOMER_NAME" | "ID" | "RELEVANCE" | "TOTAL_PRICE"
-  /** Whether to reverse the sort order. */
+  /** Whether the order is turned round. */
   reverse?: boolean
 }
 
@@ -1886,15 +1922,15 @@ export interface AbandonedCheckoutsSearchFields {
 
 /** Params of draft_orders.list. */
 export interface DraftOrdersListParams {
-  /** Maximum number of records per page, 1 to 250. Defaults to 25. (1 to 250; default 25) */
+  /** How many records a page holds at most. (1 to 250; default 25) */
   first?: number
-  /** Cursor of the next page: `endCursor` of the previous page. */
+  /** The endCursor of the page before. */
   after?: string
-  /** Filter in Shopify's search syntax, such as `tag:vip AND updated_at:>2026-11-01`. */
+  /** A filter in Shopify's search syntax, such as tag:vip AND updated_at:>2026-11-01. */
   query?: string
-  /** Sort field. */
+  /** What the records are ordered by. */
   sortKey?: "CUSTOMER_NAME" | "ID" | "NUMBER" | "RELEVANCE" | "STATUS" | "TOTAL_PRICE" | "UPDATED_AT"
-  /** Whether to reverse the sort order. */
+  /** Whether the order is turned round. */
   reverse?: boolean
 }
 
@@ -1960,13 +1996,13 @@ export interface DraftOrderLineItem {
 
 /** Params of draft_orders.get. */
 export interface DraftOrdersGetParams {
-  /** Global ID of the record, such as `gid://shopify/Order/1`. */
+  /** The record's global id, such as gid://shopify/Order/1. */
   id: string
 }
 
 /** Params of draft_orders.create. */
 export interface DraftOrdersCreateParams {
-  /** Line items: variants, or custom items with title and price. Up to 499. (1 to 499 items) */
+  /** What is bought: a variant, or an item by title and price. (1 to 499 items) */
   lineItems: {
     variantId?: string
     title?: string
@@ -1989,27 +2025,27 @@ export interface DraftOrdersCreateParams {
       value: string
     }[]
   }[]
-  /** Buyer, as `{customerId: ...}`. */
+  /** Who buys, as {customerId: ...}. */
   purchasingEntity?: {
     customerId?: string
   }
-  /** Email address of the customer. */
+  /** The customer's e-mail address. */
   email?: string
-  /** Phone number of the customer. */
+  /** The customer's phone number. */
   phone?: string
-  /** Internal note for staff. */
+  /** A note that staff see. */
   note?: string
-  /** Tags of the draft order. Replaces the current tags. */
+  /** All tags of the draft order. */
   tags?: string[]
-  /** Purchase order number of the buyer. */
+  /** The buyer's purchase order number. */
   poNumber?: string
-  /** Whether the draft order is exempt from taxes. */
+  /** Whether no taxes are charged. */
   taxExempt?: boolean
-  /** Time until which to reserve the inventory. */
+  /** Until when the stock is held back. */
   reserveInventoryUntil?: string
   /** Discount codes to apply. */
   discountCodes?: string[]
-  /** Shipping address of the customer. */
+  /** Where it is sent to. */
   shippingAddress?: {
     address1?: string
     address2?: string
@@ -2022,7 +2058,7 @@ export interface DraftOrdersCreateParams {
     provinceCode?: string
     zip?: string
   }
-  /** Billing address of the customer. */
+  /** Where the bill goes to. */
   billingAddress?: {
     address1?: string
     address2?: string
@@ -2035,9 +2071,9 @@ export interface DraftOrdersCreateParams {
     provinceCode?: string
     zip?: string
   }
-  /** Whether to use the default address of the customer. */
+  /** Whether the customer's default address is taken. */
   useCustomerDefaultAddress?: boolean
-  /** Custom attributes, as keys and values. */
+  /** Further details, by key and value. */
   customAttributes?: {
     key: string
     value: string
@@ -2046,9 +2082,9 @@ export interface DraftOrdersCreateParams {
 
 /** Params of draft_orders.update. */
 export interface DraftOrdersUpdateParams {
-  /** Global ID of the record to update. */
+  /** The global id of the record to change. */
   id: string
-  /** Line items, up to 499. Replaces the current line items. (1 to 499 items) */
+  /** All items; those left out are removed. (1 to 499 items) */
   lineItems?: {
     variantId?: string
     title?: string
@@ -2071,27 +2107,27 @@ export interface DraftOrdersUpdateParams {
       value: string
     }[]
   }[]
-  /** Buyer, as `{customerId: ...}`. */
+  /** Who buys, as {customerId: ...}. */
   purchasingEntity?: {
     customerId?: string
   }
-  /** Email address of the customer. */
+  /** The customer's e-mail address. */
   email?: string
-  /** Phone number of the customer. */
+  /** The customer's phone number. */
   phone?: string
-  /** Internal note for staff. */
+  /** A note that staff see. */
   note?: string
-  /** Tags of the draft order. Replaces the current tags. */
+  /** All tags of the draft order. */
   tags?: string[]
-  /** Purchase order number of the buyer. */
+  /** The buyer's purchase order number. */
   poNumber?: string
-  /** Whether the draft order is exempt from taxes. */
+  /** Whether no taxes are charged. */
   taxExempt?: boolean
-  /** Time until which to reserve the inventory. */
+  /** Until when the stock is held back. */
   reserveInventoryUntil?: string
   /** Discount codes to apply. */
   discountCodes?: string[]
-  /** Shipping address of the customer. */
+  /** Where it is sent to. */
   shippingAddress?: {
     address1?: string
     address2?: string
@@ -2104,7 +2140,7 @@ export interface DraftOrdersUpdateParams {
     provinceCode?: string
     zip?: string
   }
-  /** Billing address of the customer. */
+  /** Where the bill goes to. */
   billingAddress?: {
     address1?: string
     address2?: string
@@ -2117,9 +2153,9 @@ export interface DraftOrdersUpdateParams {
     provinceCode?: string
     zip?: string
   }
-  /** Whether to use the default address of the customer. */
+  /** Whether the customer's default address is taken. */
   useCustomerDefaultAddress?: boolean
-  /** Custom attributes, as keys and values. */
+  /** Further details, by key and value. */
   customAttributes?: {
     key: string
     value: string
@@ -2128,7 +2164,7 @@ export interface DraftOrdersUpdateParams {
 
 /** Params of draft_orders.delete. */
 export interface DraftOrdersDeleteParams {
-  /** Global ID of the record to delete. */
+  /** The global id of the record. */
   id: string
 }
 
@@ -2172,33 +2208,42 @@ export interface DraftOrdersSearchFields {
 
 /** Params of draft_order_completions.create. */
 export interface DraftOrderCompletionsCreateParams {
-  /** Global ID of the draft order, such as `gid://shopify/DraftOrder/1`. */
+  /** The global id of the draft order, such as gid://shopify/DraftOrder/1. */
   draftOrderId: string
 }
 
 /** Params of draft_order_invoices.create. */
 export interface DraftOrderInvoicesCreateParams {
-  /** Global ID of the draft order, such as `gid://shopify/DraftOrder/1`. */
+  /** The global id of the draft order, such as gid://shopify/DraftOrder/1. */
   draftOrderId: string
-  /** Email address to send to. Defaults to the email address of the draft order. */
+  /** The address to send to, if not the draft order's own. */
   to?: string
-  /** Subject of the email. */
+  /** The e-mail's subject. */
   subject?: string
-  /** Custom message above the link. */
+  /** A text above the link. */
   customMessage?: string
 }
 
 /** Params of products.list. */
 export interface ProductsListParams {
-  /** Maximum number of records per page, 1 to 250. Defaults to 25. (1 to 250; default 25) */
+  /** How many records a page holds at most. (1 to 250; default 25) */
   first?: number
-  /** Cursor of the next page: `endCursor` of the previous page. */
+  /** The endCursor of the page before. */
   after?: string
-  /** Filter in Shopify's search syntax, such as `tag:vip AND updated_at:>2026-11-01`. */
+  /** A filter in Shopify's search syntax, such as tag:vip AND updated_at:>2026-11-01. */
   query?: string
-  /** Sort field. */
-  sortKey?: "CREATED_AT" | "ID" | "INVENTORY_TOTAL" | "PRODUCT_TYPE" | "PUBLISHED_AT" | "RELEVANCE" | "TITLE" | "UPDATED_AT" | "VENDOR"
-  /** Whether to reverse the sort order. */
+  /** What the records are ordered by. */
+  sortKey?:
+    | "CREATED_AT"
+    | "ID"
+    | "INVENTORY_TOTAL"
+    | "PRODUCT_TYPE"
+    | "PUBLISHED_AT"
+    | "RELEVANCE"
+    | "TITLE"
+    | "UPDATED_AT"
+    | "VENDOR"
+  /** Whether the order is turned round. */
   reverse?: boolean
 }
 
@@ -2279,36 +2324,36 @@ export interface Image {
 
 /** Params of products.get. */
 export interface ProductsGetParams {
-  /** Global ID of the record, such as `gid://shopify/Order/1`. */
+  /** The record's global id, such as gid://shopify/Order/1. */
   id: string
 }
 
 /** Params of products.create. */
 export interface ProductsCreateParams {
-  /** Title of the product. (at most 255 characters) */
+  /** The product's name. (at most 255 characters) */
   title: string
-  /** Description of the product, as HTML. */
+  /** The description, as HTML. */
   descriptionHtml?: string
-  /** Handle of the product, the last part of its URL. Defaults to a handle generated from the title. */
+  /** The last part of its address; made of the title unless given. */
   handle?: string
-  /** Vendor of the product. */
+  /** Who makes or sells it. */
   vendor?: string
-  /** Product type, as the store defines it. */
+  /** A word of the store for what it is. */
   productType?: string
-  /** Status of the product. Defaults to `ACTIVE`. */
+  /** Whether it can be sold; ACTIVE unless given. */
   status?: "ACTIVE" | "ARCHIVED" | "DRAFT" | "UNLISTED"
-  /** Tags of the product, up to 250. (at most 250 items) */
+  /** All tags of the product. (at most 250 items) */
   tags?: string[]
-  /** ID of a category in Shopify's product taxonomy. */
+  /** The id of a category of Shopify's taxonomy. */
   category?: string
   /** Title and description for search engines. */
   seo?: {
     title?: string
     description?: string
   }
-  /** Theme template of the product. */
+  /** The theme's template for it. */
   templateSuffix?: string
-  /** Metafields, each with namespace, key, type and value. */
+  /** Further fields, each by namespace and key with type and value. */
   metafields?: {
     id?: string
     namespace?: string
@@ -2316,7 +2361,7 @@ export interface ProductsCreateParams {
     type?: string
     value?: string
   }[]
-  /** Product options, such as size and color, with their values. Up to 3. (at most 3 items) */
+  /** In what its variants differ, such as size and colour, with the values. (at most 3 items) */
   productOptions?: {
     name: string
     position?: number
@@ -2324,11 +2369,11 @@ export interface ProductsCreateParams {
       name?: string
     }[]
   }[]
-  /** Whether the product is a gift card. */
+  /** Whether it is a gift card. */
   giftCard?: boolean
-  /** IDs of collections to add the product to. */
+  /** The ids of collections to put it into. */
   collectionsToJoin?: string[]
-  /** Images and videos to add, by URL. */
+  /** Pictures and videos to add, by their address. */
   media?: {
     originalSource: string
     mediaContentType: "EXTERNAL_VIDEO" | "IMAGE" | "MODEL_3D" | "VIDEO"
@@ -2338,32 +2383,32 @@ export interface ProductsCreateParams {
 
 /** Params of products.update. */
 export interface ProductsUpdateParams {
-  /** Global ID of the record to update. */
+  /** The global id of the record to change. */
   id: string
-  /** Title of the product. (at most 255 characters) */
+  /** The product's name. (at most 255 characters) */
   title?: string
-  /** Description of the product, as HTML. */
+  /** The description, as HTML. */
   descriptionHtml?: string
-  /** Handle of the product, the last part of its URL. Defaults to a handle generated from the title. */
+  /** The last part of its address; made of the title unless given. */
   handle?: string
-  /** Vendor of the product. */
+  /** Who makes or sells it. */
   vendor?: string
-  /** Product type, as the store defines it. */
+  /** A word of the store for what it is. */
   productType?: string
-  /** Status of the product. Defaults to `ACTIVE`. */
+  /** Whether it can be sold; ACTIVE unless given. */
   status?: "ACTIVE" | "ARCHIVED" | "DRAFT" | "UNLISTED"
-  /** Tags of the product, up to 250. Replaces the current tags. (at most 250 items) */
+  /** All tags of the product. (at most 250 items) */
   tags?: string[]
-  /** ID of a category in Shopify's product taxonomy. */
+  /** The id of a category of Shopify's taxonomy. */
   category?: string
   /** Title and description for search engines. */
   seo?: {
     title?: string
     description?: string
   }
-  /** Theme template of the product. */
+  /** The theme's template for it. */
   templateSuffix?: string
-  /** Metafields, each with namespace, key, type and value. */
+  /** Further fields, each by namespace and key with type and value. */
   metafields?: {
     id?: string
     namespace?: string
@@ -2371,13 +2416,13 @@ export interface ProductsUpdateParams {
     type?: string
     value?: string
   }[]
-  /** Whether to redirect the old URL to the new one. */
+  /** Whether the old address leads to the new one. */
   redirectNewHandle?: boolean
-  /** IDs of collections to add the product to. */
+  /** The ids of collections to put it into. */
   collectionsToJoin?: string[]
-  /** IDs of collections to remove the product from. */
+  /** The ids of collections to take it out of. */
   collectionsToLeave?: string[]
-  /** Images and videos to add, by URL. */
+  /** Pictures and videos to add, by their address. */
   media?: {
     originalSource: string
     mediaContentType: "EXTERNAL_VIDEO" | "IMAGE" | "MODEL_3D" | "VIDEO"
@@ -2387,7 +2432,7 @@ export interface ProductsUpdateParams {
 
 /** Params of products.delete. */
 export interface ProductsDeleteParams {
-  /** Global ID of the record to delete. */
+  /** The global id of the record. */
   id: string
 }
 
@@ -2426,15 +2471,27 @@ export interface ProductsSearchFields {
 
 /** Params of product_variants.list. */
 export interface ProductVariantsListParams {
-  /** Maximum number of records per page, 1 to 250. Defaults to 25. (1 to 250; default 25) */
+  /** How many records a page holds at most. (1 to 250; default 25) */
   first?: number
-  /** Cursor of the next page: `endCursor` of the previous page. */
+  /** The endCursor of the page before. */
   after?: string
-  /** Filter in Shopify's search syntax, such as `tag:vip AND updated_at:>2026-11-01`. */
+  /** A filter in Shopify's search syntax, such as tag:vip AND updated_at:>2026-11-01. */
   query?: string
-  /** Sort field. */
-  sortKey?: "FULL_TITLE" | "ID" | "INVENTORY_LEVELS_AVAILABLE" | "INVENTORY_MANAGEMENT" | "INVENTORY_POLICY" | "INVENTORY_QUANTITY" | "NAME" | "POPULAR" | "POSITION" | "RELEVANCE" | "SKU" | "TITLE"
-  /** Whether to reverse the sort order. */
+  /** What the records are ordered by. */
+  sortKey?:
+    | "FULL_TITLE"
+    | "ID"
+    | "INVENTORY_LEVELS_AVAILABLE"
+    | "INVENTORY_MANAGEMENT"
+    | "INVENTORY_POLICY"
+    | "INVENTORY_QUANTITY"
+    | "NAME"
+    | "POPULAR"
+    | "POSITION"
+    | "RELEVANCE"
+    | "SKU"
+    | "TITLE"
+  /** Whether the order is turned round. */
   reverse?: boolean
 }
 
@@ -2473,15 +2530,15 @@ export interface VariantItem {
 
 /** Params of product_variants.get. */
 export interface ProductVariantsGetParams {
-  /** Global ID of the record, such as `gid://shopify/Order/1`. */
+  /** The record's global id, such as gid://shopify/Order/1. */
   id: string
 }
 
 /** Params of product_variants.create. */
 export interface ProductVariantsCreateParams {
-  /** Global ID of the product, such as `gid://shopify/Product/1`. */
+  /** The global id of the product, such as gid://shopify/Product/1. */
   productId: string
-  /** Variants to create, up to 250. (1 to 250 items) */
+  /** The variants to add. (1 to 250 items) */
   variants: {
     optionValues?: {
       id?: string
@@ -2513,13 +2570,13 @@ export interface ProductVariantsCreateParams {
       value?: string
     }[]
   }[]
-  /** Strategy for the standalone variant that a product starts with: remove or preserve it. */
+  /** Whether the variant that a product begins with is removed. */
   strategy?: "DEFAULT" | "PRESERVE_STANDALONE_VARIANT" | "REMOVE_STANDALONE_VARIANT"
 }
 
 export interface VariantChange {
   productVariants: ProductVariant[] | null
-  /** Always empty. Rejected changes are returned as errors. (at most 0 items) */
+  /** Empty, since what is refused is an error. (at most 0 items) */
   userErrors?: UserError[]
 }
 
@@ -2531,9 +2588,9 @@ export interface UserError {
 
 /** Params of product_variants.update. */
 export interface ProductVariantsUpdateParams {
-  /** Global ID of the product, such as `gid://shopify/Product/1`. */
+  /** The global id of the product, such as gid://shopify/Product/1. */
   productId: string
-  /** Variants with their IDs and new values, up to 250. (1 to 250 items) */
+  /** The variants with their ids and new values. (1 to 250 items) */
   variants: {
     id: string
     optionValues?: {
@@ -2562,15 +2619,15 @@ export interface ProductVariantsUpdateParams {
       value?: string
     }[]
   }[]
-  /** Whether to update valid variants even if others fail. */
+  /** Whether those that can be changed are, though others cannot. */
   allowPartialUpdates?: boolean
 }
 
 /** Params of product_variants.delete. */
 export interface ProductVariantsDeleteParams {
-  /** Global ID of the product, such as `gid://shopify/Product/1`. */
+  /** The global id of the product, such as gid://shopify/Product/1. */
   productId: string
-  /** Global IDs of the variants to delete, up to 250. (1 to 250 items) */
+  /** The global ids of those to delete. (1 to 250 items) */
   variantsIds: string[]
 }
 
@@ -2600,11 +2657,11 @@ export interface ProductVariantsSearchFields {
 
 /** Params of product_images.list. */
 export interface ProductImagesListParams {
-  /** Maximum number of records per page, 1 to 250. Defaults to 25. (1 to 250; default 25) */
+  /** How many records a page holds at most. (1 to 250; default 25) */
   first?: number
-  /** Cursor of the next page: `endCursor` of the previous page. */
+  /** The endCursor of the page before. */
   after?: string
-  /** Global ID of the product, such as `gid://shopify/Product/1`. */
+  /** The global id of the product, such as gid://shopify/Product/1. */
   productId: string
 }
 
@@ -2639,7 +2696,7 @@ export interface ImagePart {
 
 /** Params of product_images.get. */
 export interface ProductImagesGetParams {
-  /** Global ID of the record, such as `gid://shopify/Order/1`. */
+  /** The record's global id, such as gid://shopify/Order/1. */
   id: string
 }
 
@@ -2662,15 +2719,15 @@ export interface ProductImagesSearchFields {
 
 /** Params of collections.list. */
 export interface CollectionsListParams {
-  /** Maximum number of records per page, 1 to 250. Defaults to 25. (1 to 250; default 25) */
+  /** How many records a page holds at most. (1 to 250; default 25) */
   first?: number
-  /** Cursor of the next page: `endCursor` of the previous page. */
+  /** The endCursor of the page before. */
   after?: string
-  /** Filter in Shopify's search syntax, such as `tag:vip AND updated_at:>2026-11-01`. */
+  /** A filter in Shopify's search syntax, such as tag:vip AND updated_at:>2026-11-01. */
   query?: string
-  /** Sort field. */
+  /** What the records are ordered by. */
   sortKey?: "ID" | "RELEVANCE" | "TITLE" | "UPDATED_AT"
-  /** Whether to reverse the sort order. */
+  /** Whether the order is turned round. */
   reverse?: boolean
 }
 
@@ -2699,33 +2756,42 @@ export interface CollectionSource {
 
 /** Params of collections.get. */
 export interface CollectionsGetParams {
-  /** Global ID of the record, such as `gid://shopify/Order/1`. */
+  /** The record's global id, such as gid://shopify/Order/1. */
   id: string
 }
 
 /** Params of collections.create. */
 export interface CollectionsCreateParams {
-  /** Title of the collection. (at most 255 characters) */
+  /** The collection's name. (at most 255 characters) */
   title: string
-  /** Description of the collection, as HTML. */
+  /** The description, as HTML. */
   descriptionHtml?: string
-  /** Handle of the collection, the last part of its URL. */
+  /** The last part of its address. */
   handle?: string
-  /** Sort order of the products. */
-  sortOrder?: "ALPHA_ASC" | "ALPHA_DESC" | "BEST_SELLING" | "CREATED" | "CREATED_DESC" | "MANUAL" | "MOST_RELEVANT" | "PRICE_ASC" | "PRICE_DESC"
+  /** The order of its products. */
+  sortOrder?:
+    | "ALPHA_ASC"
+    | "ALPHA_DESC"
+    | "BEST_SELLING"
+    | "CREATED"
+    | "CREATED_DESC"
+    | "MANUAL"
+    | "MOST_RELEVANT"
+    | "PRICE_ASC"
+    | "PRICE_DESC"
   /** Title and description for search engines. */
   seo?: {
     title?: string
     description?: string
   }
-  /** Image of the collection. */
+  /** A picture of it. */
   image?: {
     altText?: string
     src?: string
   }
-  /** Theme template of the collection. */
+  /** The theme's template for it. */
   templateSuffix?: string
-  /** Metafields, each with namespace, key, type and value. */
+  /** Further fields, each by namespace and key with type and value. */
   metafields?: {
     id?: string
     namespace?: string
@@ -2737,29 +2803,38 @@ export interface CollectionsCreateParams {
 
 /** Params of collections.update. */
 export interface CollectionsUpdateParams {
-  /** Global ID of the record to update. */
+  /** The global id of the record to change. */
   id: string
-  /** New title of the collection. (at most 255 characters) */
+  /** The new name. (at most 255 characters) */
   title?: string
-  /** Description of the collection, as HTML. */
+  /** The description, as HTML. */
   descriptionHtml?: string
-  /** Handle of the collection, the last part of its URL. */
+  /** The last part of its address. */
   handle?: string
-  /** Sort order of the products. */
-  sortOrder?: "ALPHA_ASC" | "ALPHA_DESC" | "BEST_SELLING" | "CREATED" | "CREATED_DESC" | "MANUAL" | "MOST_RELEVANT" | "PRICE_ASC" | "PRICE_DESC"
+  /** The order of its products. */
+  sortOrder?:
+    | "ALPHA_ASC"
+    | "ALPHA_DESC"
+    | "BEST_SELLING"
+    | "CREATED"
+    | "CREATED_DESC"
+    | "MANUAL"
+    | "MOST_RELEVANT"
+    | "PRICE_ASC"
+    | "PRICE_DESC"
   /** Title and description for search engines. */
   seo?: {
     title?: string
     description?: string
   }
-  /** Image of the collection. */
+  /** A picture of it. */
   image?: {
     altText?: string
     src?: string
   }
-  /** Theme template of the collection. */
+  /** The theme's template for it. */
   templateSuffix?: string
-  /** Metafields, each with namespace, key, type and value. */
+  /** Further fields, each by namespace and key with type and value. */
   metafields?: {
     id?: string
     namespace?: string
@@ -2771,7 +2846,7 @@ export interface CollectionsUpdateParams {
 
 /** Params of collections.delete. */
 export interface CollectionsDeleteParams {
-  /** Global ID of the record to delete. */
+  /** The global id of the record. */
   id: string
 }
 
@@ -2794,33 +2869,33 @@ export interface CollectionsSearchFields {
 
 /** Params of collects.list. */
 export interface CollectsListParams {
-  /** Maximum number of records per page, 1 to 250. Defaults to 25. (1 to 250; default 25) */
+  /** How many records a page holds at most. (1 to 250; default 25) */
   first?: number
-  /** Cursor of the next page: `endCursor` of the previous page. */
+  /** The endCursor of the page before. */
   after?: string
-  /** Global ID of the collection, such as `gid://shopify/Collection/1`. */
+  /** The global id of the collection, such as gid://shopify/Collection/1. */
   collectionId: string
-  /** Sort field. `COLLECTION_DEFAULT` is the collection's own sort order. */
+  /** The order; the collection's own is COLLECTION_DEFAULT. */
   sortKey?: "BEST_SELLING" | "COLLECTION_DEFAULT" | "CREATED" | "ID" | "MANUAL" | "PRICE" | "RELEVANCE" | "TITLE"
-  /** Whether to reverse the sort order. */
+  /** Whether the order is turned round. */
   reverse?: boolean
 }
 
 /** Params of locations.list. */
 export interface LocationsListParams {
-  /** Maximum number of records per page, 1 to 250. Defaults to 25. (1 to 250; default 25) */
+  /** How many records a page holds at most. (1 to 250; default 25) */
   first?: number
-  /** Cursor of the next page: `endCursor` of the previous page. */
+  /** The endCursor of the page before. */
   after?: string
-  /** Filter in Shopify's search syntax, such as `tag:vip AND updated_at:>2026-11-01`. */
+  /** A filter in Shopify's search syntax, such as tag:vip AND updated_at:>2026-11-01. */
   query?: string
-  /** Sort field. */
+  /** What the records are ordered by. */
   sortKey?: "ID" | "NAME" | "RELEVANCE"
-  /** Whether to reverse the sort order. */
+  /** Whether the order is turned round. */
   reverse?: boolean
-  /** Whether to include inactive locations. */
+  /** Whether those that are switched off come too. */
   includeInactive?: boolean
-  /** Whether to include locations of legacy fulfillment services. */
+  /** Whether those of older fulfillment services come too. */
   includeLegacy?: boolean
 }
 
@@ -2860,7 +2935,7 @@ export interface LocationAddress {
 
 /** Params of locations.get. */
 export interface LocationsGetParams {
-  /** Global ID of the record, such as `gid://shopify/Order/1`. */
+  /** The record's global id, such as gid://shopify/Order/1. */
   id: string
 }
 
@@ -2887,13 +2962,13 @@ export interface LocationsSearchFields {
 
 /** Params of inventory_levels.list. */
 export interface InventoryLevelsListParams {
-  /** Maximum number of records per page, 1 to 250. Defaults to 25. (1 to 250; default 25) */
+  /** How many records a page holds at most. (1 to 250; default 25) */
   first?: number
-  /** Cursor of the next page: `endCursor` of the previous page. */
+  /** The endCursor of the page before. */
   after?: string
-  /** Global ID of the location, such as `gid://shopify/Location/1`. */
+  /** The global id of the location, such as gid://shopify/Location/1. */
   locationId: string
-  /** Filter in Shopify's search syntax, such as `tag:vip AND updated_at:>2026-11-01`. */
+  /** A filter in Shopify's search syntax, such as tag:vip AND updated_at:>2026-11-01. */
   query?: string
 }
 
@@ -2922,26 +2997,26 @@ export interface InventoryQuantity {
 
 /** Params of inventory_levels.get. */
 export interface InventoryLevelsGetParams {
-  /** Global ID of the record, such as `gid://shopify/Order/1`. */
+  /** The record's global id, such as gid://shopify/Order/1. */
   id: string
 }
 
 /** Params of inventory_levels.update. */
 export interface InventoryLevelsUpdateParams {
-  /** Name of the quantity to set. */
+  /** The state that is counted. */
   name: "available" | "on_hand"
-  /** Reason for the change, such as `correction`, `cycle_count_available`, `received` or `damaged`. */
+  /** Why it changes, such as correction, cycle_count_available, received or damaged. */
   reason: string
-  /** New quantities by item and location, up to 250. (1 to 250 items) */
+  /** The new numbers by item and location. (1 to 250 items) */
   quantities: {
     inventoryItemId: string
     locationId: string
     quantity: number
     changeFromQuantity?: number | null
   }[]
-  /** URI of a document about the change. */
+  /** The address of a document about it. */
   referenceDocumentUri?: string
-  /** Idempotency key: a unique value of your own, such as a UUID. A request with the same key runs once. (at most 255 characters) */
+  /** A text of your own, such as a UUID, under which the write runs once. (at most 255 characters) */
   idempotencyKey: string
 }
 
@@ -2976,11 +3051,11 @@ export interface InventoryLevelsSearchFields {
 
 /** Params of inventory_adjustments.create. */
 export interface InventoryAdjustmentsCreateParams {
-  /** Name of the quantity to adjust, such as `available` or `damaged`. */
+  /** The state that is counted, such as available or damaged. */
   name: string
-  /** Reason for the change, such as `correction`, `cycle_count_available`, `received` or `damaged`. */
+  /** Why it changes, such as correction, cycle_count_available, received or damaged. */
   reason: string
-  /** Quantity changes by item and location, up to 250. (1 to 250 items) */
+  /** The differences by item and location. (1 to 250 items) */
   changes: {
     inventoryItemId: string
     locationId: string
@@ -2988,21 +3063,21 @@ export interface InventoryAdjustmentsCreateParams {
     changeFromQuantity?: number | null
     ledgerDocumentUri?: string
   }[]
-  /** URI of a document about the change. */
+  /** The address of a document about it. */
   referenceDocumentUri?: string
-  /** Idempotency key: a unique value of your own, such as a UUID. A request with the same key runs once. (at most 255 characters) */
+  /** A text of your own, such as a UUID, under which the write runs once. (at most 255 characters) */
   idempotencyKey: string
 }
 
 /** Params of inventory_items.list. */
 export interface InventoryItemsListParams {
-  /** Maximum number of records per page, 1 to 250. Defaults to 25. (1 to 250; default 25) */
+  /** How many records a page holds at most. (1 to 250; default 25) */
   first?: number
-  /** Cursor of the next page: `endCursor` of the previous page. */
+  /** The endCursor of the page before. */
   after?: string
-  /** Filter in Shopify's search syntax, such as `tag:vip AND updated_at:>2026-11-01`. */
+  /** A filter in Shopify's search syntax, such as tag:vip AND updated_at:>2026-11-01. */
   query?: string
-  /** Whether to reverse the sort order. */
+  /** Whether the order is turned round. */
   reverse?: boolean
 }
 
@@ -3036,27 +3111,27 @@ export interface Weight {
 
 /** Params of inventory_items.get. */
 export interface InventoryItemsGetParams {
-  /** Global ID of the record, such as `gid://shopify/Order/1`. */
+  /** The record's global id, such as gid://shopify/Order/1. */
   id: string
 }
 
 /** Params of inventory_items.update. */
 export interface InventoryItemsUpdateParams {
-  /** Global ID of the record to update. */
+  /** The global id of the record to change. */
   id: string
-  /** Unit cost of the item, as a decimal. */
+  /** What one costs the store, as a decimal. */
   cost?: string
-  /** Stock keeping unit (SKU). */
+  /** The stock keeping unit. */
   sku?: string
-  /** Whether to track the inventory of the item. */
+  /** Whether its stock is counted. */
   tracked?: boolean
-  /** Whether the item requires shipping. */
+  /** Whether it has to be shipped. */
   requiresShipping?: boolean
-  /** Country of origin. */
+  /** The country it comes from. */
   countryCodeOfOrigin?: string
-  /** Code of the province of origin, such as `ON`. */
+  /** The province it comes from, by its code. */
   provinceCodeOfOrigin?: string
-  /** Harmonized system code for customs, 6 to 13 digits. */
+  /** Its customs tariff number of 6 to 13 digits. */
   harmonizedSystemCode?: string
 }
 
@@ -3081,17 +3156,17 @@ export interface InventoryItemsSearchFields {
 
 /** Params of fulfillment_orders.list. */
 export interface FulfillmentOrdersListParams {
-  /** Maximum number of records per page, 1 to 250. Defaults to 25. (1 to 250; default 25) */
+  /** How many records a page holds at most. (1 to 250; default 25) */
   first?: number
-  /** Cursor of the next page: `endCursor` of the previous page. */
+  /** The endCursor of the page before. */
   after?: string
-  /** Filter in Shopify's search syntax, such as `tag:vip AND updated_at:>2026-11-01`. */
+  /** A filter in Shopify's search syntax, such as tag:vip AND updated_at:>2026-11-01. */
   query?: string
-  /** Sort field. */
+  /** What the records are ordered by. */
   sortKey?: "ID" | "UPDATED_AT"
-  /** Whether to reverse the sort order. */
+  /** Whether the order is turned round. */
   reverse?: boolean
-  /** Whether to include completed and canceled fulfillment orders. */
+  /** Whether those that are finished or cancelled come too. */
   includeClosed?: boolean
 }
 
@@ -3183,7 +3258,7 @@ export interface FulfillmentOrderLineItem {
 
 /** Params of fulfillment_orders.get. */
 export interface FulfillmentOrdersGetParams {
-  /** Global ID of the record, such as `gid://shopify/Order/1`. */
+  /** The record's global id, such as gid://shopify/Order/1. */
   id: string
 }
 
@@ -3209,41 +3284,49 @@ export interface FulfillmentOrdersSearchFields {
 
 /** Params of order_fulfillment_orders.list. */
 export interface OrderFulfillmentOrdersListParams {
-  /** Maximum number of records per page, 1 to 250. Defaults to 25. (1 to 250; default 25) */
+  /** How many records a page holds at most. (1 to 250; default 25) */
   first?: number
-  /** Cursor of the next page: `endCursor` of the previous page. */
+  /** The endCursor of the page before. */
   after?: string
-  /** Global ID of the order, such as `gid://shopify/Order/1`. */
+  /** The global id of the order, such as gid://shopify/Order/1. */
   orderId: string
 }
 
 /** Params of fulfillment_holds.create. */
 export interface FulfillmentHoldsCreateParams {
-  /** Global ID of the fulfillment order, such as `gid://shopify/FulfillmentOrder/1`. */
+  /** The global id of the fulfillment order, such as gid://shopify/FulfillmentOrder/1. */
   fulfillmentOrderId: string
-  /** Reason for the hold. */
-  reason: "AWAITING_PAYMENT" | "AWAITING_RETURN_ITEMS" | "HIGH_RISK_OF_FRAUD" | "INCORRECT_ADDRESS" | "INVENTORY_OUT_OF_STOCK" | "ONLINE_STORE_POST_PURCHASE_CROSS_SELL" | "OTHER" | "UNKNOWN_DELIVERY_DATE"
-  /** Additional notes on the reason for the hold. */
+  /** Why it waits. */
+  reason:
+    | "AWAITING_PAYMENT"
+    | "AWAITING_RETURN_ITEMS"
+    | "HIGH_RISK_OF_FRAUD"
+    | "INCORRECT_ADDRESS"
+    | "INVENTORY_OUT_OF_STOCK"
+    | "ONLINE_STORE_POST_PURCHASE_CROSS_SELL"
+    | "OTHER"
+    | "UNKNOWN_DELIVERY_DATE"
+  /** More about why it waits. */
   reasonNotes?: string
-  /** Whether to notify the merchant. */
+  /** Whether the merchant is notified. */
   notifyMerchant?: boolean
-  /** Your own handle for the hold, up to 64 characters. (at most 64 characters) */
+  /** A name of your own for this hold. (at most 64 characters) */
   handle?: string
 }
 
 /** Params of fulfillment_holds.delete. */
 export interface FulfillmentHoldsDeleteParams {
-  /** Global ID of the fulfillment order, such as `gid://shopify/FulfillmentOrder/1`. */
+  /** The global id of the fulfillment order, such as gid://shopify/FulfillmentOrder/1. */
   fulfillmentOrderId: string
-  /** IDs of the holds to release. */
+  /** The ids of the holds to take off. */
   holdIds?: string[]
 }
 
 /** Params of fulfillments.list. */
 export interface FulfillmentsListParams {
-  /** Maximum number of fulfillments. Defaults to 100. (1 to 250; default 100) */
+  /** How many shipments are answered at most. (1 to 250; default 100) */
   first?: number
-  /** Global ID of the order, such as `gid://shopify/Order/1`. */
+  /** The global id of the order, such as gid://shopify/Order/1. */
   orderId: string
 }
 
@@ -3292,13 +3375,13 @@ export interface FulfillmentLineItem {
 
 /** Params of fulfillments.get. */
 export interface FulfillmentsGetParams {
-  /** Global ID of the record, such as `gid://shopify/Order/1`. */
+  /** The record's global id, such as gid://shopify/Order/1. */
   id: string
 }
 
 /** Params of fulfillments.create. */
 export interface FulfillmentsCreateParams {
-  /** Fulfillment orders, each with the items to fulfill. (at least 1 items) */
+  /** The fulfillment orders, each with the items shipped. (at least 1 items) */
   lineItemsByFulfillmentOrder: {
     fulfillmentOrderId: string
     fulfillmentOrderLineItems?: {
@@ -3306,7 +3389,7 @@ export interface FulfillmentsCreateParams {
       quantity: number
     }[]
   }[]
-  /** Tracking company, number and URL. */
+  /** The carrier, number and address by which it is followed. */
   trackingInfo?: {
     company?: string
     number?: string
@@ -3314,17 +3397,17 @@ export interface FulfillmentsCreateParams {
     numbers?: string[]
     urls?: string[]
   }
-  /** Whether to notify the customer by email. */
+  /** Whether the customer is notified by e-mail. */
   notifyCustomer?: boolean
-  /** Message with the fulfillment request. */
+  /** A note on the request. */
   message?: string
 }
 
 /** Params of fulfillments.update. */
 export interface FulfillmentsUpdateParams {
-  /** Global ID of the record to update. */
+  /** The global id of the record to change. */
   id: string
-  /** Tracking company, number and URL. */
+  /** The carrier, number and address by which it is followed. */
   trackingInfo: {
     company?: string
     number?: string
@@ -3332,13 +3415,13 @@ export interface FulfillmentsUpdateParams {
     numbers?: string[]
     urls?: string[]
   }
-  /** Whether to notify the customer by email. */
+  /** Whether the customer is notified by e-mail. */
   notifyCustomer?: boolean
 }
 
 /** Params of fulfillments.delete. */
 export interface FulfillmentsDeleteParams {
-  /** Global ID of the record to delete. */
+  /** The global id of the record. */
   id: string
 }
 
@@ -3365,15 +3448,15 @@ export interface FulfillmentsSearchFields {
 
 /** Params of price_rules.list. */
 export interface PriceRulesListParams {
-  /** Maximum number of records per page, 1 to 250. Defaults to 25. (1 to 250; default 25) */
+  /** How many records a page holds at most. (1 to 250; default 25) */
   first?: number
-  /** Cursor of the next page: `endCursor` of the previous page. */
+  /** The endCursor of the page before. */
   after?: string
-  /** Filter in Shopify's search syntax, such as `tag:vip AND updated_at:>2026-11-01`. */
+  /** A filter in Shopify's search syntax, such as tag:vip AND updated_at:>2026-11-01. */
   query?: string
-  /** Sort field. */
+  /** What the records are ordered by. */
   sortKey?: "CREATED_AT" | "ENDS_AT" | "ID" | "RELEVANCE" | "STARTS_AT" | "TITLE" | "UPDATED_AT"
-  /** Whether to reverse the sort order. */
+  /** Whether the order is turned round. */
   reverse?: boolean
 }
 
@@ -3411,7 +3494,7 @@ export interface DiscountRedeemCode {
 
 /** Params of price_rules.get. */
 export interface PriceRulesGetParams {
-  /** Global ID of the record, such as `gid://shopify/Order/1`. */
+  /** The record's global id, such as gid://shopify/Order/1. */
   id: string
 }
 
@@ -3423,11 +3506,11 @@ export interface PriceRulesSearchFields {
 
 /** Params of discount_codes.list. */
 export interface DiscountCodesListParams {
-  /** Maximum number of records per page, 1 to 250. Defaults to 25. (1 to 250; default 25) */
+  /** How many records a page holds at most. (1 to 250; default 25) */
   first?: number
-  /** Cursor of the next page: `endCursor` of the previous page. */
+  /** The endCursor of the page before. */
   after?: string
-  /** Global ID of the discount, such as `gid://shopify/DiscountNode/1`. */
+  /** The global id of the discount, such as gid://shopify/DiscountNode/1. */
   discountId: string
 }
 
@@ -3439,25 +3522,25 @@ export interface DiscountCode {
 
 /** Params of discount_codes.get. */
 export interface DiscountCodesGetParams {
-  /** Discount code, as customers enter it. */
+  /** The code as customers enter it. */
   code: string
 }
 
 /** Params of discount_codes.create. */
 export interface DiscountCodesCreateParams {
-  /** Discount code, as customers enter it. */
+  /** The code as customers enter it. */
   code: string
-  /** Title of the discount for staff. */
+  /** Its name for staff. */
   title: string
-  /** Time when the discount starts. */
+  /** From when it holds. */
   startsAt: string
-  /** Time when the discount ends. Defaults to no end. */
+  /** Until when it holds; for ever unless given. */
   endsAt?: string
-  /** Maximum number of times that the discount can be used in total. (at least 1) */
+  /** How often it can be used in all. (at least 1) */
   usageLimit?: number
-  /** Whether each customer can use the discount only once. */
+  /** Whether each customer can use it once only. */
   appliesOncePerCustomer?: boolean
-  /** Value and items of the discount, as `{value: {percentage: 0.1}, items: {all: true}}`. */
+  /** What customers get, as {value: {percentage: 0.1}, items: {all: true}}. */
   customerGets: {
     value?: {
       percentage?: number
@@ -3482,7 +3565,7 @@ export interface DiscountCodesCreateParams {
     appliesOnOneTimePurchase?: boolean
     appliesOnSubscription?: boolean
   }
-  /** Eligible customers, as `{all: ALL}` or `{customers: {add: [id]}}`. */
+  /** Who may use it, as {all: ALL} or {customers: {add: [id]}}. */
   context: {
     all?: "ALL"
     customers?: {
@@ -3494,7 +3577,7 @@ export interface DiscountCodesCreateParams {
       remove?: string[]
     }
   }
-  /** Minimum purchase requirement. */
+  /** What has to be bought at least. */
   minimumRequirement?: {
     subtotal?: {
       greaterThanOrEqualToSubtotal?: string
@@ -3507,21 +3590,21 @@ export interface DiscountCodesCreateParams {
 
 /** Params of discount_codes.update. */
 export interface DiscountCodesUpdateParams {
-  /** Global ID of the record to update. */
+  /** The global id of the record to change. */
   id: string
-  /** New discount code. */
+  /** The new code. */
   code?: string
-  /** Title of the discount for staff. */
+  /** Its name for staff. */
   title?: string
-  /** Time when the discount starts. */
+  /** From when it holds. */
   startsAt?: string
-  /** Time when the discount ends. Defaults to no end. */
+  /** Until when it holds; for ever unless given. */
   endsAt?: string
-  /** Maximum number of times that the discount can be used in total. (at least 1) */
+  /** How often it can be used in all. (at least 1) */
   usageLimit?: number
-  /** Whether each customer can use the discount only once. */
+  /** Whether each customer can use it once only. */
   appliesOncePerCustomer?: boolean
-  /** Value and items of the discount, as `{value: {percentage: 0.1}, items: {all: true}}`. */
+  /** What customers get, as {value: {percentage: 0.1}, items: {all: true}}. */
   customerGets?: {
     value?: {
       percentage?: number
@@ -3546,7 +3629,7 @@ export interface DiscountCodesUpdateParams {
     appliesOnOneTimePurchase?: boolean
     appliesOnSubscription?: boolean
   }
-  /** Eligible customers, as `{all: ALL}` or `{customers: {add: [id]}}`. */
+  /** Who may use it, as {all: ALL} or {customers: {add: [id]}}. */
   context?: {
     all?: "ALL"
     customers?: {
@@ -3558,7 +3641,7 @@ export interface DiscountCodesUpdateParams {
       remove?: string[]
     }
   }
-  /** Minimum purchase requirement. */
+  /** What has to be bought at least. */
   minimumRequirement?: {
     subtotal?: {
       greaterThanOrEqualToSubtotal?: string
@@ -3571,7 +3654,7 @@ export interface DiscountCodesUpdateParams {
 
 /** Params of discount_codes.delete. */
 export interface DiscountCodesDeleteParams {
-  /** Global ID of the discount. */
+  /** The id of the discount. */
   id: string
 }
 
@@ -3584,13 +3667,13 @@ export interface DiscountCodesSearchFields {
 
 /** Params of metafields.list. */
 export interface MetafieldsListParams {
-  /** Maximum number of records per page, 1 to 250. Defaults to 25. (1 to 250; default 25) */
+  /** How many records a page holds at most. (1 to 250; default 25) */
   first?: number
-  /** Cursor of the next page: `endCursor` of the previous page. */
+  /** The endCursor of the page before. */
   after?: string
-  /** Global ID of the record, such as `gid://shopify/Product/1`. */
+  /** The global id of the record, such as gid://shopify/Product/1. */
   ownerId: string
-  /** Filters by namespace. */
+  /** Only those of this namespace. */
   namespace?: string
 }
 
@@ -3616,13 +3699,13 @@ export interface MetafieldDefinition {
 
 /** Params of metafields.get. */
 export interface MetafieldsGetParams {
-  /** Global ID of the record, such as `gid://shopify/Order/1`. */
+  /** The record's global id, such as gid://shopify/Order/1. */
   id: string
 }
 
 /** Params of metafields.update. */
 export interface MetafieldsUpdateParams {
-  /** Metafields to set, each with owner and value. Up to 25. (1 to 25 items) */
+  /** The metafields with their owners and values. (1 to 25 items) */
   metafields: {
     ownerId: string
     namespace?: string
@@ -3635,13 +3718,13 @@ export interface MetafieldsUpdateParams {
 
 export interface MetafieldChange {
   metafields: Metafield[] | null
-  /** Always empty. Rejected changes are returned as errors. (at most 0 items) */
+  /** Empty, since what is refused is an error. (at most 0 items) */
   userErrors?: UserError[]
 }
 
 /** Params of metafields.delete. */
 export interface MetafieldsDeleteParams {
-  /** Metafields to delete, by owner, namespace and key. Up to 250. (1 to 250 items) */
+  /** The metafields by owner and name. (1 to 250 items) */
   metafields: {
     ownerId: string
     namespace: string
@@ -3651,11 +3734,11 @@ export interface MetafieldsDeleteParams {
 
 /** Params of shop_metafields.list. */
 export interface ShopMetafieldsListParams {
-  /** Maximum number of records per page, 1 to 250. Defaults to 25. (1 to 250; default 25) */
+  /** How many records a page holds at most. (1 to 250; default 25) */
   first?: number
-  /** Cursor of the next page: `endCursor` of the previous page. */
+  /** The endCursor of the page before. */
   after?: string
-  /** Filters by namespace. */
+  /** Only those of this namespace. */
   namespace?: string
 }
 
@@ -3677,13 +3760,13 @@ export interface ShopMetafieldsSearchFields {
 
 /** Params of metafield_customers.list. */
 export interface MetafieldCustomersListParams {
-  /** Maximum number of records per page, 1 to 250. Defaults to 25. (1 to 250; default 25) */
+  /** How many records a page holds at most. (1 to 250; default 25) */
   first?: number
-  /** Cursor of the next page: `endCursor` of the previous page. */
+  /** The endCursor of the page before. */
   after?: string
-  /** Global ID of the customer, such as `gid://shopify/Customer/1`. */
+  /** The global id of the customer, such as gid://shopify/Customer/1. */
   customerId: string
-  /** Filters by namespace. */
+  /** Only those of this namespace. */
   namespace?: string
 }
 
@@ -3705,13 +3788,13 @@ export interface MetafieldCustomersSearchFields {
 
 /** Params of metafield_products.list. */
 export interface MetafieldProductsListParams {
-  /** Maximum number of records per page, 1 to 250. Defaults to 25. (1 to 250; default 25) */
+  /** How many records a page holds at most. (1 to 250; default 25) */
   first?: number
-  /** Cursor of the next page: `endCursor` of the previous page. */
+  /** The endCursor of the page before. */
   after?: string
-  /** Global ID of the product, such as `gid://shopify/Product/1`. */
+  /** The global id of the product, such as gid://shopify/Product/1. */
   productId: string
-  /** Filters by namespace. */
+  /** Only those of this namespace. */
   namespace?: string
 }
 
@@ -3733,13 +3816,13 @@ export interface MetafieldProductsSearchFields {
 
 /** Params of metafield_orders.list. */
 export interface MetafieldOrdersListParams {
-  /** Maximum number of records per page, 1 to 250. Defaults to 25. (1 to 250; default 25) */
+  /** How many records a page holds at most. (1 to 250; default 25) */
   first?: number
-  /** Cursor of the next page: `endCursor` of the previous page. */
+  /** The endCursor of the page before. */
   after?: string
-  /** Global ID of the order, such as `gid://shopify/Order/1`. */
+  /** The global id of the order, such as gid://shopify/Order/1. */
   orderId: string
-  /** Filters by namespace. */
+  /** Only those of this namespace. */
   namespace?: string
 }
 
@@ -3761,13 +3844,13 @@ export interface MetafieldOrdersSearchFields {
 
 /** Params of metafield_draft_orders.list. */
 export interface MetafieldDraftOrdersListParams {
-  /** Maximum number of records per page, 1 to 250. Defaults to 25. (1 to 250; default 25) */
+  /** How many records a page holds at most. (1 to 250; default 25) */
   first?: number
-  /** Cursor of the next page: `endCursor` of the previous page. */
+  /** The endCursor of the page before. */
   after?: string
-  /** Global ID of the draft order, such as `gid://shopify/DraftOrder/1`. */
+  /** The global id of the draft order, such as gid://shopify/DraftOrder/1. */
   draftOrderId: string
-  /** Filters by namespace. */
+  /** Only those of this namespace. */
   namespace?: string
 }
 
@@ -3789,13 +3872,13 @@ export interface MetafieldDraftOrdersSearchFields {
 
 /** Params of metafield_locations.list. */
 export interface MetafieldLocationsListParams {
-  /** Maximum number of records per page, 1 to 250. Defaults to 25. (1 to 250; default 25) */
+  /** How many records a page holds at most. (1 to 250; default 25) */
   first?: number
-  /** Cursor of the next page: `endCursor` of the previous page. */
+  /** The endCursor of the page before. */
   after?: string
-  /** Global ID of the location, such as `gid://shopify/Location/1`. */
+  /** The global id of the location, such as gid://shopify/Location/1. */
   locationId: string
-  /** Filters by namespace. */
+  /** Only those of this namespace. */
   namespace?: string
 }
 
@@ -3817,13 +3900,13 @@ export interface MetafieldLocationsSearchFields {
 
 /** Params of metafield_product_variants.list. */
 export interface MetafieldProductVariantsListParams {
-  /** Maximum number of records per page, 1 to 250. Defaults to 25. (1 to 250; default 25) */
+  /** How many records a page holds at most. (1 to 250; default 25) */
   first?: number
-  /** Cursor of the next page: `endCursor` of the previous page. */
+  /** The endCursor of the page before. */
   after?: string
-  /** Global ID of the product variant, such as `gid://shopify/ProductVariant/1`. */
+  /** The global id of the variant, such as gid://shopify/ProductVariant/1. */
   variantId: string
-  /** Filters by namespace. */
+  /** Only those of this namespace. */
   namespace?: string
 }
 
@@ -3845,13 +3928,13 @@ export interface MetafieldProductVariantsSearchFields {
 
 /** Params of metafield_collections.list. */
 export interface MetafieldCollectionsListParams {
-  /** Maximum number of records per page, 1 to 250. Defaults to 25. (1 to 250; default 25) */
+  /** How many records a page holds at most. (1 to 250; default 25) */
   first?: number
-  /** Cursor of the next page: `endCursor` of the previous page. */
+  /** The endCursor of the page before. */
   after?: string
-  /** Global ID of the collection, such as `gid://shopify/Collection/1`. */
+  /** The global id of the collection, such as gid://shopify/Collection/1. */
   collectionId: string
-  /** Filters by namespace. */
+  /** Only those of this namespace. */
   namespace?: string
 }
 
@@ -3873,17 +3956,17 @@ export interface MetafieldCollectionsSearchFields {
 
 /** Params of tags.create. */
 export interface TagsCreateParams {
-  /** Global ID of the record, such as `gid://shopify/Product/1`. */
+  /** The global id of the record, such as gid://shopify/Product/1. */
   recordId: string
-  /** Tags to add. (at least 1 items) */
+  /** The tags to add. (at least 1 items) */
   tags: string[]
 }
 
 /** Params of tags.delete. */
 export interface TagsDeleteParams {
-  /** Global ID of the record, such as `gid://shopify/Product/1`. */
+  /** The global id of the record, such as gid://shopify/Product/1. */
   recordId: string
-  /** Tags to remove. (at least 1 items) */
+  /** The tags to remove. (at least 1 items) */
   tags: string[]
 }
 
@@ -3908,7 +3991,7 @@ export interface ShopifyOauthCredentials {
   client_secret?: string
 }
 
-/** Client credentials */
+/** App of the store's own organization */
 export interface ShopifyClientCredentialsCredentials {
   access_token?: string
   expires_at?: string
@@ -3917,6 +4000,6 @@ export interface ShopifyClientCredentialsCredentials {
 }
 
 export interface ShopifyConfig {
-  /** Name of the store: `example` for `example.myshopify.com`. */
+  /** What stands before .myshopify.com in the store's own address. */
   shop: string
 }

@@ -1,9 +1,19 @@
 // Generated from definitions/slack.yaml by `npm run generate`.
+import type { FileParam } from "../../client/kind-types.ts"
 
-/** Whether the request succeeded. Refusals have `false` and are errors. */
+declare module "../../client/kind-types.ts" {
+  interface Kinds {
+    /** Slack */
+    "slack": Slack
+  }
+}
+
+/** Refusals have false here and are errors. */
 export type Ok = true
 
-/** Slack. Channels, messages, threads, users, reactions, pins, bookmarks, files and user groups of a Slack workspace. */
+/**
+ * Slack. Channels, messages, threads, people, reactions, pins, bookmarks, files and user groups of one Slack workspace.
+ */
 export interface Slack {
   operations: SlackOperations
   credentials: SlackCredentials
@@ -12,27 +22,27 @@ export interface Slack {
 
 /** What can be called, by entity and action. */
 export interface SlackOperations {
-  /** The user or bot that the token belongs to, and its workspace. */
+  /** Whose token it is, and of which workspace. */
   identity: {
-    /** Gets the identity of the token: its workspace, and its user or bot. */
+    /** Gets the workspace, and the person or bot, that the token stands for. */
     get: {
       params: IdentityGetParams
       records: Identity
       meta: {}
     }
   }
-  /** The workspace (team). */
+  /** The workspace itself. */
   team: {
-    /** Gets the workspace (team) with its name, domain and icon. */
+    /** Gets the workspace's name, domain and icon. */
     get: {
       params: TeamGetParams
       records: Team
       meta: {}
     }
   }
-  /** A user or bot of the workspace. Deactivated users stay, with `deleted` set to `true`. */
+  /** A person or bot of the workspace. Deactivated ones stay, with deleted true. */
   users: {
-    /** Lists the users and bots of the workspace, including deactivated users and guests. */
+    /** Lists the workspace's people and bots, with deactivated ones and guests. */
     list: {
       params: UsersListParams
       records: User[]
@@ -40,7 +50,7 @@ export interface SlackOperations {
         next_cursor: string | null
       }
     }
-    /** Gets a user or bot with its profile. The email address requires the scope `users:read.email`. */
+    /** Gets one person or bot with the profile; the e-mail address needs the scope users:read.email. */
     get: {
       params: UsersGetParams
       records: User
@@ -50,18 +60,18 @@ export interface SlackOperations {
       fields: UsersSearchFields
     }
   }
-  /** A user of the workspace, looked up by email address. */
+  /** A person of the workspace, found by e-mail address. */
   users_by_email: {
-    /** Gets the user with an email address. Finds active accounts only. */
+    /** Finds the person whose active account has an e-mail address. */
     get: {
       params: UsersByEmailGetParams
       records: User
       meta: {}
     }
   }
-  /** A conversation: a public channel, private channel or direct message. */
+  /** A conversation, be it a public or private channel or a direct message. */
   channels: {
-    /** Lists channels and other conversations, including archived ones. Returns public channels by default; see `types`. */
+    /** Lists conversations of the given types, archived ones included; without types the public channels. */
     list: {
       params: ChannelsListParams
       records: Channel[]
@@ -69,19 +79,19 @@ export interface SlackOperations {
         next_cursor: string | null
       }
     }
-    /** Gets a channel or other conversation with its topic and purpose, and optionally its member count. */
+    /** Gets one conversation with topic, purpose and, if asked for, the number of its members. */
     get: {
       params: ChannelsGetParams
       records: Channel
       meta: {}
     }
-    /** Creates a public or private channel. The token's user or bot becomes a member. */
+    /** Creates a public or private channel, of which the bot or person becomes a member. */
     create: {
       params: ChannelsCreateParams
       records: Channel
       meta: {}
     }
-    /** Updates a channel's name. Requires the channel's creator or an admin. */
+    /** Renames a channel; only who created it, or an administrator, may. */
     update: {
       params: ChannelsUpdateParams
       records: Channel
@@ -91,87 +101,92 @@ export interface SlackOperations {
       fields: ChannelsSearchFields
     }
   }
-  /** The archived state of a channel. Its history stays readable; new messages are refused. */
+  /** A channel's being archived, when it is closed to new messages and still readable. */
   channel_archives: {
-    /** Archives a channel. Its history can still be read and searched. */
+    /** Closes a channel to new messages; its history can still be read and searched. */
     create: {
       params: ChannelArchivesCreateParams
       records: null
       meta: {}
     }
-    /** Unarchives a channel. Bot tokens cannot do this. */
+    /** Takes a channel out of the archive; bot tokens may not. */
     delete: {
       params: ChannelArchivesDeleteParams
       records: null
       meta: {}
     }
   }
-  /** The membership of the token's user or bot in a public channel. */
+  /** The membership of the bot or person that the token stands for in a public channel. */
   channel_joins: {
-    /** Joins a public channel and returns it, even if already a member. */
+    /** Joins a public channel and gives it back, also where the membership exists already. */
     create: {
       params: ChannelJoinsCreateParams
       records: Channel
       meta: {}
     }
-    /** Leaves a channel. Rejoining a private channel requires an invitation. */
+    /** Leaves a channel; a private one can be joined again by invitation only. */
     delete: {
       params: ChannelJoinsDeleteParams
       records: null
       meta: {}
     }
   }
-  /** The members of a conversation. */
+  /** The people and bots of a conversation. */
   channel_members: {
-    /** Gets the IDs of a channel's members, in `members`. For the next page, pass `next_cursor` of `response_metadata` as `cursor`. */
+    /**
+     * Gets the ids of a conversation's members, in members; while response_metadata has a next_cursor, a call with it
+     * gets more.
+     */
     get: {
       params: ChannelMembersGetParams
       records: MemberPage
       meta: {}
     }
-    /** Invites up to 1,000 users or bots to a channel and returns the channel. */
+    /** Invites up to 1,000 people or bots to a channel and gives the channel back. */
     create: {
       params: ChannelMembersCreateParams
       records: Channel
       meta: {}
     }
-    /** Removes a member from a channel. The token's own user or bot cannot be removed. */
+    /** Removes one person or bot from a channel, other than the one the token stands for. */
     delete: {
       params: ChannelMembersDeleteParams
       records: null
       meta: {}
     }
   }
-  /** The topic of a channel, displayed in the channel header. */
+  /** What a channel is about at the moment, shown in its head. */
   channel_topics: {
-    /** Sets the topic of a channel. An empty string removes it. */
+    /** Replaces a channel's topic; an empty one removes it. */
     update: {
       params: ChannelTopicsUpdateParams
       records: null
       meta: {}
     }
   }
-  /** The purpose of a channel, displayed as its description. */
+  /** What a channel is for, shown as its description. */
   channel_purposes: {
-    /** Sets the purpose of a channel. An empty string removes it. */
+    /** Replaces a channel's purpose; an empty one removes it. */
     update: {
       params: ChannelPurposesUpdateParams
       records: null
       meta: {}
     }
   }
-  /** A direct message: a conversation without a name between two to nine users. */
+  /** A conversation without a name, between two people or up to nine. */
   direct_messages: {
-    /** Opens a direct message with one or more users, or returns the existing one. Send messages to its ID. */
+    /**
+     * Opens a direct message with one or several people, or the one there is, so that messages can be sent to its id.
+     */
     create: {
       params: DirectMessagesCreateParams
       records: Channel
       meta: {}
     }
   }
-  /** A message in a conversation, identified by its channel and its `ts`, which is unique within the channel. */
+  /** What was written in a conversation. It is named by its channel and its ts, which is unique within the channel. */
   messages: {
-    /** Lists the messages of a conversation, newest first. Thread replies are not included. */
+    /** Lists a conversation's messages, newest first, without the replies of threads. */
     list: {
       params: MessagesListParams
       records: Message[]
@@ -180,25 +195,28 @@ export interface SlackOperations {
         has_more: boolean | null
       }
     }
-    /** Sends a message to a conversation, or a thread reply if `thread_ts` is set. With blocks, notifications show `text`. */
+    /**
+     * Sends a message to a conversation, or with thread_ts as a reply; text is shown in notifications when there are
+     * blocks.
+     */
     create: {
       params: MessagesCreateParams
       records: PostedMessage
       meta: {}
     }
-    /** Updates the text, blocks or attachments of a message. Only the token's own messages can be updated. */
+    /** Replaces a message's text, blocks or attachments; only the token's own messages can be changed. */
     update: {
       params: MessagesUpdateParams
       records: PostedMessage
       meta: {}
     }
-    /** Deletes a message. Bots can only delete their own messages. This cannot be undone. */
+    /** Deletes a message for good; bots delete their own alone. */
     delete: {
       params: MessagesDeleteParams
       records: PostedMessage
       meta: {}
     }
-    /** Searches the messages that a user can see, such as `in:#general budget`. Requires a user token. */
+    /** Searches the messages that a person can see, such as "in:#general budget"; needs a person's token. */
     api_search: {
       params: MessagesApiSearchParams
       records: Match[]
@@ -207,9 +225,9 @@ export interface SlackOperations {
       }
     }
   }
-  /** A thread: a message with its replies. */
+  /** A message with its replies. */
   threads: {
-    /** Lists the messages of a thread: the parent message first, then the replies, oldest first. */
+    /** Lists a thread, the message it began with first, then the replies, oldest first. */
     list: {
       params: ThreadsListParams
       records: Message[]
@@ -219,18 +237,18 @@ export interface SlackOperations {
       }
     }
   }
-  /** A message that only one member of a conversation sees, until their client reloads. */
+  /** A message that one member of a conversation sees, until the client is loaded again. */
   ephemeral_messages: {
-    /** Sends an ephemeral message that only one active member of a conversation sees. */
+    /** Shows a message to one active member of a conversation and to nobody else. */
     create: {
       params: EphemeralMessagesCreateParams
       records: EphemeralMessage
       meta: {}
     }
   }
-  /** A message scheduled to be sent later, up to 120 days ahead. */
+  /** A message that will be sent later, up to 120 days from now. */
   scheduled_messages: {
-    /** Lists the pending scheduled messages of the token. */
+    /** Lists the messages that the token has scheduled and that are not sent yet. */
     list: {
       params: ScheduledMessagesListParams
       records: ScheduledMessage[]
@@ -238,22 +256,22 @@ export interface SlackOperations {
         next_cursor: string | null
       }
     }
-    /** Schedules a message. A channel accepts up to 30 scheduled messages within five minutes. */
+    /** Has a message sent at a time; at most 30 messages to a channel within five minutes. */
     create: {
       params: ScheduledMessagesCreateParams
       records: ScheduledAnswer
       meta: {}
     }
-    /** Deletes a scheduled message. Fails within 60 seconds of its scheduled time. */
+    /** Takes back a message that is scheduled; refused within 60 seconds of its time. */
     delete: {
       params: ScheduledMessagesDeleteParams
       records: null
       meta: {}
     }
   }
-  /** An emoji reaction to a message, with the users who added it. */
+  /** An emoji on a message, with those who chose it. */
   reactions: {
-    /** Lists the reactions to a message. Returns none if nobody reacted. */
+    /** Lists all reactions to a message; none where nobody reacted. */
     list: {
       params: ReactionsListParams
       records: Reaction[]
@@ -265,16 +283,16 @@ export interface SlackOperations {
       records: null
       meta: {}
     }
-    /** Removes the token's own reaction from a message. */
+    /** Takes the token's own reaction off a message. */
     delete: {
       params: ReactionsDeleteParams
       records: null
       meta: {}
     }
   }
-  /** A message or file pinned to a conversation. */
+  /** A message or file that is pinned to a conversation. */
   pins: {
-    /** Lists the pins of a conversation, most recent first. */
+    /** Lists what is pinned to a conversation, the latest first. */
     list: {
       params: PinsListParams
       records: Pin[]
@@ -286,43 +304,43 @@ export interface SlackOperations {
       records: null
       meta: {}
     }
-    /** Removes the pin of a message from its conversation. */
+    /** Takes a message's pin off its conversation. */
     delete: {
       params: PinsDeleteParams
       records: null
       meta: {}
     }
   }
-  /** A bookmark at the top of a channel. */
+  /** A link at the head of a channel. */
   bookmarks: {
-    /** Lists the bookmarks of a channel. */
+    /** Lists a channel's bookmarks. */
     list: {
       params: BookmarksListParams
       records: Bookmark[]
       meta: {}
     }
-    /** Creates a bookmark in a channel. A channel can have up to 100. */
+    /** Adds a link to a channel's bookmarks; a channel has 100 at most. */
     create: {
       params: BookmarksCreateParams
       records: Bookmark
       meta: {}
     }
-    /** Updates a bookmark. Fields that you leave out keep their value. */
+    /** Changes the fields of a bookmark that are given. */
     update: {
       params: BookmarksUpdateParams
       records: Bookmark
       meta: {}
     }
-    /** Deletes a bookmark from its channel. */
+    /** Removes a bookmark from its channel. */
     delete: {
       params: BookmarksDeleteParams
       records: null
       meta: {}
     }
   }
-  /** A shared file, snippet or canvas. Download its content from `url_private` with the token. */
+  /** A file, snippet or canvas that was shared; its content is at url_private, for who holds the token. */
   files: {
-    /** Lists files, newest first. Filters combine. */
+    /** Lists files, newest first; the filters narrow it together. */
     list: {
       params: FilesListParams
       records: File[]
@@ -331,19 +349,19 @@ export interface SlackOperations {
         pages: number | null
       }
     }
-    /** Gets the metadata of a file. Its content is not included. */
+    /** Gets what is known of one file; its content is not included. */
     get: {
       params: FilesGetParams
       records: File
       meta: {}
     }
-    /** Uploads a file and shares it in a conversation. Without a conversation, only the uploader can see the file. */
+    /** Uploads a file and shares it in a conversation; without a conversation only whoever uploads it can see it. */
     create: {
       params: FilesCreateParams
       records: File
       meta: {}
     }
-    /** Deletes a file. This cannot be undone. */
+    /** Deletes a file for good. */
     delete: {
       params: FilesDeleteParams
       records: null
@@ -353,9 +371,9 @@ export interface SlackOperations {
       fields: FilesSearchFields
     }
   }
-  /** A user group that can be mentioned by its handle, on paid plans. */
+  /** A group of people that is mentioned by one handle, on paid plans. */
   usergroups: {
-    /** Lists the user groups of the workspace. Set `include_users` to include member IDs. */
+    /** Lists the workspace's user groups; with include_users each has the ids of its members. */
     list: {
       params: UsergroupsListParams
       records: UserGroup[]
@@ -367,7 +385,7 @@ export interface SlackOperations {
       records: UserGroup
       meta: {}
     }
-    /** Updates a user group. Fields that you leave out keep their value; use `usergroup_members` for its members. */
+    /** Changes the fields of a user group that are given; its members are another entity. */
     update: {
       params: UsergroupsUpdateParams
       records: UserGroup
@@ -377,9 +395,9 @@ export interface SlackOperations {
       fields: UsergroupsSearchFields
     }
   }
-  /** The members of a user group. */
+  /** The people of a user group. */
   usergroup_members: {
-    /** Replaces the members of a user group. */
+    /** Replaces all members of a user group by those that are given. */
     update: {
       params: UsergroupMembersUpdateParams
       records: UserGroup
@@ -439,11 +457,11 @@ export interface Icon {
 
 /** Params of users.list. */
 export interface UsersListParams {
-  /** Maximum number of records per page, 1 to 1,000. Defaults to 200. (1 to 1000; default 200) */
+  /** How many records a page holds at most. (1 to 1000; default 200) */
   limit?: number
-  /** The `next_cursor` value of the previous page. */
+  /** The next_cursor of the page before. */
   cursor?: string
-  /** Whether to include the locale. */
+  /** Whether the locale is answered. */
   include_locale?: boolean
 }
 
@@ -485,7 +503,7 @@ export interface Profile {
   display_name?: string
   display_name_normalized?: string
   email?: string
-  /** Custom profile fields of the workspace, by ID. */
+  /** The workspace's own profile fields by id. */
   fields?: {
     [k: string]: ProfileField
   } | null
@@ -542,9 +560,9 @@ export interface EnterpriseUser {
 
 /** Params of users.get. */
 export interface UsersGetParams {
-  /** ID of a user or bot, such as `W012A3CDE`. */
+  /** The id of a person or bot, such as W012A3CDE. */
   id: string
-  /** Whether to include the locale. */
+  /** Whether the locale is answered. */
   include_locale?: boolean
 }
 
@@ -570,21 +588,21 @@ export interface UsersSearchFields {
 
 /** Params of users_by_email.get. */
 export interface UsersByEmailGetParams {
-  /** The user's full email address. */
+  /** The whole e-mail address. */
   email: string
 }
 
 /** Params of channels.list. */
 export interface ChannelsListParams {
-  /** Maximum number of records per page, 1 to 1,000. Defaults to 200. (1 to 1000; default 200) */
+  /** How many records a page holds at most. (1 to 1000; default 200) */
   limit?: number
-  /** The `next_cursor` value of the previous page. */
+  /** The next_cursor of the page before. */
   cursor?: string
-  /** Types of conversation to return. `mpim` is a group direct message, `im` a direct message. Each type requires its own read scope. */
+  /** Which types of conversation; mpim are group and im single direct messages. Each needs its own read scope. */
   types?: ("public_channel" | "private_channel" | "mpim" | "im")[]
-  /** Whether to leave out archived channels. */
+  /** Whether archived channels are left out. */
   exclude_archived?: boolean
-  /** ID of the workspace to list. Required with an organization-wide token. */
+  /** The workspace to list, for a token of a whole organization. */
   team_id?: string
 }
 
@@ -651,7 +669,7 @@ export interface Message {
   text?: string
   /** Block Kit blocks, each with the fields of its type. */
   blocks?: { [k: string]: unknown }[]
-  /** Secondary attachments and previews, each with the fields of its content. */
+  /** Secondary attachments and previews, each with the fields of what it shows. */
   attachments?: { [k: string]: unknown }[]
   files?: File[]
   reactions?: Reaction[]
@@ -677,7 +695,7 @@ export interface Message {
   pinned_to?: string[]
   purpose?: string
   topic?: string
-  /** For a reply that is also shown in the channel: the thread's parent message. */
+  /** Of a reply that is shown in the channel: the message that the thread began with. */
   root?: { [k: string]: unknown }
   upload?: boolean
   display_as_bot?: boolean
@@ -746,7 +764,7 @@ export interface File {
   comments_count?: number
   pinned_to?: string[]
   reactions?: Reaction[]
-  /** Conversations that the file is shared in: `public` and `private`, each with lists of messages by channel. */
+  /** Where the file was shared: public and private, each with lists of messages by channel. */
   shares?: { [k: string]: unknown }
 }
 
@@ -794,7 +812,7 @@ export interface Language {
 
 export interface Metadata {
   event_type?: string
-  /** Key-value pairs that the app defined. */
+  /** Values by names that the app chose. */
   event_payload?: { [k: string]: unknown }
 }
 
@@ -802,7 +820,7 @@ export interface ChannelProperties {
   canvas?: ChannelCanvas
   posting_restricted_to?: RestrictedTo
   threads_restricted_to?: RestrictedTo
-  /** The channel's tabs, each with a type and data for that type. */
+  /** The channel's tabs, each with a type and data of that type. */
   tabs?: { [k: string]: unknown }[]
 }
 
@@ -825,29 +843,29 @@ export interface Text {
 
 /** Params of channels.get. */
 export interface ChannelsGetParams {
-  /** ID of a conversation, such as `C012AB3CD`. */
+  /** The id of a conversation, such as C012AB3CD. */
   id: string
-  /** Whether to include the locale. */
+  /** Whether the locale is answered. */
   include_locale?: boolean
-  /** Whether to include the member count. */
+  /** Whether the number of members is answered. */
   include_num_members?: boolean
 }
 
 /** Params of channels.create. */
 export interface ChannelsCreateParams {
-  /** Name of the channel: lowercase letters, digits, hyphens and underscores, up to 80 characters. (at most 80 characters) */
+  /** The name: lower case letters, digits, hyphens and underscores. (at most 80 characters) */
   name: string
-  /** Whether to create a private channel. */
+  /** Whether only invited members see the channel. */
   is_private?: boolean
-  /** ID of the workspace to create the channel in. Required with an organization-wide token. */
+  /** The workspace to create it in, for a token of a whole organization. */
   team_id?: string
 }
 
 /** Params of channels.update. */
 export interface ChannelsUpdateParams {
-  /** ID of a conversation, such as `C012AB3CD`. */
+  /** The id of a conversation, such as C012AB3CD. */
   id: string
-  /** Name of the channel: lowercase letters, digits, hyphens and underscores, up to 80 characters. (at most 80 characters) */
+  /** The name: lower case letters, digits, hyphens and underscores. (at most 80 characters) */
   name: string
 }
 
@@ -874,35 +892,35 @@ export interface ChannelsSearchFields {
 
 /** Params of channel_archives.create. */
 export interface ChannelArchivesCreateParams {
-  /** ID of a conversation, such as `C012AB3CD`. */
+  /** The id of a conversation, such as C012AB3CD. */
   channel: string
 }
 
 /** Params of channel_archives.delete. */
 export interface ChannelArchivesDeleteParams {
-  /** ID of a conversation, such as `C012AB3CD`. */
+  /** The id of a conversation, such as C012AB3CD. */
   channel: string
 }
 
 /** Params of channel_joins.create. */
 export interface ChannelJoinsCreateParams {
-  /** ID of a conversation, such as `C012AB3CD`. */
+  /** The id of a conversation, such as C012AB3CD. */
   channel: string
 }
 
 /** Params of channel_joins.delete. */
 export interface ChannelJoinsDeleteParams {
-  /** ID of a conversation, such as `C012AB3CD`. */
+  /** The id of a conversation, such as C012AB3CD. */
   channel: string
 }
 
 /** Params of channel_members.get. */
 export interface ChannelMembersGetParams {
-  /** ID of a conversation, such as `C012AB3CD`. */
+  /** The id of a conversation, such as C012AB3CD. */
   channel: string
-  /** Maximum number of member IDs, 1 to 1,000. Defaults to 200. (1 to 1000; default 200) */
+  /** How many ids are answered at most. (1 to 1000; default 200) */
   limit?: number
-  /** The `next_cursor` value of the previous response. */
+  /** The next_cursor of the answer before. */
   cursor?: string
 }
 
@@ -920,104 +938,104 @@ export interface PageMetadata {
 
 /** Params of channel_members.create. */
 export interface ChannelMembersCreateParams {
-  /** ID of a conversation, such as `C012AB3CD`. */
+  /** The id of a conversation, such as C012AB3CD. */
   channel: string
-  /** IDs of the users to invite. (1 to 1000 items) */
+  /** The ids of those to invite. (1 to 1000 items) */
   users: string[]
-  /** Whether to invite the valid users even if other users in the list cannot be invited. */
+  /** Whether those who can be invited are, though others cannot. */
   force?: boolean
 }
 
 /** Params of channel_members.delete. */
 export interface ChannelMembersDeleteParams {
-  /** ID of a conversation, such as `C012AB3CD`. */
+  /** The id of a conversation, such as C012AB3CD. */
   channel: string
-  /** ID of a user or bot, such as `W012A3CDE`. */
+  /** The id of a person or bot, such as W012A3CDE. */
   user: string
 }
 
 /** Params of channel_topics.update. */
 export interface ChannelTopicsUpdateParams {
-  /** ID of a conversation, such as `C012AB3CD`. */
+  /** The id of a conversation, such as C012AB3CD. */
   channel: string
-  /** The new topic, in plain text, up to 250 characters. (at most 250 characters) */
+  /** The new topic, plain text. (at most 250 characters) */
   topic: string
 }
 
 /** Params of channel_purposes.update. */
 export interface ChannelPurposesUpdateParams {
-  /** ID of a conversation, such as `C012AB3CD`. */
+  /** The id of a conversation, such as C012AB3CD. */
   channel: string
-  /** The new purpose, in plain text, up to 250 characters. (at most 250 characters) */
+  /** The new purpose, plain text. (at most 250 characters) */
   purpose: string
 }
 
 /** Params of direct_messages.create. */
 export interface DirectMessagesCreateParams {
-  /** IDs of the other users, up to 8. One ID opens a direct message, several open a group direct message. (1 to 8 items) */
+  /** The ids of the others; one makes a direct message, several a group. (1 to 8 items) */
   users: string[]
-  /** Whether to return the full conversation instead of its ID only. */
+  /** Whether the whole conversation is answered and not its id alone. */
   return_im?: boolean
-  /** Whether to return an existing conversation only, without opening a new one. */
+  /** Whether only a conversation that exists is answered, and none opened. */
   prevent_creation?: boolean
 }
 
 /** Params of messages.list. */
 export interface MessagesListParams {
-  /** Maximum number of records per page, 1 to 1,000. Defaults to 200. (1 to 999; default 100) */
+  /** How many records a page holds at most. (1 to 999; default 100) */
   limit?: number
-  /** The `next_cursor` value of the previous page. */
+  /** The next_cursor of the page before. */
   cursor?: string
-  /** ID of a conversation, such as `C012AB3CD`. */
+  /** The id of a conversation, such as C012AB3CD. */
   channel: string
-  /** Filters to messages after this time, in Unix seconds, such as `1512085950.000216`. */
+  /** Only what is later than this time, in seconds since 1970, such as 1512085950.000216. */
   oldest?: string
-  /** Filters to messages before this time, in Unix seconds. */
+  /** Only what is earlier than this time, in seconds since 1970. */
   latest?: string
-  /** Whether to include messages at exactly `oldest` and `latest`. */
+  /** Whether messages at the very times oldest and latest are listed too. */
   inclusive?: boolean
-  /** Whether to include the metadata that apps attached to messages. */
+  /** Whether the metadata that apps attached to messages is answered. */
   include_all_metadata?: boolean
 }
 
 /** Params of messages.create. Needs text, or blocks, or attachments, or markdown_text. */
 export interface MessagesCreateParams {
-  /** ID of a conversation, or of a user to send a direct message to. */
+  /** The id of a conversation, or of a person to send a direct message to. */
   channel: string
-  /** Text of the message, with Slack formatting such as `*bold*`. Keep it under 4,000 characters. (at most 40000 characters) */
+  /** The text, with Slack's own marks such as *bold*; 4,000 characters are a good limit. (at most 40000 characters) */
   text?: string
-  /** Block Kit blocks, each an object with a `type`. (at most 50 items) */
+  /** Block Kit blocks, each an object with a type. (at most 50 items) */
   blocks?: { [k: string]: unknown }[]
-  /** Secondary attachments, an older format than blocks. (at most 100 items) */
+  /** Secondary attachments, an older form than blocks. (at most 100 items) */
   attachments?: { [k: string]: unknown }[]
-  /** Text of the message, in Markdown. Cannot be combined with `text` or `blocks`. (at most 12000 characters) */
+  /** The text as Markdown. Not together with text or blocks. (at most 12000 characters) */
   markdown_text?: string
-  /** The `ts` of the message to reply to: for a thread, its parent message. */
+  /** The ts of the message to reply to; of a thread the one it began with. */
   thread_ts?: string
-  /** Whether to also show the thread reply in the channel. */
+  /** Whether a reply is shown in the channel too. */
   reply_broadcast?: boolean
-  /** Metadata that your app attaches to the message. */
+  /** What your app wants to find again on the message. */
   metadata?: {
-    /** Event type that your app defines, such as `task_created`. */
+    /** A name of your own, such as task_created. */
     event_type: string
-    /** Key-value pairs that your app defines. */
+    /** Values of your own by name. */
     event_payload: { [k: string]: unknown }
   }
-  /** Whether to parse Slack formatting such as `*bold*` in `text`. Defaults to `true`. */
+  /** Whether marks such as *bold* in text are read; true unless given. */
   mrkdwn?: boolean
-  /** Whether to turn names and links in plain text into links. */
+  /** Whether names and links in plain text become links. */
   parse?: "full" | "none"
-  /** Whether to turn channel names and usernames in the text into links. */
+  /** Whether names of channels and people in the text become links. */
   link_names?: boolean
-  /** Whether to show previews of linked pages. */
+  /** Whether a preview of linked pages is shown. */
   unfurl_links?: boolean
-  /** Whether to show previews of linked images and videos. */
+  /** Whether a preview of linked images and videos is shown. */
   unfurl_media?: boolean
-  /** Name to display instead of the bot's name. Requires the scope `chat:write.customize`. */
+  /** A name to post under instead of the bot's; needs chat:write.customize. */
   username?: string
-  /** Emoji to display as the icon, such as `:robot_face:`. Requires the scope `chat:write.customize`. */
+  /** An emoji such as :robot_face: to post under; needs chat:write.customize. */
   icon_emoji?: string
-  /** URL of an image to display as the icon. Requires the scope `chat:write.customize`. */
+  /** An image to post under; needs chat:write.customize. */
   icon_url?: string
 }
 
@@ -1043,7 +1061,7 @@ export interface SentMessage {
   text?: string
   /** Block Kit blocks, each with the fields of its type. */
   blocks?: { [k: string]: unknown }[]
-  /** Secondary attachments, each with the fields of its content. */
+  /** Secondary attachments, each with the fields of what it shows. */
   attachments?: { [k: string]: unknown }[]
   edited?: Edit
   thread_ts?: string
@@ -1055,56 +1073,56 @@ export interface SentMessage {
 
 /** Params of messages.update. Needs text, or blocks, or attachments, or markdown_text. */
 export interface MessagesUpdateParams {
-  /** ID of a conversation, such as `C012AB3CD`. */
+  /** The id of a conversation, such as C012AB3CD. */
   channel: string
-  /** The `ts` of a message, such as `1503435956.000247`. */
+  /** The ts of a message, such as 1503435956.000247. */
   ts: string
-  /** Text of the message, with Slack formatting such as `*bold*`. Keep it under 4,000 characters. (at most 40000 characters) */
+  /** The text, with Slack's own marks such as *bold*; 4,000 characters are a good limit. (at most 40000 characters) */
   text?: string
-  /** Block Kit blocks, each an object with a `type`. (at most 50 items) */
+  /** Block Kit blocks, each an object with a type. (at most 50 items) */
   blocks?: { [k: string]: unknown }[]
-  /** Secondary attachments, an older format than blocks. (at most 100 items) */
+  /** Secondary attachments, an older form than blocks. (at most 100 items) */
   attachments?: { [k: string]: unknown }[]
-  /** Text of the message, in Markdown. Cannot be combined with `text` or `blocks`. (at most 12000 characters) */
+  /** The text as Markdown. Not together with text or blocks. (at most 12000 characters) */
   markdown_text?: string
-  /** Metadata that your app attaches to the message. */
+  /** What your app wants to find again on the message. */
   metadata?: {
-    /** Event type that your app defines, such as `task_created`. */
+    /** A name of your own, such as task_created. */
     event_type: string
-    /** Key-value pairs that your app defines. */
+    /** Values of your own by name. */
     event_payload: { [k: string]: unknown }
   }
-  /** Whether to turn names and links in plain text into links. */
+  /** Whether names and links in plain text become links. */
   parse?: "full" | "none"
-  /** Whether to turn channel names and usernames in the text into links. */
+  /** Whether names of channels and people in the text become links. */
   link_names?: boolean
-  /** IDs of the files to attach to the message. */
+  /** The ids of the files that the message is to have. */
   file_ids?: string[]
-  /** Whether to also show an existing thread reply in the channel. */
+  /** Whether a reply that exists is shown in the channel too. */
   reply_broadcast?: boolean
 }
 
 /** Params of messages.delete. */
 export interface MessagesDeleteParams {
-  /** ID of a conversation, such as `C012AB3CD`. */
+  /** The id of a conversation, such as C012AB3CD. */
   channel: string
-  /** The `ts` of a message, such as `1503435956.000247`. */
+  /** The ts of a message, such as 1503435956.000247. */
   ts: string
 }
 
 /** Params of messages.api_search. */
 export interface MessagesApiSearchParams {
-  /** Search keywords and modifiers, such as `from:`, `in:`, `before:` and `has:`. */
+  /** Words and filters such as from:, in:, before: and has:. */
   query: string
-  /** Sort order: best match (`score`) or newest (`timestamp`). Defaults to `score`. */
+  /** Whether the best or the newest come first; score unless given. */
   sort?: "score" | "timestamp"
-  /** Sort direction. Defaults to `desc`. */
+  /** The direction of the order, desc unless given. */
   sort_dir?: "asc" | "desc"
-  /** Whether to highlight the matched words in the text. */
+  /** Whether the words found are marked in the text. */
   highlight?: boolean
-  /** Maximum number of matches per page, 1 to 100. Defaults to 20. (1 to 100; default 20) */
+  /** How many matches a page holds at most. (1 to 100; default 20) */
   count?: number
-  /** Page number, starting at 1. (1 to 100; default 1) */
+  /** The page, from 1. (1 to 100; default 1) */
   page?: number
 }
 
@@ -1122,7 +1140,7 @@ export interface Match {
   no_reactions?: boolean
   /** Block Kit blocks, each with the fields of its type. */
   blocks?: { [k: string]: unknown }[]
-  /** Secondary attachments and previews, each with the fields of its content. */
+  /** Secondary attachments and previews, each with the fields of what it shows. */
   attachments?: { [k: string]: unknown }[]
   files?: File[]
 }
@@ -1145,43 +1163,43 @@ export interface MatchChannel {
 
 /** Params of threads.list. */
 export interface ThreadsListParams {
-  /** Maximum number of records per page, 1 to 1,000. Defaults to 200. (1 to 1000; default 200) */
+  /** How many records a page holds at most. (1 to 1000; default 200) */
   limit?: number
-  /** The `next_cursor` value of the previous page. */
+  /** The next_cursor of the page before. */
   cursor?: string
-  /** ID of a conversation, such as `C012AB3CD`. */
+  /** The id of a conversation, such as C012AB3CD. */
   channel: string
-  /** The `ts` of the thread's parent message, which its replies have as `thread_ts`. */
+  /** The ts of the message that the thread began with, as thread_ts of its replies. */
   ts: string
-  /** Filters to messages after this time, in Unix seconds, such as `1512085950.000216`. */
+  /** Only what is later than this time, in seconds since 1970, such as 1512085950.000216. */
   oldest?: string
-  /** Filters to messages before this time, in Unix seconds. */
+  /** Only what is earlier than this time, in seconds since 1970. */
   latest?: string
-  /** Whether to include messages at exactly `oldest` and `latest`. */
+  /** Whether messages at the very times oldest and latest are listed too. */
   inclusive?: boolean
-  /** Whether to include the metadata that apps attached to messages. */
+  /** Whether the metadata that apps attached to messages is answered. */
   include_all_metadata?: boolean
 }
 
 /** Params of ephemeral_messages.create. Needs text, or blocks, or attachments, or markdown_text. */
 export interface EphemeralMessagesCreateParams {
-  /** ID of a conversation, such as `C012AB3CD`. */
+  /** The id of a conversation, such as C012AB3CD. */
   channel: string
-  /** ID of a user or bot, such as `W012A3CDE`. */
+  /** The id of a person or bot, such as W012A3CDE. */
   user: string
-  /** Text of the message, with Slack formatting such as `*bold*`. Keep it under 4,000 characters. (at most 40000 characters) */
+  /** The text, with Slack's own marks such as *bold*; 4,000 characters are a good limit. (at most 40000 characters) */
   text?: string
-  /** Block Kit blocks, each an object with a `type`. (at most 50 items) */
+  /** Block Kit blocks, each an object with a type. (at most 50 items) */
   blocks?: { [k: string]: unknown }[]
-  /** Secondary attachments, an older format than blocks. (at most 100 items) */
+  /** Secondary attachments, an older form than blocks. (at most 100 items) */
   attachments?: { [k: string]: unknown }[]
-  /** Text of the message, in Markdown. Cannot be combined with `text` or `blocks`. (at most 12000 characters) */
+  /** The text as Markdown. Not together with text or blocks. (at most 12000 characters) */
   markdown_text?: string
-  /** The `ts` of the message to reply to: for a thread, its parent message. */
+  /** The ts of the message to reply to; of a thread the one it began with. */
   thread_ts?: string
-  /** Whether to turn names and links in plain text into links. */
+  /** Whether names and links in plain text become links. */
   parse?: "full" | "none"
-  /** Whether to turn channel names and usernames in the text into links. */
+  /** Whether names of channels and people in the text become links. */
   link_names?: boolean
 }
 
@@ -1192,15 +1210,15 @@ export interface EphemeralMessage {
 
 /** Params of scheduled_messages.list. */
 export interface ScheduledMessagesListParams {
-  /** Maximum number of records per page, 1 to 1,000. Defaults to 200. (1 to 1000; default 200) */
+  /** How many records a page holds at most. (1 to 1000; default 200) */
   limit?: number
-  /** The `next_cursor` value of the previous page. */
+  /** The next_cursor of the page before. */
   cursor?: string
-  /** Filters by conversation ID. */
+  /** Only those for this conversation. */
   channel?: string
-  /** Filters to messages after this time, in Unix seconds, such as `1512085950.000216`. */
+  /** Only what is later than this time, in seconds since 1970, such as 1512085950.000216. */
   oldest?: string
-  /** Filters to messages before this time, in Unix seconds. */
+  /** Only what is earlier than this time, in seconds since 1970. */
   latest?: string
 }
 
@@ -1214,36 +1232,36 @@ export interface ScheduledMessage {
 
 /** Params of scheduled_messages.create. Needs text, or blocks, or attachments, or markdown_text. */
 export interface ScheduledMessagesCreateParams {
-  /** ID of a conversation, or of a user to send a direct message to. */
+  /** The id of a conversation, or of a person to send a direct message to. */
   channel: string
-  /** Time to send the message, in Unix seconds. */
+  /** When to send it, in seconds since 1970. */
   post_at: number
-  /** Text of the message, with Slack formatting such as `*bold*`. Keep it under 4,000 characters. (at most 40000 characters) */
+  /** The text, with Slack's own marks such as *bold*; 4,000 characters are a good limit. (at most 40000 characters) */
   text?: string
-  /** Block Kit blocks, each an object with a `type`. (at most 50 items) */
+  /** Block Kit blocks, each an object with a type. (at most 50 items) */
   blocks?: { [k: string]: unknown }[]
-  /** Secondary attachments, an older format than blocks. (at most 100 items) */
+  /** Secondary attachments, an older form than blocks. (at most 100 items) */
   attachments?: { [k: string]: unknown }[]
-  /** Text of the message, in Markdown. Cannot be combined with `text` or `blocks`. (at most 12000 characters) */
+  /** The text as Markdown. Not together with text or blocks. (at most 12000 characters) */
   markdown_text?: string
-  /** The `ts` of the message to reply to: for a thread, its parent message. */
+  /** The ts of the message to reply to; of a thread the one it began with. */
   thread_ts?: string
-  /** Whether to also show the thread reply in the channel. */
+  /** Whether a reply is shown in the channel too. */
   reply_broadcast?: boolean
-  /** Metadata that your app attaches to the message. */
+  /** What your app wants to find again on the message. */
   metadata?: {
-    /** Event type that your app defines, such as `task_created`. */
+    /** A name of your own, such as task_created. */
     event_type: string
-    /** Key-value pairs that your app defines. */
+    /** Values of your own by name. */
     event_payload: { [k: string]: unknown }
   }
-  /** Whether to turn names and links in plain text into links. */
+  /** Whether names and links in plain text become links. */
   parse?: "full" | "none"
-  /** Whether to turn channel names and usernames in the text into links. */
+  /** Whether names of channels and people in the text become links. */
   link_names?: boolean
-  /** Whether to show previews of linked pages. */
+  /** Whether a preview of linked pages is shown. */
   unfurl_links?: boolean
-  /** Whether to show previews of linked images and videos. */
+  /** Whether a preview of linked images and videos is shown. */
   unfurl_media?: boolean
 }
 
@@ -1257,43 +1275,43 @@ export interface ScheduledAnswer {
 
 /** Params of scheduled_messages.delete. */
 export interface ScheduledMessagesDeleteParams {
-  /** ID of a conversation, such as `C012AB3CD`. */
+  /** The id of a conversation, such as C012AB3CD. */
   channel: string
-  /** ID of the scheduled message, as scheduling returned it, such as `Q1298393284`. */
+  /** What scheduling the message answered, such as Q1298393284. */
   id: string
 }
 
 /** Params of reactions.list. */
 export interface ReactionsListParams {
-  /** ID of a conversation, such as `C012AB3CD`. */
+  /** The id of a conversation, such as C012AB3CD. */
   channel: string
-  /** The `ts` of a message, such as `1503435956.000247`. */
+  /** The ts of a message, such as 1503435956.000247. */
   timestamp: string
 }
 
 /** Params of reactions.create. */
 export interface ReactionsCreateParams {
-  /** ID of a conversation, such as `C012AB3CD`. */
+  /** The id of a conversation, such as C012AB3CD. */
   channel: string
-  /** The `ts` of a message, such as `1503435956.000247`. */
+  /** The ts of a message, such as 1503435956.000247. */
   timestamp: string
-  /** Name of the emoji without colons, such as `thumbsup`. */
+  /** The emoji's name without colons, such as thumbsup. */
   name: string
 }
 
 /** Params of reactions.delete. */
 export interface ReactionsDeleteParams {
-  /** ID of a conversation, such as `C012AB3CD`. */
+  /** The id of a conversation, such as C012AB3CD. */
   channel: string
-  /** The `ts` of a message, such as `1503435956.000247`. */
+  /** The ts of a message, such as 1503435956.000247. */
   timestamp: string
-  /** Name of the emoji without colons, such as `thumbsup`. */
+  /** The emoji's name without colons, such as thumbsup. */
   name: string
 }
 
 /** Params of pins.list. */
 export interface PinsListParams {
-  /** ID of a conversation, such as `C012AB3CD`. */
+  /** The id of a conversation, such as C012AB3CD. */
   channel: string
 }
 
@@ -1309,23 +1327,23 @@ export interface Pin {
 
 /** Params of pins.create. */
 export interface PinsCreateParams {
-  /** ID of a conversation, such as `C012AB3CD`. */
+  /** The id of a conversation, such as C012AB3CD. */
   channel: string
-  /** The `ts` of a message, such as `1503435956.000247`. */
+  /** The ts of a message, such as 1503435956.000247. */
   timestamp: string
 }
 
 /** Params of pins.delete. */
 export interface PinsDeleteParams {
-  /** ID of a conversation, such as `C012AB3CD`. */
+  /** The id of a conversation, such as C012AB3CD. */
   channel: string
-  /** The `ts` of a message, such as `1503435956.000247`. */
+  /** The ts of a message, such as 1503435956.000247. */
   timestamp: string
 }
 
 /** Params of bookmarks.list. */
 export interface BookmarksListParams {
-  /** ID of a conversation, such as `C012AB3CD`. */
+  /** The id of a conversation, such as C012AB3CD. */
   channel_id: string
 }
 
@@ -1350,83 +1368,83 @@ export interface Bookmark {
 
 /** Params of bookmarks.create. */
 export interface BookmarksCreateParams {
-  /** ID of a conversation, such as `C012AB3CD`. */
+  /** The id of a conversation, such as C012AB3CD. */
   channel_id: string
-  /** The bookmark's title. */
+  /** The text of the bookmark. */
   title: string
-  /** URL that the bookmark opens. */
+  /** The page it leads to. */
   link: string
-  /** Emoji to display with the bookmark, such as `:books:`. */
+  /** An emoji such as :books: to show before it. */
   emoji?: string
 }
 
 /** Params of bookmarks.update. */
 export interface BookmarksUpdateParams {
-  /** ID of a conversation, such as `C012AB3CD`. */
+  /** The id of a conversation, such as C012AB3CD. */
   channel_id: string
-  /** ID of a bookmark, such as `Bk012AB3CD`. */
+  /** The id of a bookmark, such as Bk012AB3CD. */
   id: string
-  /** The new title. */
+  /** The new text. */
   title?: string
-  /** The new URL. */
+  /** The new page. */
   link?: string
-  /** The new emoji, such as `:books:`. */
+  /** The new emoji, such as :books:. */
   emoji?: string
 }
 
 /** Params of bookmarks.delete. */
 export interface BookmarksDeleteParams {
-  /** ID of a conversation, such as `C012AB3CD`. */
+  /** The id of a conversation, such as C012AB3CD. */
   channel_id: string
-  /** ID of a bookmark, such as `Bk012AB3CD`. */
+  /** The id of a bookmark, such as Bk012AB3CD. */
   id: string
 }
 
 /** Params of files.list. */
 export interface FilesListParams {
-  /** Filters to files shared in this conversation. */
+  /** Only files shared in this conversation. */
   channel?: string
-  /** Filters to files of this user. */
+  /** Only files of this person. */
   user?: string
-  /** Filters to files created at or after this time, in Unix seconds. */
+  /** Only files made at or after this time, in seconds since 1970. */
   ts_from?: number
-  /** Filters to files created at or before this time, in Unix seconds. */
+  /** Only files made at or before this time, in seconds since 1970. */
   ts_to?: number
-  /** Filters by file type. */
+  /** Only files of these types. */
   types?: ("all" | "spaces" | "snippets" | "images" | "gdocs" | "zips" | "pdfs")[]
-  /** Maximum number of files per page, 1 to 1,000. Defaults to 100. (1 to 1000; default 100) */
+  /** How many files a page holds at most. (1 to 1000; default 100) */
   count?: number
-  /** Page number, starting at 1. (at least 1; default 1) */
+  /** The page, from 1. (at least 1; default 1) */
   page?: number
 }
 
 /** Params of files.get. */
 export interface FilesGetParams {
-  /** ID of a file, such as `F0S43P1CZ`. */
+  /** The id of a file, such as F0S43P1CZ. */
   id: string
 }
 
 /** Params of files.create. Needs channel_id with thread_ts. Needs channel_id with initial_comment. */
 export interface FilesCreateParams {
-  /** The file's content and name. A stream also needs its size. */
-  content: Uint8Array | Blob | ReadableStream<Uint8Array> | AsyncIterable<Uint8Array> | { name: string; type?: string; size?: number; text?: string; base64?: string; bytes?: Uint8Array | Blob | ReadableStream<Uint8Array> | AsyncIterable<Uint8Array> }
-  /** Alternative text that describes an image. */
+  /** The file, with its name. A stream needs its size beside it. */
+  content: FileParam
+  /** What an image shows in words. */
   alt_txt?: string
-  /** Language of a snippet, such as `python`. */
+  /** The language of a snippet, such as python. */
   snippet_type?: string
-  /** Title of the file in Slack. Defaults to the file name. */
+  /** What the file is called in Slack; its name where there is none. */
   title?: string
-  /** ID of the conversation to share the file in. */
+  /** The conversation in which the file is shared. */
   channel_id?: string
-  /** The `ts` of the message whose thread receives the file. */
+  /** The ts of the message in whose thread the file is shared. */
   thread_ts?: string
-  /** Text of the message that shares the file. */
+  /** The text of the message that shares the file. */
   initial_comment?: string
 }
 
 /** Params of files.delete. */
 export interface FilesDeleteParams {
-  /** ID of a file, such as `F0S43P1CZ`. */
+  /** The id of a file, such as F0S43P1CZ. */
   id: string
 }
 
@@ -1453,11 +1471,11 @@ export interface FilesSearchFields {
 
 /** Params of usergroups.list. */
 export interface UsergroupsListParams {
-  /** Whether to include the IDs of each group's members. */
+  /** Whether each group has the ids of its members. */
   include_users?: boolean
-  /** Whether to include the number of each group's members. */
+  /** Whether each group has the number of its members. */
   include_count?: boolean
-  /** Whether to include disabled user groups. */
+  /** Whether disabled groups are listed too. */
   include_disabled?: boolean
 }
 
@@ -1498,27 +1516,27 @@ export interface GroupPrefs {
 
 /** Params of usergroups.create. */
 export interface UsergroupsCreateParams {
-  /** The user group's name. Must be unique. */
+  /** The group's name, which no other group has. */
   name: string
-  /** The handle that mentions the group, without the at sign. */
+  /** What mentions the group, without the at sign. */
   handle?: string
-  /** Short description of the user group. */
+  /** What the group is for. */
   description?: string
-  /** IDs of the channels that new members are added to by default. */
+  /** The ids of the channels that new members are offered. */
   channels?: string[]
 }
 
 /** Params of usergroups.update. */
 export interface UsergroupsUpdateParams {
-  /** ID of the user group, such as `S0614TZR7`. */
+  /** The group's id, such as S0614TZR7. */
   id: string
-  /** The new name. Must be unique. */
+  /** The new name, which no other group has. */
   name?: string
-  /** The new handle, without the at sign. */
+  /** What is to mention the group, without the at sign. */
   handle?: string
-  /** The new description. */
+  /** What the group is for, anew. */
   description?: string
-  /** IDs of the default channels. Replaces the current ones. */
+  /** The ids of all channels that new members are offered. */
   channels?: string[]
 }
 
@@ -1541,9 +1559,9 @@ export interface UsergroupsSearchFields {
 
 /** Params of usergroup_members.update. */
 export interface UsergroupMembersUpdateParams {
-  /** ID of the user group, such as `S0614TZR7`. */
+  /** The group's id, such as S0614TZR7. */
   usergroup: string
-  /** IDs of the users. Replaces the current members. (at least 1 items) */
+  /** The ids of all who are to be members. (at least 1 items) */
   users: string[]
 }
 
@@ -1559,7 +1577,7 @@ export interface SlackTokenCredentials {
   token: string
 }
 
-/** Slack app (bot) */
+/** OAuth, as the app's bot */
 export interface SlackOauthCredentials {
   access_token?: string
   expires_at?: string
@@ -1568,7 +1586,7 @@ export interface SlackOauthCredentials {
   client_secret?: string
 }
 
-/** Slack app (on behalf of a user) */
+/** OAuth, as a person */
 export interface SlackUserOauthCredentials {
   access_token: string
   expires_at?: string

@@ -1,9 +1,25 @@
 // Generated from definitions/stripe.yaml by `npm run generate`.
+import type {} from "../../client/kind-types.ts"
+
+declare module "../../client/kind-types.ts" {
+  interface Kinds {
+    /** Stripe */
+    "stripe": Stripe
+  }
+}
 
 /** Whether Stripe charges the customer automatically or sends an invoice. */
 export type CollectionMethod = ("charge_automatically" | "send_invoice")
 
-export type SubscriptionStatus = ("incomplete" | "incomplete_expired" | "trialing" | "active" | "past_due" | "canceled" | "unpaid" | "paused")
+export type SubscriptionStatus =
+  | "incomplete"
+  | "incomplete_expired"
+  | "trialing"
+  | "active"
+  | "past_due"
+  | "canceled"
+  | "unpaid"
+  | "paused"
 
 /** Stripe. Customers, invoices, subscriptions, payments, refunds, disputes and payouts of a Stripe account. */
 export interface Stripe {

@@ -1,6 +1,17 @@
 // Generated from definitions/twilio.yaml by `npm run generate`.
+import type {} from "../../client/kind-types.ts"
 
-/** Twilio. Messages, calls, recordings, conferences, queues, phone numbers, addresses, usage and balance of a Twilio account. */
+declare module "../../client/kind-types.ts" {
+  interface Kinds {
+    /** Twilio */
+    "twilio": Twilio
+  }
+}
+
+/**
+ * Twilio. Text messages, calls, recordings, conferences, queues, phone numbers, addresses, usage and balance of one
+ * Twilio account.
+ */
 export interface Twilio {
   operations: TwilioOperations
   credentials: TwilioCredentials
@@ -9,16 +20,16 @@ export interface Twilio {
 
 /** What can be called, by entity and action. */
 export interface TwilioOperations {
-  /** The balance of the account, the money left in it. */
+  /** The money of the account. There is one. */
   balance: {
-    /** Gets the balance of the account and its currency. */
+    /** Gets how much money is left on the account. */
     get: {
       params: BalanceGetParams
       records: Balance
       meta: {}
     }
   }
-  /** An account or subaccount. */
+  /** The account or one of its subaccounts. */
   accounts: {
     /** Lists the account and its subaccounts. */
     list: {
@@ -39,9 +50,9 @@ export interface TwilioOperations {
       fields: AccountsSearchFields
     }
   }
-  /** An incoming or outgoing message by SMS, MMS, RCS or WhatsApp. */
+  /** A text message by SMS, MMS, RCS or WhatsApp, that came in or was sent. */
   messages: {
-    /** Lists messages, newest first. Filters by phone number and date. */
+    /** Lists messages, latest first, by number and day. */
     list: {
       params: MessagesListParams
       records: Message[]
@@ -50,25 +61,25 @@ export interface TwilioOperations {
         page_size: number | null
       }
     }
-    /** Gets a message with its status, price and error. */
+    /** Gets one message with its state, price and error. */
     get: {
       params: MessagesGetParams
       records: Message
       meta: {}
     }
-    /** Sends (creates) a message by SMS, MMS, RCS or WhatsApp, immediately or at a scheduled time. Charges apply. */
+    /** Sends a text message by SMS, MMS, RCS or WhatsApp, at once or at a time. That costs money. */
     create: {
       params: MessagesCreateParams
       records: Message
       meta: {}
     }
-    /** Updates a message: cancels a scheduled message, or redacts the text of a sent message. */
+    /** Cancels a message that is scheduled, or empties the text of one that was sent. */
     update: {
       params: MessagesUpdateParams
       records: Message
       meta: {}
     }
-    /** Deletes a sent or received message from the account's records. */
+    /** Deletes a message that was sent or received from the account's records. */
     delete: {
       params: MessagesDeleteParams
       records: null
@@ -78,7 +89,7 @@ export interface TwilioOperations {
       fields: MessagesSearchFields
     }
   }
-  /** A media item of a message, such as an image. */
+  /** A picture or other media of a message. */
   message_media: {
     /** Lists the media of a message. */
     list: {
@@ -89,16 +100,16 @@ export interface TwilioOperations {
         page_size: number | null
       }
     }
-    /** Deletes a media item of a message. */
+    /** Deletes one of a message's media. */
     delete: {
       params: MessageMediaDeleteParams
       records: null
       meta: {}
     }
   }
-  /** An incoming or outgoing phone call. */
+  /** A telephone call that came in or was made. */
   calls: {
-    /** Lists calls, newest first. Filters by phone number, status and date. */
+    /** Lists calls, latest first, by number, state and day. */
     list: {
       params: CallsListParams
       records: Call[]
@@ -107,25 +118,25 @@ export interface TwilioOperations {
         page_size: number | null
       }
     }
-    /** Gets a call with its status, duration and price. */
+    /** Gets one call with its state, length and price. */
     get: {
       params: CallsGetParams
       records: Call
       meta: {}
     }
-    /** Creates an outgoing call that TwiML controls. Charges apply. */
+    /** Calls somebody and lets TwiML say what happens then. That costs money. */
     create: {
       params: CallsCreateParams
       records: Call
       meta: {}
     }
-    /** Updates a call: ends it or continues it with other TwiML. */
+    /** Ends a call or lets it go on with other TwiML. */
     update: {
       params: CallsUpdateParams
       records: Call
       meta: {}
     }
-    /** Deletes an ended call from the account's records. */
+    /** Deletes a call that has ended from the account's records. */
     delete: {
       params: CallsDeleteParams
       records: null
@@ -135,9 +146,9 @@ export interface TwilioOperations {
       fields: CallsSearchFields
     }
   }
-  /** A recording of a call or conference. */
+  /** What was recorded of a call or conference. */
   recordings: {
-    /** Lists recordings, newest first. Filters by call and date. */
+    /** Lists recordings, latest first, by call and day. */
     list: {
       params: RecordingsListParams
       records: Recording[]
@@ -146,7 +157,7 @@ export interface TwilioOperations {
         page_size: number | null
       }
     }
-    /** Gets a recording with its status and duration. */
+    /** Gets one recording with its state and length. */
     get: {
       params: RecordingsGetParams
       records: Recording
@@ -158,7 +169,7 @@ export interface TwilioOperations {
       records: null
       meta: {}
     }
-    /** Downloads the audio of a recording as WAV, as a stream. */
+    /** Streams the sound of a recording as WAV. */
     download: {
       params: RecordingsDownloadParams
       file: true
@@ -167,7 +178,7 @@ export interface TwilioOperations {
       fields: RecordingsSearchFields
     }
   }
-  /** A transcription: the recognized text of a recording. */
+  /** The words of a recording, as Twilio recognized them. */
   transcriptions: {
     /** Lists transcriptions. */
     list: {
@@ -178,7 +189,7 @@ export interface TwilioOperations {
         page_size: number | null
       }
     }
-    /** Gets a transcription with its text. */
+    /** Gets one transcription with its text. */
     get: {
       params: TranscriptionsGetParams
       records: Transcription
@@ -194,9 +205,9 @@ export interface TwilioOperations {
       fields: TranscriptionsSearchFields
     }
   }
-  /** A conference call. */
+  /** A call of several people. */
   conferences: {
-    /** Lists conferences. Filters by name, status and date. */
+    /** Lists conferences by name, state and day. */
     list: {
       params: ConferencesListParams
       records: Conference[]
@@ -205,13 +216,13 @@ export interface TwilioOperations {
         page_size: number | null
       }
     }
-    /** Gets a conference. */
+    /** Gets one conference. */
     get: {
       params: ConferencesGetParams
       records: Conference
       meta: {}
     }
-    /** Updates a conference: ends it or plays an announcement to all participants. */
+    /** Ends a conference or plays something to everybody in it. */
     update: {
       params: ConferencesUpdateParams
       records: Conference
@@ -221,9 +232,9 @@ export interface TwilioOperations {
       fields: ConferencesSearchFields
     }
   }
-  /** A participant of a conference, identified by call. */
+  /** A person in a conference, by their call. */
   conference_participants: {
-    /** Lists the participants of a conference in progress. */
+    /** Lists who is in a conference that is running. */
     list: {
       params: ConferenceParticipantsListParams
       records: Participant[]
@@ -232,22 +243,22 @@ export interface TwilioOperations {
         page_size: number | null
       }
     }
-    /** Updates a participant of a conference: mutes, unmutes, holds or resumes. */
+    /** Mutes a person of a conference, puts them on hold, or undoes that. */
     update: {
       params: ConferenceParticipantsUpdateParams
       records: Participant
       meta: {}
     }
-    /** Removes a participant from a conference. */
+    /** Takes a person out of a conference. */
     delete: {
       params: ConferenceParticipantsDeleteParams
       records: null
       meta: {}
     }
   }
-  /** A queue of waiting calls. */
+  /** A queue in which calls wait. */
   queues: {
-    /** Lists queues with the number of waiting calls. */
+    /** Lists queues with how many calls wait in them. */
     list: {
       params: QueuesListParams
       records: Queue[]
@@ -256,25 +267,25 @@ export interface TwilioOperations {
         page_size: number | null
       }
     }
-    /** Gets a queue with the number of waiting calls and their wait time. */
+    /** Gets one queue with how many calls wait in it and for how long. */
     get: {
       params: QueuesGetParams
       records: Queue
       meta: {}
     }
-    /** Creates a queue. */
+    /** Makes a queue. */
     create: {
       params: QueuesCreateParams
       records: Queue
       meta: {}
     }
-    /** Updates the name or maximum size of a queue. */
+    /** Renames a queue or changes how many calls it holds. */
     update: {
       params: QueuesUpdateParams
       records: Queue
       meta: {}
     }
-    /** Deletes an empty queue. */
+    /** Deletes a queue that is empty. */
     delete: {
       params: QueuesDeleteParams
       records: null
@@ -284,9 +295,9 @@ export interface TwilioOperations {
       fields: QueuesSearchFields
     }
   }
-  /** A phone number of the account. */
+  /** A phone number that the account has bought. */
   incoming_phone_numbers: {
-    /** Lists the phone numbers of the account. */
+    /** Lists the account's phone numbers. */
     list: {
       params: IncomingPhoneNumbersListParams
       records: PhoneNumber[]
@@ -295,25 +306,25 @@ export interface TwilioOperations {
         page_size: number | null
       }
     }
-    /** Gets a phone number with its call and message handling. */
+    /** Gets one phone number with what happens when it is called or texted. */
     get: {
       params: IncomingPhoneNumbersGetParams
       records: PhoneNumber
       meta: {}
     }
-    /** Creates (buys) a phone number. Monthly charges apply. For numbers on sale, use `available_phone_numbers.list`. */
+    /** Buys a phone number, which costs money every month. available_phone_numbers has those on sale. */
     create: {
       params: IncomingPhoneNumbersCreateParams
       records: PhoneNumber
       meta: {}
     }
-    /** Updates the name and the call and message handling of a phone number. */
+    /** Changes what happens when a phone number is called or texted, and its name. */
     update: {
       params: IncomingPhoneNumbersUpdateParams
       records: PhoneNumber
       meta: {}
     }
-    /** Releases (deletes) a phone number. Twilio can sell it to others. */
+    /** Gives a phone number back to Twilio, which may sell it to others. */
     delete: {
       params: IncomingPhoneNumbersDeleteParams
       records: null
@@ -323,18 +334,18 @@ export interface TwilioOperations {
       fields: IncomingPhoneNumbersSearchFields
     }
   }
-  /** A phone number available to buy. */
+  /** A phone number that can be bought. */
   available_phone_numbers: {
-    /** Lists the local phone numbers of a country that are available to buy. Filters by area, digits, location and capabilities. */
+    /** Lists local phone numbers of a country that can be bought, by area, digits, place and what they can do. */
     list: {
       params: AvailablePhoneNumbersListParams
       records: AvailableNumber[]
       meta: {}
     }
   }
-  /** A verified outgoing caller ID: a phone number outside of Twilio from which the account can call. */
+  /** A number of somebody else that is verified, from which the account may call. */
   outgoing_caller_ids: {
-    /** Lists outgoing caller IDs (verified phone numbers). */
+    /** Lists verified numbers. */
     list: {
       params: OutgoingCallerIdsListParams
       records: CallerId[]
@@ -343,13 +354,13 @@ export interface TwilioOperations {
         page_size: number | null
       }
     }
-    /** Gets an outgoing caller ID (verified phone number). */
+    /** Gets one verified number. */
     get: {
       params: OutgoingCallerIdsGetParams
       records: CallerId
       meta: {}
     }
-    /** Deletes an outgoing caller ID, whose phone number is no longer verified. */
+    /** Takes a number off the verified ones. */
     delete: {
       params: OutgoingCallerIdsDeleteParams
       records: null
@@ -359,9 +370,9 @@ export interface TwilioOperations {
       fields: OutgoingCallerIdsSearchFields
     }
   }
-  /** An address, which some countries require to buy a phone number. */
+  /** A postal address that some countries ask for before a number is bought. */
   addresses: {
-    /** Lists the addresses of the account. */
+    /** Lists the account's addresses. */
     list: {
       params: AddressesListParams
       records: Address[]
@@ -370,19 +381,19 @@ export interface TwilioOperations {
         page_size: number | null
       }
     }
-    /** Gets an address. */
+    /** Gets one address. */
     get: {
       params: AddressesGetParams
       records: Address
       meta: {}
     }
-    /** Creates an address. */
+    /** Makes an address. */
     create: {
       params: AddressesCreateParams
       records: Address
       meta: {}
     }
-    /** Deletes an address. No phone number can be using it. */
+    /** Deletes an address that no number uses. */
     delete: {
       params: AddressesDeleteParams
       records: null
@@ -392,9 +403,9 @@ export interface TwilioOperations {
       fields: AddressesSearchFields
     }
   }
-  /** A usage record: usage and cost of a category. */
+  /** What was used and what it cost, by category. */
   usage_records: {
-    /** Lists usage records within a date range: usage and cost by category. */
+    /** Lists what was used and what it cost in a span of days, by category. */
     list: {
       params: UsageRecordsListParams
       records: Usage[]
@@ -417,15 +428,15 @@ export interface Balance {
 
 /** Params of accounts.list. */
 export interface AccountsListParams {
-  /** Maximum number of records per page, 1 to 1,000. Defaults to 50. (1 to 1000; default 50) */
+  /** How many records a page holds at most. (1 to 1000; default 50) */
   PageSize?: number
-  /** Page number, as `next` of the previous page returns it. Requires `PageToken`. (at least 0) */
+  /** Which page to give; only with PageToken, as next of the page before says. (at least 0) */
   Page?: number
-  /** Token of the page, as `next` of the previous page returns it. */
+  /** The page's token, as next of the page before says. */
   PageToken?: string
-  /** Filters by friendly name. */
+  /** Only accounts of this name. */
   FriendlyName?: string
-  /** Filters by status. */
+  /** Only accounts in this state. */
   Status?: "active" | "suspended" | "closed"
 }
 
@@ -439,18 +450,18 @@ export interface Account {
   date_updated?: string | null
   uri?: string | null
   subresource_uris?: Links | null
-  /** Auth token of the account. Hidden from API keys. */
+  /** The account's auth token, hidden from API keys. */
   auth_token?: string | null
 }
 
-/** Paths of related resources. */
+/** Paths of what belongs to it. */
 export interface Links {
   [k: string]: string
 }
 
 /** Params of accounts.get. */
 export interface AccountsGetParams {
-  /** SID of the account, as `accounts.list` returns it. */
+  /** The SID of the account, from accounts.list. */
   sid: string
 }
 
@@ -465,21 +476,21 @@ export interface AccountsSearchFields {
 
 /** Params of messages.list. */
 export interface MessagesListParams {
-  /** Maximum number of records per page, 1 to 1,000. Defaults to 50. (1 to 1000; default 50) */
+  /** How many records a page holds at most. (1 to 1000; default 50) */
   PageSize?: number
-  /** Page number, as `next` of the previous page returns it. Requires `PageToken`. (at least 0) */
+  /** Which page to give; only with PageToken, as next of the page before says. (at least 0) */
   Page?: number
-  /** Token of the page, as `next` of the previous page returns it. */
+  /** The page's token, as next of the page before says. */
   PageToken?: string
-  /** Filters by recipient phone number. */
+  /** Only messages to this number. */
   To?: string
-  /** Filters by sender: a phone number or another sender. */
+  /** Only messages from this number or sender. */
   From?: string
-  /** Filters to messages sent on this date (UTC). */
+  /** Only messages sent on this day (UTC). */
   DateSent?: string
-  /** Filters to messages sent on or before this date (UTC). */
+  /** Only messages sent on or before this day (UTC). */
   DateSentBefore?: string
-  /** Filters to messages sent on or after this date (UTC). */
+  /** Only messages sent on or after this day (UTC). */
   DateSentAfter?: string
 }
 
@@ -508,61 +519,64 @@ export interface Message {
 
 /** Params of messages.get. */
 export interface MessagesGetParams {
-  /** SID of the message, as `messages.list` returns it. */
+  /** The SID of the message, from messages.list. */
   sid: string
 }
 
-/** Params of messages.create. Needs From, or MessagingServiceSid. Needs ScheduleType and MessagingServiceSid with SendAt. Needs ContentSid with ContentVariables. */
+/**
+ * Params of messages.create. Needs From, or MessagingServiceSid. Needs ScheduleType and MessagingServiceSid with
+ * SendAt. Needs ContentSid with ContentVariables.
+ */
 export interface MessagesCreateParams {
-  /** Recipient's phone number in E.164 format, or `whatsapp:` followed by the number. */
+  /** The receiver's number in E.164, or whatsapp: and the number. */
   To: string
-  /** Sender: a phone number of the account, a short code or an alphanumeric sender ID. */
+  /** The sender: a number of the account, a short code or an alphanumeric name. */
   From?: string
-  /** SID of a messaging service, which selects the sender. */
+  /** The SID of a messaging service, which chooses the sender. */
   MessagingServiceSid?: string
-  /** Text of the message, up to 1,600 characters. (at most 1600 characters) */
+  /** The text. (at most 1600 characters) */
   Body?: string
-  /** URLs of images and other media to send, up to 10. (at most 10 items) */
+  /** Addresses of pictures and other media to send. (at most 10 items) */
   MediaUrl?: string[]
-  /** SID of a content template. Use in place of `Body`. */
+  /** The SID of a content template, instead of Body. */
   ContentSid?: string
-  /** Values of the template variables by number, as a JSON string. */
+  /** Values for the template's variables by their numbers, as JSON text. */
   ContentVariables?: string
-  /** Callback URL to which Twilio sends status changes. */
+  /** Where Twilio says how it goes on. */
   StatusCallback?: string
-  /** Time to send the message, 15 minutes to 35 days from now. Requires a messaging service and `ScheduleType`. */
+  /** When to send it, 15 minutes to 35 days from now; needs a messaging service and ScheduleType. */
   SendAt?: string
-  /** Type of schedule. `fixed` is required with `SendAt`. */
+  /** fixed with SendAt. */
   ScheduleType?: "fixed"
-  /** Maximum time in seconds that the message can wait to be sent, 1 to 36,000. (1 to 36000) */
+  /** For how many seconds it may wait to be sent. (1 to 36000) */
   ValidityPeriod?: number
-  /** Whether to replace characters that require a larger encoding. */
+  /** Whether letters that cost a larger encoding are replaced. */
   SmartEncoded?: boolean
-  /** Whether to shorten links. Requires a messaging service. */
+  /** Whether links are shortened; with a messaging service. */
   ShortenUrls?: boolean
-  /** Whether to send the message as MMS. */
+  /** Whether it is sent as MMS. */
   SendAsMms?: boolean
-  /** Whether Twilio checks the message for fraud. */
+  /** Whether Twilio checks for fraud. */
   RiskCheck?: "enable" | "disable"
-  /** Whether Twilio retains the text. */
+  /** Whether Twilio keeps the text. */
   ContentRetention?: "retain" | "discard"
-  /** Whether Twilio retains the phone numbers. */
+  /** Whether Twilio keeps the numbers. */
   AddressRetention?: "retain" | "obfuscate"
 }
 
 /** Params of messages.update. Needs Status, or Body. */
 export interface MessagesUpdateParams {
-  /** SID of the message, as `messages.list` returns it. */
+  /** The SID of the message, from messages.list. */
   sid: string
-  /** New status. `canceled` cancels a scheduled message. */
+  /** canceled, of a scheduled message. */
   Status?: "canceled"
-  /** Empty string, which redacts the text in Twilio's records. (at most 0 characters) */
+  /** The empty text, which takes the words out of Twilio's records. (at most 0 characters) */
   Body?: string
 }
 
 /** Params of messages.delete. */
 export interface MessagesDeleteParams {
-  /** SID of the message, as `messages.list` returns it. */
+  /** The SID of the message, from messages.list. */
   sid: string
 }
 
@@ -586,13 +600,13 @@ export interface MessagesSearchFields {
 
 /** Params of message_media.list. */
 export interface MessageMediaListParams {
-  /** Maximum number of records per page, 1 to 1,000. Defaults to 50. (1 to 1000; default 50) */
+  /** How many records a page holds at most. (1 to 1000; default 50) */
   PageSize?: number
-  /** Page number, as `next` of the previous page returns it. Requires `PageToken`. (at least 0) */
+  /** Which page to give; only with PageToken, as next of the page before says. (at least 0) */
   Page?: number
-  /** Token of the page, as `next` of the previous page returns it. */
+  /** The page's token, as next of the page before says. */
   PageToken?: string
-  /** SID of the message, as `messages.list` returns it. */
+  /** The SID of the message, from messages.list. */
   MessageSid: string
 }
 
@@ -608,39 +622,39 @@ export interface Media {
 
 /** Params of message_media.delete. */
 export interface MessageMediaDeleteParams {
-  /** SID of the message, as `messages.list` returns it. */
+  /** The SID of the message, from messages.list. */
   MessageSid: string
-  /** SID of the media item, as `message_media.list` returns it. */
+  /** The SID of the media, from message_media.list. */
   sid: string
 }
 
 /** Params of calls.list. */
 export interface CallsListParams {
-  /** Maximum number of records per page, 1 to 1,000. Defaults to 50. (1 to 1000; default 50) */
+  /** How many records a page holds at most. (1 to 1000; default 50) */
   PageSize?: number
-  /** Page number, as `next` of the previous page returns it. Requires `PageToken`. (at least 0) */
+  /** Which page to give; only with PageToken, as next of the page before says. (at least 0) */
   Page?: number
-  /** Token of the page, as `next` of the previous page returns it. */
+  /** The page's token, as next of the page before says. */
   PageToken?: string
-  /** Filters by recipient: a phone number, SIP address or client. */
+  /** Only calls to this number, SIP address or client. */
   To?: string
-  /** Filters by caller: a phone number, SIP address or client. */
+  /** Only calls from this number, SIP address or client. */
   From?: string
-  /** Filters to child calls of this call, by SID. */
+  /** Only calls that this call led to. */
   ParentCallSid?: string
-  /** Filters by status. */
+  /** Only calls in this state. */
   Status?: "queued" | "ringing" | "in-progress" | "completed" | "busy" | "failed" | "no-answer" | "canceled"
-  /** Filters to calls started on this date (UTC). */
+  /** Only calls that began on this day (UTC). */
   StartTime?: string
-  /** Filters to calls started on or before this date (UTC). */
+  /** Only calls that began on or before this day (UTC). */
   StartTimeBefore?: string
-  /** Filters to calls started on or after this date (UTC). */
+  /** Only calls that began on or after this day (UTC). */
   StartTimeAfter?: string
-  /** Filters to calls ended on this date (UTC). */
+  /** Only calls that ended on this day (UTC). */
   EndTime?: string
-  /** Filters to calls ended on or before this date (UTC). */
+  /** Only calls that ended on or before this day (UTC). */
   EndTimeBefore?: string
-  /** Filters to calls ended on or after this date (UTC). */
+  /** Only calls that ended on or after this day (UTC). */
   EndTimeAfter?: string
 }
 
@@ -675,63 +689,63 @@ export interface Call {
 
 /** Params of calls.get. */
 export interface CallsGetParams {
-  /** SID of the call, as `calls.list` returns it. */
+  /** The SID of the call, from calls.list. */
   sid: string
 }
 
 /** Params of calls.create. Needs Twiml, or Url, or ApplicationSid. Takes only one of Twiml, Url, ApplicationSid. */
 export interface CallsCreateParams {
-  /** Recipient of the call: a phone number in E.164 format, a SIP address or a client. */
+  /** Whom to call: a number in E.164, a SIP address or a client. */
   To: string
-  /** Caller: a phone number of the account, a verified number of `outgoing_caller_ids`, or a client. */
+  /** The caller: a number of the account, one of its outgoing_caller_ids, or a client. */
   From: string
-  /** TwiML instructions for the call, up to 4,000 characters. (at most 4000 characters) */
+  /** What to say and do as TwiML. (at most 4000 characters) */
   Twiml?: string
-  /** URL from which Twilio fetches the TwiML. */
+  /** Where Twilio gets the TwiML. */
   Url?: string
-  /** SID of the application that provides the TwiML. */
+  /** The SID of an application that has the TwiML. */
   ApplicationSid?: string
-  /** HTTP method of Twilio's request. Defaults to `POST`. */
+  /** How Twilio asks there; POST unless given. */
   Method?: "GET" | "POST"
-  /** URL from which Twilio fetches the TwiML if `Url` fails. */
+  /** Where Twilio gets the TwiML when Url fails. */
   FallbackUrl?: string
-  /** Callback URL to which Twilio sends status changes. */
+  /** Where Twilio says how it goes on. */
   StatusCallback?: string
-  /** Status changes to send to the callback URL. Defaults to `completed`. */
+  /** What it says there; completed unless given. */
   StatusCallbackEvent?: ("initiated" | "ringing" | "answered" | "completed")[]
-  /** Keys to press when the call is answered, up to 32. `w` waits half a second. (at most 32 characters) */
+  /** Keys to press once it is answered; w waits half a second. (at most 32 characters) */
   SendDigits?: string
-  /** Time in seconds to ring, 1 to 600. Defaults to 60. (1 to 600) */
+  /** For how many seconds it rings; 60 unless given. (1 to 600) */
   Timeout?: number
-  /** Maximum duration of the call in seconds, 1 to 86,400. (1 to 86400) */
+  /** How many seconds the call may last. (1 to 86400) */
   TimeLimit?: number
-  /** Whether to record the call. */
+  /** Whether the call is recorded. */
   Record?: boolean
-  /** Whether to detect an answering machine (`Enable`), or to also wait for its greeting to end (`DetectMessageEnd`). */
+  /** Whether to find out if a machine answers, and wait for its beep. */
   MachineDetection?: "Enable" | "DetectMessageEnd"
-  /** Reason for the call, which some phones show. Up to 50 characters. (at most 50 characters) */
+  /** Why you call; shown by some phones. (at most 50 characters) */
   CallReason?: string
 }
 
 /** Params of calls.update. Needs Status, or Twiml, or Url. */
 export interface CallsUpdateParams {
-  /** SID of the call, as `calls.list` returns it. */
+  /** The SID of the call, from calls.list. */
   sid: string
-  /** New status. `completed` ends the call; `canceled` ends it only if it is not answered yet. */
+  /** completed ends a call, canceled only one that is not answered yet. */
   Status?: "canceled" | "completed"
-  /** New TwiML instructions for the call, up to 4,000 characters. (at most 4000 characters) */
+  /** What to do now as TwiML. (at most 4000 characters) */
   Twiml?: string
-  /** URL from which Twilio fetches the new TwiML. */
+  /** Where Twilio gets the TwiML for what to do now. */
   Url?: string
-  /** HTTP method of Twilio's request. Defaults to `POST`. */
+  /** How Twilio asks there; POST unless given. */
   Method?: "GET" | "POST"
-  /** Maximum duration of the call in seconds, 1 to 86,400. (1 to 86400) */
+  /** How many seconds the call may last. (1 to 86400) */
   TimeLimit?: number
 }
 
 /** Params of calls.delete. */
 export interface CallsDeleteParams {
-  /** SID of the call, as `calls.list` returns it. */
+  /** The SID of the call, from calls.list. */
   sid: string
 }
 
@@ -758,23 +772,23 @@ export interface CallsSearchFields {
 
 /** Params of recordings.list. */
 export interface RecordingsListParams {
-  /** Maximum number of records per page, 1 to 1,000. Defaults to 50. (1 to 1000; default 50) */
+  /** How many records a page holds at most. (1 to 1000; default 50) */
   PageSize?: number
-  /** Page number, as `next` of the previous page returns it. Requires `PageToken`. (at least 0) */
+  /** Which page to give; only with PageToken, as next of the page before says. (at least 0) */
   Page?: number
-  /** Token of the page, as `next` of the previous page returns it. */
+  /** The page's token, as next of the page before says. */
   PageToken?: string
-  /** Filters by call SID, as `calls.list` returns it. */
+  /** Only recordings of this call, from calls.list. */
   CallSid?: string
-  /** Filters by conference SID, as `conferences.list` returns it. */
+  /** Only recordings of this conference, from conferences.list. */
   ConferenceSid?: string
-  /** Filters to recordings created on this date (UTC). */
+  /** Only recordings of this day (UTC). */
   DateCreated?: string
-  /** Filters to recordings created on or before this date (UTC). */
+  /** Only recordings made on or before this day (UTC). */
   DateCreatedBefore?: string
-  /** Filters to recordings created on or after this date (UTC). */
+  /** Only recordings made on or after this day (UTC). */
   DateCreatedAfter?: string
-  /** Whether to include recordings deleted in the last 40 days. */
+  /** Also recordings that were deleted within 40 days. */
   IncludeSoftDeleted?: boolean
 }
 
@@ -797,29 +811,29 @@ export interface Recording {
   media_url?: string | null
   uri?: string | null
   subresource_uris?: Links | null
-  /** Encryption details of an encrypted recording, in an undocumented format. */
+  /** How it is encrypted, where it is; its form is not documented. */
   encryption_details?: { [k: string]: unknown } | null
 }
 
 /** Params of recordings.get. */
 export interface RecordingsGetParams {
-  /** SID of the recording, as `recordings.list` returns it. */
+  /** The SID of the recording, from recordings.list. */
   sid: string
-  /** Whether to return the recording if it was deleted in the last 40 days. */
+  /** Also when it was deleted within 40 days. */
   IncludeSoftDeleted?: boolean
 }
 
 /** Params of recordings.delete. */
 export interface RecordingsDeleteParams {
-  /** SID of the recording, as `recordings.list` returns it. */
+  /** The SID of the recording, from recordings.list. */
   sid: string
 }
 
 /** Params of recordings.download. */
 export interface RecordingsDownloadParams {
-  /** SID of the recording, as `recordings.list` returns it. */
+  /** The SID of the recording, from recordings.list. */
   sid: string
-  /** Number of channels: `1` for mixed mono, `2` for separate channels. (1 to 2) */
+  /** Whether to mix the channels (1) or keep both (2). (1 to 2) */
   RequestedChannels?: number
 }
 
@@ -841,11 +855,11 @@ export interface RecordingsSearchFields {
 
 /** Params of transcriptions.list. */
 export interface TranscriptionsListParams {
-  /** Maximum number of records per page, 1 to 1,000. Defaults to 50. (1 to 1000; default 50) */
+  /** How many records a page holds at most. (1 to 1000; default 50) */
   PageSize?: number
-  /** Page number, as `next` of the previous page returns it. Requires `PageToken`. (at least 0) */
+  /** Which page to give; only with PageToken, as next of the page before says. (at least 0) */
   Page?: number
-  /** Token of the page, as `next` of the previous page returns it. */
+  /** The page's token, as next of the page before says. */
   PageToken?: string
 }
 
@@ -867,13 +881,13 @@ export interface Transcription {
 
 /** Params of transcriptions.get. */
 export interface TranscriptionsGetParams {
-  /** SID of the transcription, as `transcriptions.list` returns it. */
+  /** The SID of the transcription, from transcriptions.list. */
   sid: string
 }
 
 /** Params of transcriptions.delete. */
 export interface TranscriptionsDeleteParams {
-  /** SID of the transcription, as `transcriptions.list` returns it. */
+  /** The SID of the transcription, from transcriptions.list. */
   sid: string
 }
 
@@ -892,27 +906,27 @@ export interface TranscriptionsSearchFields {
 
 /** Params of conferences.list. */
 export interface ConferencesListParams {
-  /** Maximum number of records per page, 1 to 1,000. Defaults to 50. (1 to 1000; default 50) */
+  /** How many records a page holds at most. (1 to 1000; default 50) */
   PageSize?: number
-  /** Page number, as `next` of the previous page returns it. Requires `PageToken`. (at least 0) */
+  /** Which page to give; only with PageToken, as next of the page before says. (at least 0) */
   Page?: number
-  /** Token of the page, as `next` of the previous page returns it. */
+  /** The page's token, as next of the page before says. */
   PageToken?: string
-  /** Filters by friendly name. */
+  /** Only conferences of this name. */
   FriendlyName?: string
-  /** Filters by status. */
+  /** Only conferences in this state. */
   Status?: "init" | "in-progress" | "completed"
-  /** Filters to conferences created on this date (UTC). */
+  /** Only conferences of this day (UTC). */
   DateCreated?: string
-  /** Filters to conferences created on or before this date (UTC). */
+  /** Only conferences made on or before this day (UTC). */
   DateCreatedBefore?: string
-  /** Filters to conferences created on or after this date (UTC). */
+  /** Only conferences made on or after this day (UTC). */
   DateCreatedAfter?: string
-  /** Filters to conferences last updated on this date (UTC). */
+  /** Only conferences that changed last on this day (UTC). */
   DateUpdated?: string
-  /** Filters to conferences last updated on or before this date (UTC). */
+  /** Only conferences that changed last on or before this day (UTC). */
   DateUpdatedBefore?: string
-  /** Filters to conferences last updated on or after this date (UTC). */
+  /** Only conferences that changed last on or after this day (UTC). */
   DateUpdatedAfter?: string
 }
 
@@ -933,19 +947,19 @@ export interface Conference {
 
 /** Params of conferences.get. */
 export interface ConferencesGetParams {
-  /** SID of the conference, as `conferences.list` returns it. */
+  /** The SID of the conference, from conferences.list. */
   sid: string
 }
 
 /** Params of conferences.update. Needs Status, or AnnounceUrl. */
 export interface ConferencesUpdateParams {
-  /** SID of the conference, as `conferences.list` returns it. */
+  /** The SID of the conference, from conferences.list. */
   sid: string
-  /** New status. `completed` ends the conference. */
+  /** completed ends it. */
   Status?: "completed"
-  /** URL from which Twilio fetches the announcement. */
+  /** Where Twilio gets what to play. */
   AnnounceUrl?: string
-  /** HTTP method of Twilio's request. Defaults to `POST`. */
+  /** How Twilio asks there; POST unless given. */
   AnnounceMethod?: "GET" | "POST"
 }
 
@@ -962,17 +976,17 @@ export interface ConferencesSearchFields {
 
 /** Params of conference_participants.list. */
 export interface ConferenceParticipantsListParams {
-  /** Maximum number of records per page, 1 to 1,000. Defaults to 50. (1 to 1000; default 50) */
+  /** How many records a page holds at most. (1 to 1000; default 50) */
   PageSize?: number
-  /** Page number, as `next` of the previous page returns it. Requires `PageToken`. (at least 0) */
+  /** Which page to give; only with PageToken, as next of the page before says. (at least 0) */
   Page?: number
-  /** Token of the page, as `next` of the previous page returns it. */
+  /** The page's token, as next of the page before says. */
   PageToken?: string
-  /** SID of the conference, as `conferences.list` returns it. */
+  /** The SID of the conference, from conferences.list. */
   ConferenceSid: string
-  /** Whether to return only muted (`true`) or only unmuted (`false`) participants. */
+  /** Only people who are muted, or not. */
   Muted?: boolean
-  /** Whether to return only participants on hold (`true`) or not on hold (`false`). */
+  /** Only people who are on hold, or not. */
   Hold?: boolean
 }
 
@@ -996,35 +1010,35 @@ export interface Participant {
 
 /** Params of conference_participants.update. Needs Muted, or Hold, or AnnounceUrl, or EndConferenceOnExit. */
 export interface ConferenceParticipantsUpdateParams {
-  /** SID of the conference, as `conferences.list` returns it. */
+  /** The SID of the conference, from conferences.list. */
   ConferenceSid: string
-  /** SID of the participant's call, as `conference_participants.list` returns it. */
+  /** The SID of their call, from conference_participants.list. */
   call_sid: string
-  /** Whether the participant is muted. */
+  /** Whether nobody hears them. */
   Muted?: boolean
-  /** Whether the participant is on hold and hears music. */
+  /** Whether they hear music only. */
   Hold?: boolean
-  /** URL from which Twilio fetches the announcement. */
+  /** Where Twilio gets what to play to them. */
   AnnounceUrl?: string
-  /** Whether the conference ends when the participant leaves. */
+  /** Whether the conference ends when they leave. */
   EndConferenceOnExit?: boolean
 }
 
 /** Params of conference_participants.delete. */
 export interface ConferenceParticipantsDeleteParams {
-  /** SID of the conference, as `conferences.list` returns it. */
+  /** The SID of the conference, from conferences.list. */
   ConferenceSid: string
-  /** SID of the participant's call, as `conference_participants.list` returns it. */
+  /** The SID of their call, from conference_participants.list. */
   call_sid: string
 }
 
 /** Params of queues.list. */
 export interface QueuesListParams {
-  /** Maximum number of records per page, 1 to 1,000. Defaults to 50. (1 to 1000; default 50) */
+  /** How many records a page holds at most. (1 to 1000; default 50) */
   PageSize?: number
-  /** Page number, as `next` of the previous page returns it. Requires `PageToken`. (at least 0) */
+  /** Which page to give; only with PageToken, as next of the page before says. (at least 0) */
   Page?: number
-  /** Token of the page, as `next` of the previous page returns it. */
+  /** The page's token, as next of the page before says. */
   PageToken?: string
 }
 
@@ -1042,31 +1056,31 @@ export interface Queue {
 
 /** Params of queues.get. */
 export interface QueuesGetParams {
-  /** SID of the queue, as `queues.list` returns it. */
+  /** The SID of the queue, from queues.list. */
   sid: string
 }
 
 /** Params of queues.create. */
 export interface QueuesCreateParams {
-  /** Name of the queue. (at most 64 characters) */
+  /** What the queue is called. (at most 64 characters) */
   FriendlyName: string
-  /** Maximum number of waiting calls, 1 to 5,000. Defaults to 1,000. (1 to 5000) */
+  /** How many calls may wait in it; 1000 unless given. (1 to 5000) */
   MaxSize?: number
 }
 
 /** Params of queues.update. */
 export interface QueuesUpdateParams {
-  /** SID of the queue, as `queues.list` returns it. */
+  /** The SID of the queue, from queues.list. */
   sid: string
-  /** Name of the queue. (at most 64 characters) */
+  /** What the queue is called. (at most 64 characters) */
   FriendlyName?: string
-  /** Maximum number of waiting calls, 1 to 5,000. Defaults to 1,000. (1 to 5000) */
+  /** How many calls may wait in it; 1000 unless given. (1 to 5000) */
   MaxSize?: number
 }
 
 /** Params of queues.delete. */
 export interface QueuesDeleteParams {
-  /** SID of the queue, as `queues.list` returns it. */
+  /** The SID of the queue, from queues.list. */
   sid: string
 }
 
@@ -1082,19 +1096,19 @@ export interface QueuesSearchFields {
 
 /** Params of incoming_phone_numbers.list. */
 export interface IncomingPhoneNumbersListParams {
-  /** Maximum number of records per page, 1 to 1,000. Defaults to 50. (1 to 1000; default 50) */
+  /** How many records a page holds at most. (1 to 1000; default 50) */
   PageSize?: number
-  /** Page number, as `next` of the previous page returns it. Requires `PageToken`. (at least 0) */
+  /** Which page to give; only with PageToken, as next of the page before says. (at least 0) */
   Page?: number
-  /** Token of the page, as `next` of the previous page returns it. */
+  /** The page's token, as next of the page before says. */
   PageToken?: string
-  /** Filters by phone number pattern. `*` matches any digit. */
+  /** Only numbers with these digits; * stands for any. */
   PhoneNumber?: string
-  /** Filters by friendly name. */
+  /** Only numbers of this name. */
   FriendlyName?: string
-  /** Filters by origin: Twilio numbers or hosted numbers. */
+  /** Only numbers of Twilio, or hosted ones. */
   Origin?: "twilio" | "hosted"
-  /** Whether to include beta phone numbers, which are new to Twilio. */
+  /** Also numbers that are new to Twilio. */
   Beta?: boolean
 }
 
@@ -1146,59 +1160,59 @@ export interface Capabilities {
 
 /** Params of incoming_phone_numbers.get. */
 export interface IncomingPhoneNumbersGetParams {
-  /** SID of the phone number, as `incoming_phone_numbers.list` returns it. */
+  /** The SID of the number, from incoming_phone_numbers.list. */
   sid: string
 }
 
 /** Params of incoming_phone_numbers.create. Needs PhoneNumber, or AreaCode. Takes only one of PhoneNumber, AreaCode. */
 export interface IncomingPhoneNumbersCreateParams {
-  /** Phone number in E.164 format, as `available_phone_numbers.list` returns it. */
+  /** The number in E.164, from available_phone_numbers.list. */
   PhoneNumber?: string
-  /** Area code in which to buy any number. US and Canada only. */
+  /** Any number of this area, in the USA and Canada. */
   AreaCode?: string
-  /** Your own name for the phone number, up to 64 characters. (at most 64 characters) */
+  /** What you call the number. (at most 64 characters) */
   FriendlyName?: string
-  /** URL from which Twilio fetches TwiML for incoming calls. */
+  /** Where Twilio gets TwiML when it is called. */
   VoiceUrl?: string
-  /** HTTP method of Twilio's request. Defaults to `POST`. */
+  /** How Twilio asks there; POST unless given. */
   VoiceMethod?: "GET" | "POST"
-  /** URL from which Twilio fetches TwiML for incoming messages. */
+  /** Where Twilio gets TwiML when it is texted. */
   SmsUrl?: string
-  /** HTTP method of Twilio's request. Defaults to `POST`. */
+  /** How Twilio asks there; POST unless given. */
   SmsMethod?: "GET" | "POST"
-  /** Callback URL to which Twilio sends status changes of calls. */
+  /** Where Twilio says how calls go on. */
   StatusCallback?: string
-  /** SID of the address, as `addresses.list` returns it. Required by some countries. */
+  /** The SID of its address, from addresses.list, where the country asks for one. */
   AddressSid?: string
-  /** SID of the regulatory bundle. Required by some countries. */
+  /** The SID of a bundle of papers, where the country asks for one. */
   BundleSid?: string
 }
 
 /** Params of incoming_phone_numbers.update. */
 export interface IncomingPhoneNumbersUpdateParams {
-  /** SID of the phone number, as `incoming_phone_numbers.list` returns it. */
+  /** The SID of the number, from incoming_phone_numbers.list. */
   sid: string
-  /** Your own name for the phone number, up to 64 characters. (at most 64 characters) */
+  /** What you call the number. (at most 64 characters) */
   FriendlyName?: string
-  /** URL from which Twilio fetches TwiML for incoming calls. */
+  /** Where Twilio gets TwiML when it is called. */
   VoiceUrl?: string
-  /** HTTP method of Twilio's request. Defaults to `POST`. */
+  /** How Twilio asks there; POST unless given. */
   VoiceMethod?: "GET" | "POST"
-  /** URL from which Twilio fetches TwiML for incoming messages. */
+  /** Where Twilio gets TwiML when it is texted. */
   SmsUrl?: string
-  /** HTTP method of Twilio's request. Defaults to `POST`. */
+  /** How Twilio asks there; POST unless given. */
   SmsMethod?: "GET" | "POST"
-  /** Callback URL to which Twilio sends status changes of calls. */
+  /** Where Twilio says how calls go on. */
   StatusCallback?: string
-  /** SID of the address, as `addresses.list` returns it. Required by some countries. */
+  /** The SID of its address, from addresses.list, where the country asks for one. */
   AddressSid?: string
-  /** SID of the regulatory bundle. Required by some countries. */
+  /** The SID of a bundle of papers, where the country asks for one. */
   BundleSid?: string
 }
 
 /** Params of incoming_phone_numbers.delete. */
 export interface IncomingPhoneNumbersDeleteParams {
-  /** SID of the phone number, as `incoming_phone_numbers.list` returns it. */
+  /** The SID of the number, from incoming_phone_numbers.list. */
   sid: string
 }
 
@@ -1222,25 +1236,25 @@ export interface IncomingPhoneNumbersSearchFields {
 
 /** Params of available_phone_numbers.list. */
 export interface AvailablePhoneNumbersListParams {
-  /** Maximum number of records per page, 1 to 1,000. Defaults to 50. (1 to 1000; default 50) */
+  /** How many records a page holds at most. (1 to 1000; default 50) */
   PageSize?: number
-  /** Country, as a two-letter ISO 3166-1 code. */
+  /** The country (ISO 3166-1). */
   CountryCode: string
-  /** Filters by area code. US and Canada only. */
+  /** The area, in the USA and Canada. */
   AreaCode?: number
-  /** Filters by digits or letters in the number. `*` matches any digit. (at least 2 characters) */
+  /** Digits or letters in it; * stands for any digit. (at least 2 characters) */
   Contains?: string
-  /** Whether the phone number can send and receive text messages. */
+  /** Whether it can send and get text messages. */
   SmsEnabled?: boolean
-  /** Whether the phone number can send and receive MMS. */
+  /** Whether it can send and get pictures. */
   MmsEnabled?: boolean
-  /** Whether the phone number can make and receive calls. */
+  /** Whether it can make and get calls. */
   VoiceEnabled?: boolean
-  /** Filters by city. */
+  /** The city. */
   InLocality?: string
-  /** Filters by state or province. US and Canada only. */
+  /** The state or province, in the USA and Canada. */
   InRegion?: string
-  /** Filters by postal code. US and Canada only. */
+  /** The postal code, in the USA and Canada. */
   InPostalCode?: string
 }
 
@@ -1257,7 +1271,7 @@ export interface AvailableNumber {
   iso_country?: string | null
   address_requirements?: string | null
   beta?: boolean | null
-  /** Capabilities of the phone number: voice, SMS and MMS. */
+  /** What it can do: voice, SMS, MMS. */
   capabilities?: {
     [k: string]: boolean
   } | null
@@ -1265,15 +1279,15 @@ export interface AvailableNumber {
 
 /** Params of outgoing_caller_ids.list. */
 export interface OutgoingCallerIdsListParams {
-  /** Maximum number of records per page, 1 to 1,000. Defaults to 50. (1 to 1000; default 50) */
+  /** How many records a page holds at most. (1 to 1000; default 50) */
   PageSize?: number
-  /** Page number, as `next` of the previous page returns it. Requires `PageToken`. (at least 0) */
+  /** Which page to give; only with PageToken, as next of the page before says. (at least 0) */
   Page?: number
-  /** Token of the page, as `next` of the previous page returns it. */
+  /** The page's token, as next of the page before says. */
   PageToken?: string
-  /** Filters by phone number. */
+  /** Only this number. */
   PhoneNumber?: string
-  /** Filters by friendly name. */
+  /** Only numbers of this name. */
   FriendlyName?: string
 }
 
@@ -1289,13 +1303,13 @@ export interface CallerId {
 
 /** Params of outgoing_caller_ids.get. */
 export interface OutgoingCallerIdsGetParams {
-  /** SID of the outgoing caller ID, as `outgoing_caller_ids.list` returns it. */
+  /** The SID, from outgoing_caller_ids.list. */
   sid: string
 }
 
 /** Params of outgoing_caller_ids.delete. */
 export interface OutgoingCallerIdsDeleteParams {
-  /** SID of the outgoing caller ID, as `outgoing_caller_ids.list` returns it. */
+  /** The SID, from outgoing_caller_ids.list. */
   sid: string
 }
 
@@ -1309,17 +1323,17 @@ export interface OutgoingCallerIdsSearchFields {
 
 /** Params of addresses.list. */
 export interface AddressesListParams {
-  /** Maximum number of records per page, 1 to 1,000. Defaults to 50. (1 to 1000; default 50) */
+  /** How many records a page holds at most. (1 to 1000; default 50) */
   PageSize?: number
-  /** Page number, as `next` of the previous page returns it. Requires `PageToken`. (at least 0) */
+  /** Which page to give; only with PageToken, as next of the page before says. (at least 0) */
   Page?: number
-  /** Token of the page, as `next` of the previous page returns it. */
+  /** The page's token, as next of the page before says. */
   PageToken?: string
-  /** Filters by customer name. */
+  /** Only addresses of this customer. */
   CustomerName?: string
-  /** Filters by friendly name. */
+  /** Only addresses of this name. */
   FriendlyName?: string
-  /** Filters by country. */
+  /** Only addresses of this country. */
   IsoCountry?: string
 }
 
@@ -1344,35 +1358,35 @@ export interface Address {
 
 /** Params of addresses.get. */
 export interface AddressesGetParams {
-  /** SID of the address, as `addresses.list` returns it. */
+  /** The SID of the address, from addresses.list. */
   sid: string
 }
 
 /** Params of addresses.create. */
 export interface AddressesCreateParams {
-  /** Name of the customer at the address. */
+  /** Whose address it is. */
   CustomerName: string
   /** Street and number. */
   Street: string
-  /** City of the address. */
+  /** The name of the city. */
   City: string
-  /** State or province. */
+  /** The state or province. */
   Region: string
-  /** Postal code of the address. */
+  /** The post's own number for the place. */
   PostalCode: string
-  /** Country, as a two-letter ISO 3166-1 code. */
+  /** The country (ISO 3166-1). */
   IsoCountry: string
-  /** Your own name for the address, up to 64 characters. (at most 64 characters) */
+  /** What you call it. (at most 64 characters) */
   FriendlyName?: string
-  /** Second address line, such as a suite or apartment. */
+  /** Such as a suite or flat. */
   StreetSecondary?: string
-  /** Whether Twilio can correct the address. */
+  /** Whether Twilio may correct it. */
   AutoCorrectAddress?: boolean
 }
 
 /** Params of addresses.delete. */
 export interface AddressesDeleteParams {
-  /** SID of the address, as `addresses.list` returns it. */
+  /** The SID of the address, from addresses.list. */
   sid: string
 }
 
@@ -1393,19 +1407,19 @@ export interface AddressesSearchFields {
 
 /** Params of usage_records.list. */
 export interface UsageRecordsListParams {
-  /** Maximum number of records per page, 1 to 1,000. Defaults to 50. (1 to 1000; default 50) */
+  /** How many records a page holds at most. (1 to 1000; default 50) */
   PageSize?: number
-  /** Page number, as `next` of the previous page returns it. Requires `PageToken`. (at least 0) */
+  /** Which page to give; only with PageToken, as next of the page before says. (at least 0) */
   Page?: number
-  /** Token of the page, as `next` of the previous page returns it. */
+  /** The page's token, as next of the page before says. */
   PageToken?: string
-  /** Filters by category, such as `sms`. */
+  /** Only this category. */
   Category?: string
-  /** Start of the date range (UTC). */
+  /** From this day on (UTC). */
   StartDate?: string
-  /** End of the date range (UTC). */
+  /** Until this day (UTC). */
   EndDate?: string
-  /** Whether to include usage of subaccounts. Defaults to `true`. */
+  /** Whether subaccounts count; they do unless given. */
   IncludeSubaccounts?: boolean
 }
 
@@ -1440,13 +1454,13 @@ export interface TwilioAuthTokenCredentials {
 
 /** API key */
 export interface TwilioApiKeyCredentials {
-  /** SID of the API key, which starts with `SK`. */
+  /** The key's SID, which begins with SK. */
   api_key_sid: string
-  /** Secret of the API key, which Twilio shows only once. */
+  /** The key's secret, which Twilio shows once. */
   api_key_secret: string
 }
 
 export interface TwilioConfig {
-  /** Account SID, shown at the top of the Twilio Console: `AC` and 32 hexadecimal digits. */
+  /** The Account SID at the top of the Twilio Console: AC and 32 digits. */
   account_sid: string
 }

@@ -1,6 +1,17 @@
 // Generated from definitions/typeform.yaml by `npm run generate`.
+import type {} from "../../client/kind-types.ts"
 
-/** Typeform. Forms with their questions, messages and insights, responses with uploaded files, webhooks, workspaces, themes and images of a Typeform account. */
+declare module "../../client/kind-types.ts" {
+  interface Kinds {
+    /** Typeform */
+    "typeform": Typeform
+  }
+}
+
+/**
+ * Typeform. Forms with their questions, messages and figures, the responses to them with uploaded files, webhooks,
+ * workspaces, themes and images.
+ */
 export interface Typeform {
   operations: TypeformOperations
   credentials: TypeformCredentials
@@ -9,18 +20,18 @@ export interface Typeform {
 
 /** What can be called, by entity and action. */
 export interface TypeformOperations {
-  /** The account that the token belongs to. */
+  /** The account whose token it is. */
   me: {
-    /** Gets the name, email address and language of the account that the token belongs to. */
+    /** Gets name, address and language of the account whose token is used. */
     get: {
       params: MeGetParams
       records: Account
       meta: {}
     }
   }
-  /** A form with its questions, screens, logic and settings. */
+  /** A form: its questions, screens, logic and settings. */
   forms: {
-    /** Lists forms with their titles and links. For the questions of a form, use `forms.get`. */
+    /** Lists forms with title and links, not their questions; forms.get has those. */
     list: {
       params: FormsListParams
       records: FormSummary[]
@@ -29,25 +40,28 @@ export interface TypeformOperations {
         page_count: number | null
       }
     }
-    /** Gets a form with its questions, screens, logic and settings. */
+    /** Gets one form with its questions, screens, logic and settings. */
     get: {
       params: FormsGetParams
       records: Form
       meta: {}
     }
-    /** Creates a form with its questions. */
+    /** Makes a form with its questions. */
     create: {
       params: FormsCreateParams
       records: Form
       meta: {}
     }
-    /** Updates a form, replaced as a whole: questions that you leave out are deleted with their answers. To change the title, theme or settings only, use `form_changes.update`. */
+    /**
+     * Replaces a form as a whole: questions left out are deleted with their answers. form_changes.update changes only
+     * title, theme and settings.
+     */
     update: {
       params: FormsUpdateParams
       records: Form
       meta: {}
     }
-    /** Deletes a form with all its responses. */
+    /** Deletes a form with all of its responses. */
     delete: {
       params: FormsDeleteParams
       records: null
@@ -57,42 +71,51 @@ export interface TypeformOperations {
       fields: FormsSearchFields
     }
   }
-  /** A change to the title, theme, workspace or settings of a form. */
+  /** A change of a form's title, theme, workspace or settings. */
   form_changes: {
-    /** Updates the title, theme, workspace or settings of a form and keeps its questions. Use it to publish, close or move a form. */
+    /**
+     * Changes title, theme, workspace or settings of a form and leaves its questions as they are: publishes or closes
+     * it, moves it to another workspace.
+     */
     update: {
       params: FormChangesUpdateParams
       records: null
       meta: {}
     }
   }
-  /** The messages of a form: texts that it shows besides its questions. */
+  /** The texts that a form shows besides its questions. */
   form_messages: {
-    /** Gets the messages of a form: buttons, hints and errors. */
+    /** Gets the texts of a form besides its questions: buttons, hints and errors. */
     get: {
       params: FormMessagesGetParams
       records: Messages
       meta: {}
     }
-    /** Updates messages of a form by their names, such as `label.button.submit`. */
+    /** Sets texts of a form besides its questions, by their names, such as label.button.submit. */
     update: {
       params: FormMessagesUpdateParams
       records: null
       meta: {}
     }
   }
-  /** Insights into the performance of a form. */
+  /** How a form does. */
   form_insights: {
-    /** Gets the insights of a form: visits, responses, completion rate and time in milliseconds by platform, and views and drop-offs by question. */
+    /**
+     * Gets figures of a form: visits, responses, completion rate and time in milliseconds, by platform, and views and
+     * drop-offs of each question.
+     */
     get: {
       params: FormInsightsGetParams
       records: Insights
       meta: {}
     }
   }
-  /** A response to a form, with its answers. */
+  /** What somebody answered to a form. */
   responses: {
-    /** Lists responses to a form, newest first. Defaults to completed responses. Responses of the last 30 minutes may be missing. */
+    /**
+     * Lists responses to a form, the latest first: completed ones unless response_type says otherwise. Those of the
+     * last half hour may be missing.
+     */
     list: {
       params: ResponsesListParams
       records: Response[]
@@ -101,13 +124,16 @@ export interface TypeformOperations {
         page_count: unknown
       }
     }
-    /** Gets a completed response by ID. */
+    /** Gets one completed response by id. */
     get: {
       params: ResponsesGetParams
       records: Response
       meta: {}
     }
-    /** Deletes up to 1,000 responses to a form by ID. Typeform deletes them later, and ignores IDs that it does not find. */
+    /**
+     * Deletes responses to a form, up to 1,000 by their ids. Typeform does so later, and ignores those that it does not
+     * find.
+     */
     delete: {
       params: ResponsesDeleteParams
       records: null
@@ -117,32 +143,35 @@ export interface TypeformOperations {
       fields: ResponsesSearchFields
     }
   }
-  /** The erasure of a person's responses. */
+  /** The erasure of what a person answered. */
   response_erasures: {
-    /** Deletes all responses in an account that contain one of these email addresses, as data protection law may require. Typeform deletes them later. */
+    /**
+     * Deletes all responses of an account that hold one of these e-mail addresses, which data protection may ask for.
+     * Typeform does so later.
+     */
     delete: {
       params: ResponseErasuresDeleteParams
       records: null
       meta: {}
     }
   }
-  /** A file that was uploaded in a response. */
+  /** A file that somebody uploaded in a response. */
   response_files: {
-    /** Downloads a file that was uploaded in a response, as a stream. The answer's `file_url` names the file. */
+    /** Streams a file that was uploaded in a response; file_url of its answer names it. */
     download: {
       params: ResponseFilesDownloadParams
       file: true
     }
   }
-  /** The files that were uploaded to a form. */
+  /** All files that were uploaded to a form. */
   form_files: {
-    /** Downloads all files uploaded to a form, as a stream of a ZIP archive with a folder for each response. */
+    /** Streams a ZIP archive of all files uploaded to a form, with a folder for each response. */
     download: {
       params: FormFilesDownloadParams
       file: true
     }
   }
-  /** A webhook of a form: a URL that receives each response immediately. */
+  /** An address that gets each response to a form at once. */
   webhooks: {
     /** Lists the webhooks of a form. */
     list: {
@@ -150,19 +179,19 @@ export interface TypeformOperations {
       records: Webhook[]
       meta: {}
     }
-    /** Gets a webhook of a form by its tag. */
+    /** Gets one webhook of a form by its tag. */
     get: {
       params: WebhooksGetParams
       records: Webhook
       meta: {}
     }
-    /** Creates a webhook for a form. A webhook with the same tag is replaced. */
+    /** Makes a webhook of a form; one with the same tag is replaced. */
     create: {
       params: WebhooksCreateParams
       records: Webhook
       meta: {}
     }
-    /** Updates a webhook of a form, such as its URL, or enables or disables it. */
+    /** Changes a webhook of a form, such as its address, or switches it on or off. */
     update: {
       params: WebhooksUpdateParams
       records: Webhook
@@ -178,9 +207,9 @@ export interface TypeformOperations {
       fields: WebhooksSearchFields
     }
   }
-  /** A workspace with its forms and members. */
+  /** A workspace with forms and members. */
   workspaces: {
-    /** Lists the workspaces that the account can access. */
+    /** Lists the workspaces that the account can use. */
     list: {
       params: WorkspacesListParams
       records: Workspace[]
@@ -189,25 +218,25 @@ export interface TypeformOperations {
         page_count: number | null
       }
     }
-    /** Gets a workspace with its members and number of forms. */
+    /** Gets one workspace with its members and number of forms. */
     get: {
       params: WorkspacesGetParams
       records: Workspace
       meta: {}
     }
-    /** Creates a workspace in the account that the user owns. */
+    /** Makes a workspace in the account that one owns. */
     create: {
       params: WorkspacesCreateParams
       records: Workspace
       meta: {}
     }
-    /** Updates the name of a workspace. */
+    /** Gives a workspace another name. */
     update: {
       params: WorkspacesUpdateParams
       records: null
       meta: {}
     }
-    /** Deletes a workspace. The default workspace cannot be deleted. */
+    /** Deletes a workspace; the default one cannot be deleted. */
     delete: {
       params: WorkspacesDeleteParams
       records: null
@@ -217,7 +246,7 @@ export interface TypeformOperations {
       fields: WorkspacesSearchFields
     }
   }
-  /** The default workspace, which new forms are created in. */
+  /** The workspace that new forms go to. */
   default_workspace: {
     /** Gets the default workspace of the account. */
     get: {
@@ -226,24 +255,24 @@ export interface TypeformOperations {
       meta: {}
     }
   }
-  /** A member of a workspace. */
+  /** Somebody who can work in a workspace. */
   workspace_members: {
-    /** Adds a member to a workspace. */
+    /** Adds a person to a workspace. */
     create: {
       params: WorkspaceMembersCreateParams
       records: null
       meta: {}
     }
-    /** Removes a member from a workspace. */
+    /** Takes a person out of a workspace. */
     delete: {
       params: WorkspaceMembersDeleteParams
       records: null
       meta: {}
     }
   }
-  /** A workspace of a specific account, for users of several accounts. */
+  /** A workspace of one account, for who belongs to several. */
   account_workspaces: {
-    /** Lists the workspaces of an account that the user can access. */
+    /** Lists the workspaces of one account that one can use. */
     list: {
       params: AccountWorkspacesListParams
       records: Workspace[]
@@ -252,16 +281,16 @@ export interface TypeformOperations {
         page_count: number | null
       }
     }
-    /** Creates a workspace in an account. */
+    /** Makes a workspace in one account. */
     create: {
       params: AccountWorkspacesCreateParams
       records: Workspace
       meta: {}
     }
   }
-  /** A theme: the colors, font and background of a form. */
+  /** How a form looks: colors, font and background. */
   themes: {
-    /** Lists themes: Typeform's own and the account's. */
+    /** Lists themes, Typeform's own and the account's. */
     list: {
       params: ThemesListParams
       records: Theme[]
@@ -270,19 +299,19 @@ export interface TypeformOperations {
         page_count: number | null
       }
     }
-    /** Gets a theme. */
+    /** Gets one theme. */
     get: {
       params: ThemesGetParams
       records: Theme
       meta: {}
     }
-    /** Creates a theme in the account. */
+    /** Makes a theme. */
     create: {
       params: ThemesCreateParams
       records: Theme
       meta: {}
     }
-    /** Updates a theme of the account, replaced as a whole. Typeform's own themes cannot be changed. */
+    /** Replaces a theme of the account as a whole; Typeform's own cannot be changed. */
     update: {
       params: ThemesUpdateParams
       records: Theme
@@ -306,13 +335,13 @@ export interface TypeformOperations {
       records: Image[]
       meta: {}
     }
-    /** Gets the size, type and URL of an image. */
+    /** Gets size, type and URL of one image. */
     get: {
       params: ImagesGetParams
       records: Image
       meta: {}
     }
-    /** Creates an image in the account, from Base64 content or a URL, for use in forms. */
+    /** Adds an image to the account, as base64 or from a URL, so that forms can show it. */
     create: {
       params: ImagesCreateParams
       records: Image
@@ -328,9 +357,9 @@ export interface TypeformOperations {
       fields: ImagesSearchFields
     }
   }
-  /** The content of an image. */
+  /** An image itself. */
   image_files: {
-    /** Downloads an image in a specific size, as a stream. For the original, use the `src` of `images.get`. */
+    /** Streams an image in a size of one's choice; src of images.get is the URL of the original. */
     download: {
       params: ImageFilesDownloadParams
       file: true
@@ -349,17 +378,17 @@ export interface Account {
 
 /** Params of forms.list. */
 export interface FormsListParams {
-  /** Page number, starting at 1, as `next` of the previous page returns it. (at least 1) */
+  /** Which page, from 1; next names the following one. (at least 1) */
   page?: number
-  /** Maximum number of records per page, 1 to 200. Defaults to 10. (1 to 200) */
+  /** How many records a page holds at most; 10 unless given. (1 to 200) */
   page_size?: number
-  /** Filters to forms with this text in the title. */
+  /** Only forms with this text in their title. */
   search?: string
-  /** Filters by workspace ID, as `workspaces.list` returns it. */
+  /** Only forms of this workspace, by id from workspaces.list. */
   workspace_id?: string
-  /** Sort field. */
+  /** What to sort by. */
   sort_by?: "created_at" | "last_updated_at"
-  /** Sort direction. */
+  /** The direction of the order. */
   order_by?: "asc" | "desc"
 }
 
@@ -387,7 +416,7 @@ export interface Link {
 
 /** Params of forms.get. */
 export interface FormsGetParams {
-  /** ID of the form: the last part of its URL. */
+  /** The form, by the id that ends its address. */
   form_id: string
 }
 
@@ -514,7 +543,7 @@ export interface JumpTo {
   value?: string
 }
 
-/** Condition of the action: `op` and `vars`, which can contain further conditions. */
+/** When it happens: op and vars, which may hold further conditions. */
 export interface Condition { [k: string]: unknown }
 
 export interface FormSettings {
@@ -566,140 +595,170 @@ export interface Notification {
 
 /** Params of forms.create. */
 export interface FormsCreateParams {
-  /** Title of the form. */
+  /** What the form is called. */
   title: string
-  /** Type of the form: a quiz, or a form with logic that leads to one of several endings. */
+  /** What kind of form it is, where its logic is a quiz or leads to one of several ends. */
   type?: "quiz" | "classification" | "score" | "branching" | "classification_branching" | "score_branching"
-  /** Questions of the form. */
+  /** The questions. */
   fields?: {
-    /** Text of the question. */
+    /** The question. */
     title: string
-    /** Type of the question. */
-    type: "address" | "calendly" | "contact_info" | "date" | "dropdown" | "email" | "file_upload" | "group" | "legal" | "long_text" | "matrix" | "multiple_choice" | "nps" | "number" | "opinion_scale" | "payment" | "phone_number" | "picture_choice" | "ranking" | "rating" | "short_text" | "statement" | "website" | "yes_no"
-    /** Your own name for the question. */
+    /** What kind of question it is. */
+    type:
+      | "address"
+      | "calendly"
+      | "contact_info"
+      | "date"
+      | "dropdown"
+      | "email"
+      | "file_upload"
+      | "group"
+      | "legal"
+      | "long_text"
+      | "matrix"
+      | "multiple_choice"
+      | "nps"
+      | "number"
+      | "opinion_scale"
+      | "payment"
+      | "phone_number"
+      | "picture_choice"
+      | "ranking"
+      | "rating"
+      | "short_text"
+      | "statement"
+      | "website"
+      | "yes_no"
+    /** A name of one's own for it. */
     ref?: string
-    /** ID of an existing question. */
+    /** Its id, of a question that there is already. */
     id?: string
-    /** Properties by question type: `choices`, `description`, `allow_multiple_selection`, `steps`, `labels`, `currency`, and `fields` of a group. */
+    /**
+     * Options that depend on the type: choices, description, allow_multiple_selection, steps, labels, currency, and
+     * fields of a group.
+     */
     properties?: { [k: string]: unknown }
-    /** Validations of the answer. */
+    /** What answers must be. */
     validations?: {
-      /** Whether an answer is required. */
+      /** Whether it must be answered. */
       required?: boolean
-      /** Maximum number of characters. */
+      /** The most characters. */
       max_length?: number
-      /** Minimum number. */
+      /** The least number. */
       min_value?: number
-      /** Maximum number. */
+      /** The greatest number. */
       max_value?: number
     }
-    /** Image or video to show with the question. */
+    /** An image or video beside it. */
     attachment?: {
-      /** Type of the attachment: image or video. */
+      /** What it is. */
       type: "image" | "video"
-      /** URL of an image in the account, or of a video on YouTube, Vimeo or Pexels. */
+      /** Its URL: of an image in the account, or of a video at YouTube, Vimeo or Pexels. */
       href: string
-      /** Scale of a video. */
+      /** How large a video is shown. */
       scale?: 0.4 | 0.6 | 0.8 | 1
     }
   }[]
-  /** Workspace of the form, by its URL. Defaults to the default workspace. */
+  /** The workspace, by its URL; the default one unless given. */
   workspace?: {
-    /** URL of the resource at Typeform. */
+    /** Its URL at Typeform. */
     href: string
   }
-  /** Theme of the form, by its URL. Defaults to a copy of the default theme. */
+  /** The theme, by its URL; a copy of the default one unless given. */
   theme?: {
-    /** URL of the resource at Typeform. */
+    /** Its URL at Typeform. */
     href: string
   }
-  /** Settings by name: `language`, `is_public`, `progress_bar`, `show_progress_bar`, `meta`, `redirect_after_submit_url` and others that `forms.get` returns. */
+  /**
+   * Settings by name: language, is_public, progress_bar, show_progress_bar, meta, redirect_after_submit_url and others
+   * that forms.get has.
+   */
   settings?: { [k: string]: unknown }
-  /** Names of the hidden fields, which the form's URL sets. */
+  /** Names of hidden fields that the address of the form fills. */
   hidden?: string[]
-  /** Variables that the form's logic calculates. */
+  /** Totals that logic counts. */
   variables?: {
-    /** Initial score, which answers change. */
+    /** The score that answers begin with. */
     score?: number
-    /** Initial price, which answers change. */
+    /** The price that answers begin with. */
     price?: number
   }
-  /** Welcome screens, shown before the questions. */
+  /** The screens before the questions. */
   welcome_screens?: {
-    /** Text of the screen. */
+    /** The text. */
     title: string
-    /** Your own name for the screen. */
+    /** A name of one's own for it. */
     ref?: string
-    /** Type of the screen, such as `url_redirect`. */
+    /** What kind of screen it is, such as url_redirect. */
     type?: string
-    /** Options of the screen. */
+    /** Its options. */
     properties?: {
-      /** Description of the screen. For welcome screens only. */
+      /** A further text; first screens only. */
       description?: string
-      /** Whether to show a button. */
+      /** Whether there is a button. */
       show_button?: boolean
-      /** Text of the button. */
+      /** The text of the button. */
       button_text?: string
-      /** Action of the button, such as `reload` or `redirect`. For thank-you screens only. */
+      /** What the button does, such as reload or redirect; last screens only. */
       button_mode?: string
-      /** URL that the button leads to. For thank-you screens only. */
+      /** Where the button leads; last screens only. */
       redirect_url?: string
-      /** Whether to show icons to share the form. For thank-you screens only. */
+      /** Whether there are icons to share the form; last screens only. */
       share_icons?: boolean
     }
-    /** Image or video to show with the screen. */
+    /** An image or video beside it. */
     attachment?: {
-      /** Type of the attachment: image or video. */
+      /** What it is. */
       type: "image" | "video"
-      /** URL of an image in the account, or of a video on YouTube, Vimeo or Pexels. */
+      /** Its URL: of an image in the account, or of a video at YouTube, Vimeo or Pexels. */
       href: string
-      /** Scale of a video. */
+      /** How large a video is shown. */
       scale?: 0.4 | 0.6 | 0.8 | 1
     }
   }[]
-  /** Thank-you screens, shown after the questions. */
+  /** The screens after the questions. */
   thankyou_screens?: {
-    /** Text of the screen. */
+    /** The text. */
     title: string
-    /** Your own name for the screen. */
+    /** A name of one's own for it. */
     ref?: string
-    /** Type of the screen, such as `url_redirect`. */
+    /** What kind of screen it is, such as url_redirect. */
     type?: string
-    /** Options of the screen. */
+    /** Its options. */
     properties?: {
-      /** Description of the screen. For welcome screens only. */
+      /** A further text; first screens only. */
       description?: string
-      /** Whether to show a button. */
+      /** Whether there is a button. */
       show_button?: boolean
-      /** Text of the button. */
+      /** The text of the button. */
       button_text?: string
-      /** Action of the button, such as `reload` or `redirect`. For thank-you screens only. */
+      /** What the button does, such as reload or redirect; last screens only. */
       button_mode?: string
-      /** URL that the button leads to. For thank-you screens only. */
+      /** Where the button leads; last screens only. */
       redirect_url?: string
-      /** Whether to show icons to share the form. For thank-you screens only. */
+      /** Whether there are icons to share the form; last screens only. */
       share_icons?: boolean
     }
-    /** Image or video to show with the screen. */
+    /** An image or video beside it. */
     attachment?: {
-      /** Type of the attachment: image or video. */
+      /** What it is. */
       type: "image" | "video"
-      /** URL of an image in the account, or of a video on YouTube, Vimeo or Pexels. */
+      /** Its URL: of an image in the account, or of a video at YouTube, Vimeo or Pexels. */
       href: string
-      /** Scale of a video. */
+      /** How large a video is shown. */
       scale?: 0.4 | 0.6 | 0.8 | 1
     }
   }[]
-  /** Logic of the form: the actions that follow from answers. */
+  /** What follows upon which answers. */
   logic?: {
-    /** Type of the logic's subject: a question or a hidden field. */
+    /** Whether a question or a hidden field decides. */
     type: "field" | "hidden"
-    /** Reference of the question or hidden field. */
+    /** Which one. */
     ref: string
     /**
-     * Actions to take.
+     * What follows.
      * 
-     * Items: Typeform logic action with `action`, `details` and `condition`.
+     * Items: An action of Typeform: action, details and condition.
      */
     actions: { [k: string]: unknown }[]
   }[]
@@ -707,142 +766,172 @@ export interface FormsCreateParams {
 
 /** Params of forms.update. */
 export interface FormsUpdateParams {
-  /** ID of the form: the last part of its URL. */
+  /** The form, by the id that ends its address. */
   form_id: string
-  /** Title of the form. */
+  /** What the form is called. */
   title: string
-  /** Type of the form: a quiz, or a form with logic that leads to one of several endings. */
+  /** What kind of form it is, where its logic is a quiz or leads to one of several ends. */
   type?: "quiz" | "classification" | "score" | "branching" | "classification_branching" | "score_branching"
-  /** Questions of the form. */
+  /** The questions. */
   fields?: {
-    /** Text of the question. */
+    /** The question. */
     title: string
-    /** Type of the question. */
-    type: "address" | "calendly" | "contact_info" | "date" | "dropdown" | "email" | "file_upload" | "group" | "legal" | "long_text" | "matrix" | "multiple_choice" | "nps" | "number" | "opinion_scale" | "payment" | "phone_number" | "picture_choice" | "ranking" | "rating" | "short_text" | "statement" | "website" | "yes_no"
-    /** Your own name for the question. */
+    /** What kind of question it is. */
+    type:
+      | "address"
+      | "calendly"
+      | "contact_info"
+      | "date"
+      | "dropdown"
+      | "email"
+      | "file_upload"
+      | "group"
+      | "legal"
+      | "long_text"
+      | "matrix"
+      | "multiple_choice"
+      | "nps"
+      | "number"
+      | "opinion_scale"
+      | "payment"
+      | "phone_number"
+      | "picture_choice"
+      | "ranking"
+      | "rating"
+      | "short_text"
+      | "statement"
+      | "website"
+      | "yes_no"
+    /** A name of one's own for it. */
     ref?: string
-    /** ID of an existing question. */
+    /** Its id, of a question that there is already. */
     id?: string
-    /** Properties by question type: `choices`, `description`, `allow_multiple_selection`, `steps`, `labels`, `currency`, and `fields` of a group. */
+    /**
+     * Options that depend on the type: choices, description, allow_multiple_selection, steps, labels, currency, and
+     * fields of a group.
+     */
     properties?: { [k: string]: unknown }
-    /** Validations of the answer. */
+    /** What answers must be. */
     validations?: {
-      /** Whether an answer is required. */
+      /** Whether it must be answered. */
       required?: boolean
-      /** Maximum number of characters. */
+      /** The most characters. */
       max_length?: number
-      /** Minimum number. */
+      /** The least number. */
       min_value?: number
-      /** Maximum number. */
+      /** The greatest number. */
       max_value?: number
     }
-    /** Image or video to show with the question. */
+    /** An image or video beside it. */
     attachment?: {
-      /** Type of the attachment: image or video. */
+      /** What it is. */
       type: "image" | "video"
-      /** URL of an image in the account, or of a video on YouTube, Vimeo or Pexels. */
+      /** Its URL: of an image in the account, or of a video at YouTube, Vimeo or Pexels. */
       href: string
-      /** Scale of a video. */
+      /** How large a video is shown. */
       scale?: 0.4 | 0.6 | 0.8 | 1
     }
   }[]
-  /** Workspace of the form, by its URL. Defaults to the default workspace. */
+  /** The workspace, by its URL; the default one unless given. */
   workspace?: {
-    /** URL of the resource at Typeform. */
+    /** Its URL at Typeform. */
     href: string
   }
-  /** Theme of the form, by its URL. Defaults to a copy of the default theme. */
+  /** The theme, by its URL; a copy of the default one unless given. */
   theme?: {
-    /** URL of the resource at Typeform. */
+    /** Its URL at Typeform. */
     href: string
   }
-  /** Settings by name: `language`, `is_public`, `progress_bar`, `show_progress_bar`, `meta`, `redirect_after_submit_url` and others that `forms.get` returns. */
+  /**
+   * Settings by name: language, is_public, progress_bar, show_progress_bar, meta, redirect_after_submit_url and others
+   * that forms.get has.
+   */
   settings?: { [k: string]: unknown }
-  /** Names of the hidden fields, which the form's URL sets. */
+  /** Names of hidden fields that the address of the form fills. */
   hidden?: string[]
-  /** Variables that the form's logic calculates. */
+  /** Totals that logic counts. */
   variables?: {
-    /** Initial score, which answers change. */
+    /** The score that answers begin with. */
     score?: number
-    /** Initial price, which answers change. */
+    /** The price that answers begin with. */
     price?: number
   }
-  /** Welcome screens, shown before the questions. */
+  /** The screens before the questions. */
   welcome_screens?: {
-    /** Text of the screen. */
+    /** The text. */
     title: string
-    /** Your own name for the screen. */
+    /** A name of one's own for it. */
     ref?: string
-    /** Type of the screen, such as `url_redirect`. */
+    /** What kind of screen it is, such as url_redirect. */
     type?: string
-    /** Options of the screen. */
+    /** Its options. */
     properties?: {
-      /** Description of the screen. For welcome screens only. */
+      /** A further text; first screens only. */
       description?: string
-      /** Whether to show a button. */
+      /** Whether there is a button. */
       show_button?: boolean
-      /** Text of the button. */
+      /** The text of the button. */
       button_text?: string
-      /** Action of the button, such as `reload` or `redirect`. For thank-you screens only. */
+      /** What the button does, such as reload or redirect; last screens only. */
       button_mode?: string
-      /** URL that the button leads to. For thank-you screens only. */
+      /** Where the button leads; last screens only. */
       redirect_url?: string
-      /** Whether to show icons to share the form. For thank-you screens only. */
+      /** Whether there are icons to share the form; last screens only. */
       share_icons?: boolean
     }
-    /** Image or video to show with the screen. */
+    /** An image or video beside it. */
     attachment?: {
-      /** Type of the attachment: image or video. */
+      /** What it is. */
       type: "image" | "video"
-      /** URL of an image in the account, or of a video on YouTube, Vimeo or Pexels. */
+      /** Its URL: of an image in the account, or of a video at YouTube, Vimeo or Pexels. */
       href: string
-      /** Scale of a video. */
+      /** How large a video is shown. */
       scale?: 0.4 | 0.6 | 0.8 | 1
     }
   }[]
-  /** Thank-you screens, shown after the questions. */
+  /** The screens after the questions. */
   thankyou_screens?: {
-    /** Text of the screen. */
+    /** The text. */
     title: string
-    /** Your own name for the screen. */
+    /** A name of one's own for it. */
     ref?: string
-    /** Type of the screen, such as `url_redirect`. */
+    /** What kind of screen it is, such as url_redirect. */
     type?: string
-    /** Options of the screen. */
+    /** Its options. */
     properties?: {
-      /** Description of the screen. For welcome screens only. */
+      /** A further text; first screens only. */
       description?: string
-      /** Whether to show a button. */
+      /** Whether there is a button. */
       show_button?: boolean
-      /** Text of the button. */
+      /** The text of the button. */
       button_text?: string
-      /** Action of the button, such as `reload` or `redirect`. For thank-you screens only. */
+      /** What the button does, such as reload or redirect; last screens only. */
       button_mode?: string
-      /** URL that the button leads to. For thank-you screens only. */
+      /** Where the button leads; last screens only. */
       redirect_url?: string
-      /** Whether to show icons to share the form. For thank-you screens only. */
+      /** Whether there are icons to share the form; last screens only. */
       share_icons?: boolean
     }
-    /** Image or video to show with the screen. */
+    /** An image or video beside it. */
     attachment?: {
-      /** Type of the attachment: image or video. */
+      /** What it is. */
       type: "image" | "video"
-      /** URL of an image in the account, or of a video on YouTube, Vimeo or Pexels. */
+      /** Its URL: of an image in the account, or of a video at YouTube, Vimeo or Pexels. */
       href: string
-      /** Scale of a video. */
+      /** How large a video is shown. */
       scale?: 0.4 | 0.6 | 0.8 | 1
     }
   }[]
-  /** Logic of the form: the actions that follow from answers. */
+  /** What follows upon which answers. */
   logic?: {
-    /** Type of the logic's subject: a question or a hidden field. */
+    /** Whether a question or a hidden field decides. */
     type: "field" | "hidden"
-    /** Reference of the question or hidden field. */
+    /** Which one. */
     ref: string
     /**
-     * Actions to take.
+     * What follows.
      * 
-     * Items: Typeform logic action with `action`, `details` and `condition`.
+     * Items: An action of Typeform: action, details and condition.
      */
     actions: { [k: string]: unknown }[]
   }[]
@@ -850,7 +939,7 @@ export interface FormsUpdateParams {
 
 /** Params of forms.delete. */
 export interface FormsDeleteParams {
-  /** ID of the form: the last part of its URL. */
+  /** The form, by the id that ends its address. */
   form_id: string
 }
 
@@ -867,22 +956,31 @@ export interface FormsSearchFields {
 
 /** Params of form_changes.update. */
 export interface FormChangesUpdateParams {
-  /** ID of the form: the last part of its URL. */
+  /** The form, by the id that ends its address. */
   form_id: string
-  /** Changes to make, in this order. (at least 1 items) */
+  /** What changes, in this order. (at least 1 items) */
   operations: {
-    /** Type of the change. */
+    /** What to do. */
     op: "add" | "remove" | "replace"
-    /** Path of the property to change. */
-    path: "/title" | "/theme" | "/workspace" | "/settings/is_public" | "/settings/meta" | "/settings/facebook_pixel" | "/settings/google_analytics" | "/settings/google_tag_manager" | "/cui_settings"
-    /** New value. Leave it out for `remove`. */
+    /** What it is done to. */
+    path:
+      | "/title"
+      | "/theme"
+      | "/workspace"
+      | "/settings/is_public"
+      | "/settings/meta"
+      | "/settings/facebook_pixel"
+      | "/settings/google_analytics"
+      | "/settings/google_tag_manager"
+      | "/cui_settings"
+    /** The value; left out for remove. */
     value?: unknown
   }[]
 }
 
 /** Params of form_messages.get. */
 export interface FormMessagesGetParams {
-  /** ID of the form: the last part of its URL. */
+  /** The form, by the id that ends its address. */
   form_id: string
 }
 
@@ -942,9 +1040,9 @@ export interface Messages {
 
 /** Params of form_messages.update. */
 export interface FormMessagesUpdateParams {
-  /** ID of the form: the last part of its URL. */
+  /** The form, by the id that ends its address. */
   form_id: string
-  /** Messages by name, without HTML. Messages that you leave out use Typeform's defaults. */
+  /** Texts by name, without HTML; those left out are Typeform's own. */
   messages: {
     [k: string]: string
   }
@@ -952,7 +1050,7 @@ export interface FormMessagesUpdateParams {
 
 /** Params of form_insights.get. */
 export interface FormInsightsGetParams {
-  /** ID of the form: the last part of its URL. */
+  /** The form, by the id that ends its address. */
   form_id: string
 }
 
@@ -993,27 +1091,27 @@ export interface PlatformFigures {
 
 /** Params of responses.list. */
 export interface ResponsesListParams {
-  /** Maximum number of responses per page, 1 to 1,000. Defaults to 25. (1 to 1000) */
+  /** How many responses a page holds at most; 25 unless given. (1 to 1000) */
   page_size?: number
-  /** ID of the form: the last part of its URL. */
+  /** The form, by the id that ends its address. */
   form_id: string
-  /** Token of the response to list before, as `next` of the previous page returns it. */
+  /** Only responses before the one with this id; next has it. */
   before?: string
-  /** Filters to responses submitted at or after this time. */
+  /** Only responses submitted at this time or later. */
   since?: string
-  /** Filters to responses submitted at or before this time. */
+  /** Only responses submitted at this time or earlier. */
   until?: string
-  /** Filters by type of response. Defaults to `completed`. */
+  /** How far the responses are; completed unless given. */
   response_type?: ("started" | "partial" | "completed")[]
-  /** Filters to responses with these IDs, up to 1,000. (at most 1000 items) */
+  /** Only these responses. (at most 1000 items) */
   included_response_ids?: string[]
-  /** IDs of responses to leave out. */
+  /** All but these responses. */
   excluded_response_ids?: string[]
-  /** Filters to responses with this text in an answer, hidden field or variable. */
+  /** Only responses with this text in an answer, hidden field or variable. */
   query?: string
-  /** IDs of the questions to return answers to. */
+  /** Only answers to these questions, by their ids. */
   fields?: string[]
-  /** Filters to responses that answer at least one of these questions, by question ID. */
+  /** Only responses that answer one of these questions, by their ids. */
   answered_fields?: string[]
 }
 
@@ -1040,7 +1138,7 @@ export interface Response {
   thankyou_screen_ref?: string
 }
 
-/** Values of hidden fields, by name. */
+/** Values of hidden fields by name. */
 export interface HiddenValues {
   [k: string]: string
 }
@@ -1089,17 +1187,17 @@ export interface Answer {
 
 /** Params of responses.get. */
 export interface ResponsesGetParams {
-  /** ID of the form: the last part of its URL. */
+  /** The form, by the id that ends its address. */
   form_id: string
-  /** ID of the response, as `responses.list` returns it. */
+  /** The response, by id from responses.list. */
   response_id: string
 }
 
 /** Params of responses.delete. */
 export interface ResponsesDeleteParams {
-  /** ID of the form: the last part of its URL. */
+  /** The form, by the id that ends its address. */
   form_id: string
-  /** IDs of the responses to delete, up to 1,000. (1 to 1000 items) */
+  /** The responses, by id. (1 to 1000 items) */
   included_response_ids: string[]
 }
 
@@ -1121,33 +1219,33 @@ export interface ResponsesSearchFields {
 
 /** Params of response_erasures.delete. */
 export interface ResponseErasuresDeleteParams {
-  /** ID of the account, as `account_id` of a workspace returns it. */
+  /** The account, by account_id of a workspace. */
   account_id: string
-  /** Email addresses to find in responses. (at least 1 items) */
+  /** The addresses. (at least 1 items) */
   emails: string[]
 }
 
 /** Params of response_files.download. */
 export interface ResponseFilesDownloadParams {
-  /** ID of the form: the last part of its URL. */
+  /** The form, by the id that ends its address. */
   form_id: string
-  /** ID of the response, as `responses.list` returns it. */
+  /** The response, by id from responses.list. */
   response_id: string
-  /** ID of the question, as `forms.get` returns it. */
+  /** The question, by id from forms.get. */
   field_id: string
-  /** Name of the file: the last part of the answer's `file_url`. */
+  /** The name of the file, as it ends file_url of the answer. */
   filename: string
 }
 
 /** Params of form_files.download. */
 export interface FormFilesDownloadParams {
-  /** ID of the form: the last part of its URL. */
+  /** The form, by the id that ends its address. */
   form_id: string
 }
 
 /** Params of webhooks.list. */
 export interface WebhooksListParams {
-  /** ID of the form: the last part of its URL. */
+  /** The form, by the id that ends its address. */
   form_id: string
 }
 
@@ -1169,63 +1267,63 @@ export interface Webhook {
 
 /** Params of webhooks.get. */
 export interface WebhooksGetParams {
-  /** ID of the form: the last part of its URL. */
+  /** The form, by the id that ends its address. */
   form_id: string
-  /** Tag of the webhook, chosen when it was created. */
+  /** The webhook, by the name it was given. */
   tag: string
 }
 
 /** Params of webhooks.create. */
 export interface WebhooksCreateParams {
-  /** ID of the form: the last part of its URL. */
+  /** The form, by the id that ends its address. */
   form_id: string
-  /** Tag of the webhook, chosen when it was created. */
+  /** The webhook, by the name it was given. */
   tag: string
-  /** URL that responses are sent to. */
+  /** Where responses are sent. */
   url: string
-  /** Whether the webhook is enabled. */
+  /** Whether responses are sent. */
   enabled?: boolean
-  /** Secret to sign payloads with, by HMAC SHA-256. */
+  /** What payloads are signed with, by HMAC SHA256. */
   secret?: string
-  /** Whether to verify SSL certificates. */
+  /** Whether certificates are checked. */
   verify_ssl?: boolean
-  /** Events to send. */
+  /** Which events are sent. */
   event_types?: {
-    /** Whether to send completed responses. */
+    /** Completed responses. */
     form_response?: boolean
-    /** Whether to send partial responses. */
+    /** Responses that are not complete. */
     form_response_partial?: boolean
   }
 }
 
 /** Params of webhooks.update. */
 export interface WebhooksUpdateParams {
-  /** ID of the form: the last part of its URL. */
+  /** The form, by the id that ends its address. */
   form_id: string
-  /** Tag of the webhook, chosen when it was created. */
+  /** The webhook, by the name it was given. */
   tag: string
-  /** URL that responses are sent to. */
+  /** Where responses are sent. */
   url: string
-  /** Whether the webhook is enabled. */
+  /** Whether responses are sent. */
   enabled?: boolean
-  /** Secret to sign payloads with, by HMAC SHA-256. */
+  /** What payloads are signed with, by HMAC SHA256. */
   secret?: string
-  /** Whether to verify SSL certificates. */
+  /** Whether certificates are checked. */
   verify_ssl?: boolean
-  /** Events to send. */
+  /** Which events are sent. */
   event_types?: {
-    /** Whether to send completed responses. */
+    /** Completed responses. */
     form_response?: boolean
-    /** Whether to send partial responses. */
+    /** Responses that are not complete. */
     form_response_partial?: boolean
   }
 }
 
 /** Params of webhooks.delete. */
 export interface WebhooksDeleteParams {
-  /** ID of the form: the last part of its URL. */
+  /** The form, by the id that ends its address. */
   form_id: string
-  /** Tag of the webhook, chosen when it was created. */
+  /** The webhook, by the name it was given. */
   tag: string
 }
 
@@ -1243,11 +1341,11 @@ export interface WebhooksSearchFields {
 
 /** Params of workspaces.list. */
 export interface WorkspacesListParams {
-  /** Page number, starting at 1, as `next` of the previous page returns it. (at least 1) */
+  /** Which page, from 1; next names the following one. (at least 1) */
   page?: number
-  /** Maximum number of records per page, 1 to 200. Defaults to 10. (1 to 200) */
+  /** How many records a page holds at most; 10 unless given. (1 to 200) */
   page_size?: number
-  /** Filters to workspaces with this text in the name. */
+  /** Only workspaces with this text in their name. */
   search?: string
 }
 
@@ -1273,27 +1371,27 @@ export interface Member {
 
 /** Params of workspaces.get. */
 export interface WorkspacesGetParams {
-  /** ID of the workspace, as `workspaces.list` returns it. */
+  /** The workspace, by id from workspaces.list. */
   workspace_id: string
 }
 
 /** Params of workspaces.create. */
 export interface WorkspacesCreateParams {
-  /** Name of the workspace. */
+  /** What it is called. */
   name: string
 }
 
 /** Params of workspaces.update. */
 export interface WorkspacesUpdateParams {
-  /** ID of the workspace, as `workspaces.list` returns it. */
+  /** The workspace, by id from workspaces.list. */
   workspace_id: string
-  /** Name of the workspace. */
+  /** What it is called. */
   name: string
 }
 
 /** Params of workspaces.delete. */
 export interface WorkspacesDeleteParams {
-  /** ID of the workspace, as `workspaces.list` returns it. */
+  /** The workspace, by id from workspaces.list. */
   workspace_id: string
 }
 
@@ -1311,47 +1409,47 @@ export interface DefaultWorkspaceGetParams { [k: string]: never }
 
 /** Params of workspace_members.create. */
 export interface WorkspaceMembersCreateParams {
-  /** ID of the workspace, as `workspaces.list` returns it. */
+  /** The workspace, by id from workspaces.list. */
   workspace_id: string
-  /** Email address of the member. */
+  /** The address of the person. */
   email: string
-  /** Role of the member in the workspace. */
+  /** What they are in the workspace. */
   role?: "owner" | "member"
 }
 
 /** Params of workspace_members.delete. */
 export interface WorkspaceMembersDeleteParams {
-  /** ID of the workspace, as `workspaces.list` returns it. */
+  /** The workspace, by id from workspaces.list. */
   workspace_id: string
-  /** Email address of the member. */
+  /** The address of the person. */
   email: string
 }
 
 /** Params of account_workspaces.list. */
 export interface AccountWorkspacesListParams {
-  /** Page number, starting at 1, as `next` of the previous page returns it. (at least 1) */
+  /** Which page, from 1; next names the following one. (at least 1) */
   page?: number
-  /** Maximum number of records per page, 1 to 200. Defaults to 10. (1 to 200) */
+  /** How many records a page holds at most; 10 unless given. (1 to 200) */
   page_size?: number
-  /** ID of the account, as `account_id` of a workspace returns it. */
+  /** The account, by account_id of a workspace. */
   account_id: string
-  /** Filters to workspaces with this text in the name. */
+  /** Only workspaces with this text in their name. */
   search?: string
 }
 
 /** Params of account_workspaces.create. */
 export interface AccountWorkspacesCreateParams {
-  /** ID of the account, as `account_id` of a workspace returns it. */
+  /** The account, by account_id of a workspace. */
   account_id: string
-  /** Name of the workspace. */
+  /** What it is called. */
   name: string
 }
 
 /** Params of themes.list. */
 export interface ThemesListParams {
-  /** Page number, starting at 1, as `next` of the previous page returns it. (at least 1) */
+  /** Which page, from 1; next names the following one. (at least 1) */
   page?: number
-  /** Maximum number of records per page, 1 to 200. Defaults to 10. (1 to 200) */
+  /** How many records a page holds at most; 10 unless given. (1 to 200) */
   page_size?: number
 }
 
@@ -1386,107 +1484,107 @@ export interface Look {
 
 /** Params of themes.get. */
 export interface ThemesGetParams {
-  /** ID of the theme, as `themes.list` returns it. */
+  /** The theme, by id from themes.list. */
   theme_id: string
 }
 
 /** Params of themes.create. */
 export interface ThemesCreateParams {
-  /** Name of the theme. */
+  /** What the theme is called. */
   name: string
-  /** Font of the theme, one of Typeform's fonts. */
+  /** The font, one of Typeform's. */
   font: string
-  /** Colors of the theme. */
+  /** What is of which color. */
   colors: {
-    /** Color of answers, as `#rrggbb`. */
+    /** Of answers, as #rrggbb. */
     answer: string
-    /** Color of the background, as `#rrggbb`. */
+    /** Of the background, as #rrggbb. */
     background: string
-    /** Color of buttons, as `#rrggbb`. */
+    /** Of buttons, as #rrggbb. */
     button: string
-    /** Color of questions, as `#rrggbb`. */
+    /** Of questions, as #rrggbb. */
     question: string
   }
-  /** Background image of the theme. */
+  /** The background image. */
   background?: {
-    /** URL of an image in the account. */
+    /** The image, by its URL in the account. */
     href?: string
-    /** Layout of the background image. */
+    /** How the image fills the screen. */
     layout?: "fullscreen" | "repeat" | "no-repeat"
-    /** Brightness of the background image, from -1 to 1. (-1 to 1) */
+    /** How bright, from -1 to 1. (-1 to 1) */
     brightness?: number
   }
-  /** Style of the questions. */
+  /** How questions look. */
   fields?: {
-    /** Text alignment. */
+    /** How texts are aligned. */
     alignment?: "left" | "center"
-    /** Font size. */
+    /** How large texts are. */
     font_size?: "small" | "medium" | "large"
   }
-  /** Style of the welcome and thank-you screens. */
+  /** How the first and last screens look. */
   screens?: {
-    /** Text alignment. */
+    /** How texts are aligned. */
     alignment?: "left" | "center"
-    /** Font size. */
+    /** How large texts are. */
     font_size?: "small" | "medium" | "large"
   }
   /** Whether buttons are transparent. */
   has_transparent_button?: boolean
-  /** Roundness of the corners. */
+  /** How round corners are. */
   rounded_corners?: "none" | "small" | "large"
 }
 
 /** Params of themes.update. */
 export interface ThemesUpdateParams {
-  /** ID of the theme, as `themes.list` returns it. */
+  /** The theme, by id from themes.list. */
   theme_id: string
-  /** Name of the theme. */
+  /** What the theme is called. */
   name: string
-  /** Font of the theme, one of Typeform's fonts. */
+  /** The font, one of Typeform's. */
   font: string
-  /** Colors of the theme. */
+  /** What is of which color. */
   colors: {
-    /** Color of answers, as `#rrggbb`. */
+    /** Of answers, as #rrggbb. */
     answer: string
-    /** Color of the background, as `#rrggbb`. */
+    /** Of the background, as #rrggbb. */
     background: string
-    /** Color of buttons, as `#rrggbb`. */
+    /** Of buttons, as #rrggbb. */
     button: string
-    /** Color of questions, as `#rrggbb`. */
+    /** Of questions, as #rrggbb. */
     question: string
   }
-  /** Background image of the theme. */
+  /** The background image. */
   background?: {
-    /** URL of an image in the account. */
+    /** The image, by its URL in the account. */
     href?: string
-    /** Layout of the background image. */
+    /** How the image fills the screen. */
     layout?: "fullscreen" | "repeat" | "no-repeat"
-    /** Brightness of the background image, from -1 to 1. (-1 to 1) */
+    /** How bright, from -1 to 1. (-1 to 1) */
     brightness?: number
   }
-  /** Style of the questions. */
+  /** How questions look. */
   fields?: {
-    /** Text alignment. */
+    /** How texts are aligned. */
     alignment?: "left" | "center"
-    /** Font size. */
+    /** How large texts are. */
     font_size?: "small" | "medium" | "large"
   }
-  /** Style of the welcome and thank-you screens. */
+  /** How the first and last screens look. */
   screens?: {
-    /** Text alignment. */
+    /** How texts are aligned. */
     alignment?: "left" | "center"
-    /** Font size. */
+    /** How large texts are. */
     font_size?: "small" | "medium" | "large"
   }
   /** Whether buttons are transparent. */
   has_transparent_button?: boolean
-  /** Roundness of the corners. */
+  /** How round corners are. */
   rounded_corners?: "none" | "small" | "large"
 }
 
 /** Params of themes.delete. */
 export interface ThemesDeleteParams {
-  /** ID of the theme, as `themes.list` returns it. */
+  /** The theme, by id from themes.list. */
   theme_id: string
 }
 
@@ -1518,23 +1616,23 @@ export interface Image {
 
 /** Params of images.get. */
 export interface ImagesGetParams {
-  /** ID of the image, as `images.list` returns it. */
+  /** The image, by id from images.list. */
   image_id: string
 }
 
 /** Params of images.create. Needs image, or url. Takes only one of image, url. */
 export interface ImagesCreateParams {
-  /** File name of the image. */
+  /** What the file is called. */
   file_name: string
-  /** Content of the image, in Base64, without a prefix such as `data:image/png;base64,`. */
+  /** The image as base64, without data:image/png;base64, before it. */
   image?: string
-  /** Public URL of the image. */
+  /** A public URL of the image. */
   url?: string
 }
 
 /** Params of images.delete. */
 export interface ImagesDeleteParams {
-  /** ID of the image, as `images.list` returns it. */
+  /** The image, by id from images.list. */
   image_id: string
 }
 
@@ -1552,9 +1650,9 @@ export interface ImagesSearchFields {
 
 /** Params of image_files.download. */
 export interface ImageFilesDownloadParams {
-  /** ID of the image, as `images.list` returns it. */
+  /** The image, by id from images.list. */
   image_id: string
-  /** Size of the image: `default` is 800 pixels wide, `mobile` 460, `thumbnail` 80 by 50. Defaults to `default`. (default "default") */
+  /** How large: 800 pixels wide, as unless given, 460, or a thumbnail of 80 by 50. (default "default") */
   size?: "default" | "mobile" | "thumbnail"
 }
 
@@ -1580,8 +1678,14 @@ export interface TypeformOauthCredentials {
 }
 
 export interface TypeformConfig {
-  /** API host of the account. Accounts in the EU data centers use `api.eu.typeform.com` or `api.typeform.eu`; the form's `_links.responses` names it. (default "api.typeform.com") */
+  /**
+   * Where responses are stored: api.typeform.com, or api.eu.typeform.com or api.typeform.eu for accounts in the EU data
+   * centers; _links.responses of a form names it. (default "api.typeform.com")
+   */
   host?: "api.typeform.com" | "api.eu.typeform.com" | "api.typeform.eu"
-  /** Host for sign-in and app registration. Accounts at `api.typeform.eu` use that host; other accounts use `api.typeform.com`. (default "api.typeform.com") */
+  /**
+   * Where apps are registered and people consent: api.typeform.eu for accounts at that host, else api.typeform.com.
+   * (default "api.typeform.com")
+   */
   login?: "api.typeform.com" | "api.typeform.eu"
 }

@@ -1,6 +1,17 @@
 // Generated from definitions/woocommerce.yaml by `npm run generate`.
+import type {} from "../../client/kind-types.ts"
 
-/** WooCommerce. Orders, order notes, refunds, customers, products, variations, categories, tags, attributes, reviews, coupons, shipping, taxes and sales reports of a WooCommerce store. */
+declare module "../../client/kind-types.ts" {
+  interface Kinds {
+    /** WooCommerce */
+    "woocommerce": Woocommerce
+  }
+}
+
+/**
+ * WooCommerce. Orders with notes and refunds, customers, products with variations, categories, tags, attributes and
+ * reviews, coupons, shipping, taxes and sales reports of a WooCommerce shop.
+ */
 export interface Woocommerce {
   operations: WoocommerceOperations
   credentials: WoocommerceCredentials
@@ -9,33 +20,36 @@ export interface Woocommerce {
 
 /** What can be called, by entity and action. */
 export interface WoocommerceOperations {
-  /** An order with its line items, addresses and totals. Amounts are strings in the order's currency. */
+  /** An order with its lines, addresses and totals; amounts are texts in the order's currency. */
   orders: {
-    /** Lists or searches orders, newest first. Filters by status, customer, product or time; leaves out orders in the trash. */
+    /** Lists or searches orders by status, customer, product or time, the latest first; not those in the trash. */
     list: {
       params: OrdersListParams
       records: Order[]
       meta: {}
     }
-    /** Gets an order by ID. */
+    /** Gets an order by its id. */
     get: {
       params: OrdersGetParams
       records: Order
       meta: {}
     }
-    /** Creates an order. With `set_paid`, marks it as paid. Totals are calculated from its line items. */
+    /** Creates an order, with set_paid as one that is paid. Totals are computed from its lines. */
     create: {
       params: OrdersCreateParams
       records: Order
       meta: {}
     }
-    /** Updates an order: its status, addresses, line items or notes. A line with an ID is updated, without an ID added, with `quantity` 0 removed. */
+    /**
+     * Changes what is given of an order: its status, addresses, lines or notes. A line with an id is changed, without
+     * one added, with quantity 0 removed.
+     */
     update: {
       params: OrdersUpdateParams
       records: Order
       meta: {}
     }
-    /** Moves an order to the trash. With `force`, deletes it permanently. */
+    /** Moves an order to the trash, or with force deletes it for good. */
     delete: {
       params: OrdersDeleteParams
       records: null
@@ -45,9 +59,9 @@ export interface WoocommerceOperations {
       fields: OrdersSearchFields
     }
   }
-  /** A batch update of several orders. */
+  /** A change of several orders at once. */
   order_batches: {
-    /** Updates up to 100 orders in a batch, such as their status. Reports for each order whether it was updated. */
+    /** Changes several orders at once, up to 100, such as their status; says of each whether it was changed. */
     update: {
       params: OrderBatchesUpdateParams
       records: Order[]
@@ -68,27 +82,27 @@ export interface WoocommerceOperations {
       }
     }
   }
-  /** A note on an order, for the store or the customer. Status changes are also recorded as notes. */
+  /** A note on an order, for the shop or for the customer; status changes are noted too. */
   order_notes: {
-    /** Lists the notes on an order. */
+    /** Lists the notes of an order. */
     list: {
       params: OrderNotesListParams
       records: OrderNote[]
       meta: {}
     }
-    /** Gets a note on an order. */
+    /** Gets a note of an order. */
     get: {
       params: OrderNotesGetParams
       records: OrderNote
       meta: {}
     }
-    /** Creates a note on an order. With `customer_note`, sends it to the customer. */
+    /** Adds a note to an order; with customer_note it is sent to the customer. */
     create: {
       params: OrderNotesCreateParams
       records: OrderNote
       meta: {}
     }
-    /** Deletes a note on an order. */
+    /** Deletes a note of an order. */
     delete: {
       params: OrderNotesDeleteParams
       records: null
@@ -98,9 +112,9 @@ export interface WoocommerceOperations {
       fields: OrderNotesSearchFields
     }
   }
-  /** A refund of any order, in part or in full. */
+  /** A refund of any order, in part or whole. */
   refunds: {
-    /** Lists the refunds of all orders, newest first. Filters by time or text. Requires WooCommerce 9.0. */
+    /** Lists the refunds of all orders by time or text, the latest first; needs WooCommerce 9.0. */
     list: {
       params: RefundsListParams
       records: Refund[]
@@ -110,9 +124,9 @@ export interface WoocommerceOperations {
       fields: RefundsSearchFields
     }
   }
-  /** A refund of an order, in part or in full. */
+  /** A refund of one order, in part or whole. */
   order_refunds: {
-    /** Lists the refunds of an order, newest first. */
+    /** Lists the refunds of an order, the latest first. */
     list: {
       params: OrderRefundsListParams
       records: RefundOfOrder[]
@@ -124,28 +138,28 @@ export interface WoocommerceOperations {
       records: RefundOfOrder
       meta: {}
     }
-    /** Creates a refund of an order, in part or in full. The payment gateway returns the money, unless `api_refund` is `false`. */
+    /** Refunds an order in part or whole; unless api_refund is false the money goes back by the payment gateway. */
     create: {
       params: OrderRefundsCreateParams
       records: RefundOfOrder
       meta: {}
     }
-    /** Deletes a refund of an order. Money that was returned stays returned. */
+    /** Deletes a refund from an order; money that was paid back stays so. */
     delete: {
       params: OrderRefundsDeleteParams
       records: null
       meta: {}
     }
   }
-  /** A customer with an account. Guests appear only in their orders. */
+  /** A customer with an account; guests are in their orders alone. */
   customers: {
-    /** Lists or searches customers by name, email address or role. Sorted by name by default. */
+    /** Lists or searches customers by name, address or role, sorted by name unless orderby says otherwise. */
     list: {
       params: CustomersListParams
       records: Customer[]
       meta: {}
     }
-    /** Gets a customer by ID. */
+    /** Gets a customer by id. */
     get: {
       params: CustomersGetParams
       records: Customer
@@ -157,13 +171,13 @@ export interface WoocommerceOperations {
       records: Customer
       meta: {}
     }
-    /** Updates a customer. Fields that you leave out keep their value. */
+    /** Changes what is given of a customer. */
     update: {
       params: CustomersUpdateParams
       records: Customer
       meta: {}
     }
-    /** Deletes the account of a customer permanently. Orders are kept. */
+    /** Deletes a customer's account for good; the orders stay. */
     delete: {
       params: CustomersDeleteParams
       records: null
@@ -173,24 +187,24 @@ export interface WoocommerceOperations {
       fields: CustomersSearchFields
     }
   }
-  /** A downloadable file that a customer has bought. */
+  /** A file that a customer has bought and may download. */
   customer_downloads: {
-    /** Lists the downloadable files of a customer (downloads). */
+    /** Lists the files that a customer may download. */
     list: {
       params: CustomerDownloadsListParams
       records: CustomerDownload[]
       meta: {}
     }
   }
-  /** A product: simple, variable (with variations), grouped or external (sold elsewhere). */
+  /** A product: simple, with variations (variable), grouped, or sold elsewhere (external). */
   products: {
-    /** Lists or searches products, newest first. Filters by name, SKU, category, price, stock or time. */
+    /** Lists or searches products by name, SKU, category, price, stock or time, the latest first. */
     list: {
       params: ProductsListParams
       records: Product[]
       meta: {}
     }
-    /** Gets a product by ID. */
+    /** Gets a product by id. */
     get: {
       params: ProductsGetParams
       records: Product
@@ -202,13 +216,13 @@ export interface WoocommerceOperations {
       records: Product
       meta: {}
     }
-    /** Updates a product, such as its price or stock. Fields that you leave out keep their value. */
+    /** Changes what is given of a product, such as price or stock. */
     update: {
       params: ProductsUpdateParams
       records: Product
       meta: {}
     }
-    /** Moves a product to the trash. With `force`, deletes it and its variations permanently. */
+    /** Moves a product to the trash, or with force deletes it for good with its variations. */
     delete: {
       params: ProductsDeleteParams
       records: null
@@ -218,9 +232,9 @@ export interface WoocommerceOperations {
       fields: ProductsSearchFields
     }
   }
-  /** A batch of products to create or update. */
+  /** Several products that are written at once. */
   product_batches: {
-    /** Creates up to 100 products in a batch. Reports for each product whether it was created. */
+    /** Creates several products at once, up to 100; says of each whether it was created. */
     create: {
       params: ProductBatchesCreateParams
       records: Product[]
@@ -240,7 +254,7 @@ export interface WoocommerceOperations {
         }[]
       }
     }
-    /** Updates up to 100 products in a batch, such as prices and stock. Reports for each product whether it was updated. */
+    /** Changes several products at once, up to 100, such as prices and stock; says of each whether it was changed. */
     update: {
       params: ProductBatchesUpdateParams
       records: Product[]
@@ -261,9 +275,9 @@ export interface WoocommerceOperations {
       }
     }
   }
-  /** A variation of a product, such as a size, with its own price and stock. */
+  /** A variation of a product, such as one size, with price and stock of its own. */
   product_variations: {
-    /** Lists the variations of a product. Filters by SKU, price or stock. */
+    /** Lists the variations of a product by SKU, price or stock. */
     list: {
       params: ProductVariationsListParams
       records: Variation[]
@@ -275,19 +289,19 @@ export interface WoocommerceOperations {
       records: Variation
       meta: {}
     }
-    /** Creates a variation of a product for a selection of its attributes. */
+    /** Creates a variation of a product, for a choice of its attributes. */
     create: {
       params: ProductVariationsCreateParams
       records: Variation
       meta: {}
     }
-    /** Updates a variation, such as its price or stock. Fields that you leave out keep their value. */
+    /** Changes what is given of a variation, such as price or stock. */
     update: {
       params: ProductVariationsUpdateParams
       records: Variation
       meta: {}
     }
-    /** Deletes a variation of a product permanently. */
+    /** Deletes a variation of a product for good. */
     delete: {
       params: ProductVariationsDeleteParams
       records: null
@@ -297,33 +311,33 @@ export interface WoocommerceOperations {
       fields: ProductVariationsSearchFields
     }
   }
-  /** A product category, which can have a parent category. */
+  /** A category of products, which may be below another one. */
   product_categories: {
-    /** Lists or searches product categories. */
+    /** Lists or searches the categories of products. */
     list: {
       params: ProductCategoriesListParams
       records: Category[]
       meta: {}
     }
-    /** Gets a product category. */
+    /** Gets a category of products. */
     get: {
       params: ProductCategoriesGetParams
       records: Category
       meta: {}
     }
-    /** Creates a product category. */
+    /** Creates a category of products. */
     create: {
       params: ProductCategoriesCreateParams
       records: Category
       meta: {}
     }
-    /** Updates a product category. Fields that you leave out keep their value. */
+    /** Changes what is given of a category of products. */
     update: {
       params: ProductCategoriesUpdateParams
       records: Category
       meta: {}
     }
-    /** Deletes a product category, but not its products. */
+    /** Deletes a category, not its products. */
     delete: {
       params: ProductCategoriesDeleteParams
       records: null
@@ -333,33 +347,33 @@ export interface WoocommerceOperations {
       fields: ProductCategoriesSearchFields
     }
   }
-  /** A product tag. */
+  /** A tag of products. */
   product_tags: {
-    /** Lists or searches product tags. */
+    /** Lists or searches the tags of products. */
     list: {
       params: ProductTagsListParams
       records: Term[]
       meta: {}
     }
-    /** Gets a product tag. */
+    /** Gets a tag of products. */
     get: {
       params: ProductTagsGetParams
       records: Term
       meta: {}
     }
-    /** Creates a product tag. */
+    /** Creates a tag of products. */
     create: {
       params: ProductTagsCreateParams
       records: Term
       meta: {}
     }
-    /** Updates a product tag. Fields that you leave out keep their value. */
+    /** Changes what is given of a tag of products. */
     update: {
       params: ProductTagsUpdateParams
       records: Term
       meta: {}
     }
-    /** Deletes a product tag, but not its products. */
+    /** Deletes a tag, not its products. */
     delete: {
       params: ProductTagsDeleteParams
       records: null
@@ -369,33 +383,33 @@ export interface WoocommerceOperations {
       fields: ProductTagsSearchFields
     }
   }
-  /** A global product attribute, which products of the store share, such as Color. */
+  /** An attribute that products of the shop share, such as Color. */
   product_attributes: {
-    /** Lists the global product attributes. */
+    /** Lists the attributes that products share. */
     list: {
       params: ProductAttributesListParams
       records: Attribute[]
       meta: {}
     }
-    /** Gets a global product attribute. */
+    /** Gets an attribute of products. */
     get: {
       params: ProductAttributesGetParams
       records: Attribute
       meta: {}
     }
-    /** Creates a global product attribute. */
+    /** Creates an attribute of products. */
     create: {
       params: ProductAttributesCreateParams
       records: Attribute
       meta: {}
     }
-    /** Updates a global product attribute. Fields that you leave out keep their value. */
+    /** Changes what is given of an attribute of products. */
     update: {
       params: ProductAttributesUpdateParams
       records: Attribute
       meta: {}
     }
-    /** Deletes a global product attribute and its terms, and removes it from all products. */
+    /** Deletes an attribute with its terms, and takes it off all products. */
     delete: {
       params: ProductAttributesDeleteParams
       records: null
@@ -405,54 +419,54 @@ export interface WoocommerceOperations {
       fields: ProductAttributesSearchFields
     }
   }
-  /** A term (value) of a product attribute, such as Black for Color. */
+  /** A value of an attribute, such as Black of Color. */
   product_attribute_terms: {
-    /** Lists or searches the terms of a product attribute. */
+    /** Lists or searches the values of an attribute. */
     list: {
       params: ProductAttributeTermsListParams
       records: AttributeTerm[]
       meta: {}
     }
-    /** Creates a term of a product attribute. */
+    /** Adds a value to an attribute. */
     create: {
       params: ProductAttributeTermsCreateParams
       records: AttributeTerm
       meta: {}
     }
-    /** Deletes a term of a product attribute. */
+    /** Deletes a value of an attribute. */
     delete: {
       params: ProductAttributeTermsDeleteParams
       records: null
       meta: {}
     }
   }
-  /** A product review, with a rating from 1 to 5. */
+  /** A review of a product, with a rating from 1 to 5. */
   product_reviews: {
-    /** Lists or searches product reviews, newest first. Filters by product, reviewer, status or time. */
+    /** Lists or searches reviews by product, reviewer, status or time, the latest first. */
     list: {
       params: ProductReviewsListParams
       records: Review[]
       meta: {}
     }
-    /** Gets a product review. */
+    /** Gets a review of a product. */
     get: {
       params: ProductReviewsGetParams
       records: Review
       meta: {}
     }
-    /** Creates a product review. */
+    /** Adds a review to a product. */
     create: {
       params: ProductReviewsCreateParams
       records: Review
       meta: {}
     }
-    /** Updates a product review: approves, holds or changes it. */
+    /** Approves, holds or changes a review of a product. */
     update: {
       params: ProductReviewsUpdateParams
       records: Review
       meta: {}
     }
-    /** Deletes a product review permanently. To only hide it, use `product_reviews.update` with `status` set to `trash`. */
+    /** Deletes a review for good; update with status trash only hides it. */
     delete: {
       params: ProductReviewsDeleteParams
       records: null
@@ -462,15 +476,15 @@ export interface WoocommerceOperations {
       fields: ProductReviewsSearchFields
     }
   }
-  /** A coupon, which discounts an order. */
+  /** A coupon that takes something off an order. */
   coupons: {
-    /** Lists or searches coupons, newest first. Filters by code or time. */
+    /** Lists or searches coupons by code or time, the latest first. */
     list: {
       params: CouponsListParams
       records: Coupon[]
       meta: {}
     }
-    /** Gets a coupon by ID. */
+    /** Gets a coupon by id. */
     get: {
       params: CouponsGetParams
       records: Coupon
@@ -482,13 +496,13 @@ export interface WoocommerceOperations {
       records: Coupon
       meta: {}
     }
-    /** Updates a coupon. Fields that you leave out keep their value. */
+    /** Changes what is given of a coupon. */
     update: {
       params: CouponsUpdateParams
       records: Coupon
       meta: {}
     }
-    /** Moves a coupon to the trash. With `force`, deletes it permanently. */
+    /** Moves a coupon to the trash, or with force deletes it for good. */
     delete: {
       params: CouponsDeleteParams
       records: null
@@ -498,21 +512,21 @@ export interface WoocommerceOperations {
       fields: CouponsSearchFields
     }
   }
-  /** A payment gateway of the store, such as `bacs` or `paypal`. `enabled` tells whether customers see it. */
+  /** A way to pay that the shop knows, such as bacs or paypal; enabled says whether customers see it. */
   payment_gateways: {
-    /** Lists the payment gateways. */
+    /** Lists the ways to pay. */
     list: {
       params: PaymentGatewaysListParams
       records: PaymentGateway[]
       meta: {}
     }
-    /** Gets a payment gateway with its settings. */
+    /** Gets a way to pay with its settings. */
     get: {
       params: PaymentGatewaysGetParams
       records: PaymentGateway
       meta: {}
     }
-    /** Updates a payment gateway: enables or disables it, or changes its title or settings. */
+    /** Switches a way to pay on or off, or changes its title or settings. */
     update: {
       params: PaymentGatewaysUpdateParams
       records: PaymentGateway
@@ -522,15 +536,15 @@ export interface WoocommerceOperations {
       fields: PaymentGatewaysSearchFields
     }
   }
-  /** A shipping method that zones can use, such as `flat_rate`. */
+  /** A kind of shipping that zones can use, such as flat_rate. */
   shipping_methods: {
-    /** Lists the shipping methods of the store. */
+    /** Lists the kinds of shipping that the shop knows. */
     list: {
       params: ShippingMethodsListParams
       records: ShippingMethod[]
       meta: {}
     }
-    /** Gets a shipping method. */
+    /** Gets a kind of shipping. */
     get: {
       params: ShippingMethodsGetParams
       records: ShippingMethod
@@ -540,7 +554,7 @@ export interface WoocommerceOperations {
       fields: ShippingMethodsSearchFields
     }
   }
-  /** A shipping zone: a region with its own shipping methods. Zone 0 covers all other locations. */
+  /** A part of the world with its own ways of shipping; 0 is everywhere else. */
   shipping_zones: {
     /** Lists the shipping zones. */
     list: {
@@ -558,16 +572,16 @@ export interface WoocommerceOperations {
       fields: ShippingZonesSearchFields
     }
   }
-  /** A shipping method of a zone, with its costs. */
+  /** A way of shipping in a zone, with its costs. */
   shipping_zone_methods: {
-    /** Lists the shipping methods of a zone with their settings. */
+    /** Lists the ways of shipping in a zone with their settings. */
     list: {
       params: ShippingZoneMethodsListParams
       records: ZoneMethod[]
       meta: {}
     }
   }
-  /** A tax rate for a region. */
+  /** A tax rate for a part of the world. */
   tax_rates: {
     /** Lists the tax rates. */
     list: {
@@ -587,7 +601,7 @@ export interface WoocommerceOperations {
       records: TaxRate
       meta: {}
     }
-    /** Updates a tax rate. Fields that you leave out keep their value. */
+    /** Changes what is given of a tax rate. */
     update: {
       params: TaxRatesUpdateParams
       records: TaxRate
@@ -603,7 +617,7 @@ export interface WoocommerceOperations {
       fields: TaxRatesSearchFields
     }
   }
-  /** A tax class of products that are taxed alike, such as `reduced-rate`. */
+  /** A class of products that are taxed alike, such as reduced-rate. */
   tax_classes: {
     /** Lists the tax classes. */
     list: {
@@ -615,18 +629,18 @@ export interface WoocommerceOperations {
       fields: TaxClassesSearchFields
     }
   }
-  /** A sales report for a period, with totals by day or month. */
+  /** What was sold in a time, with totals by day or month. */
   sales_reports: {
-    /** Lists the sales report for a period: sales, orders, items, taxes and refunds. */
+    /** Gets what was sold in a time: sales, orders, items, taxes, refunds. */
     list: {
       params: SalesReportsListParams
       records: SalesReport[]
       meta: {}
     }
   }
-  /** A top-selling product, with the quantity sold. */
+  /** A product by how much of it was sold. */
   top_sellers: {
-    /** Lists the top-selling products (top sellers) for a period. */
+    /** Lists the products of which most was sold in a time. */
     list: {
       params: TopSellersListParams
       records: TopSeller[]
@@ -635,7 +649,7 @@ export interface WoocommerceOperations {
   }
   /** The number of orders with a status. */
   order_totals: {
-    /** Lists order totals: the number of orders by status. */
+    /** Counts the orders by status. */
     list: {
       params: OrderTotalsListParams
       records: Total[]
@@ -646,39 +660,45 @@ export interface WoocommerceOperations {
 
 /** Params of orders.list. */
 export interface OrdersListParams {
-  /** Page number, starting at 1. `next` is the number of the next page. (at least 1) */
+  /** Which page, from 1; next names the following one. (at least 1) */
   page?: number
-  /** Maximum number of records per page, 1 to 100. Defaults to 10. (1 to 100; default 10) */
+  /** How many records a page has at most. (1 to 100; default 10) */
   per_page?: number
-  /** Search keywords. */
+  /** A text to search for. */
   search?: string
-  /** Filters by status: `pending`, `processing`, `on-hold`, `completed`, `cancelled`, `refunded`, `failed`, `trash` or a custom status. Defaults to any status. */
+  /**
+   * Only orders with one of these statuses, any unless given: pending, processing, on-hold, completed, cancelled,
+   * refunded, failed, trash, or one of the shop's own.
+   */
   status?: string[]
-  /** Filters by customer ID. `0` returns orders of guests. (at least 0) */
+  /** Only orders of this customer, by id; 0 for guests. (at least 0) */
   customer?: number
-  /** Filters to orders that contain this product, by ID. (at least 1) */
+  /** Only orders with this product, by id. (at least 1) */
   product?: number
-  /** Filters to records created after this time, such as `2026-11-01T00:00:00`, without a time zone. In the store's time, or GMT with `dates_are_gmt`. */
+  /**
+   * Only those made after this time, such as 2026-11-01T00:00:00, without a zone: the shop's time, or GMT with
+   * dates_are_gmt.
+   */
   after?: string
-  /** Filters to records created before this time, in the format of `after`. */
+  /** Only those made before this time, written as after. */
   before?: string
-  /** Filters to records modified after this time, in the format of `after`. */
+  /** Only those changed after this time, written as after. */
   modified_after?: string
-  /** Filters to records modified before this time, in the format of `after`. */
+  /** Only those changed before this time, written as after. */
   modified_before?: string
-  /** Whether times are in GMT, not in the store's time zone. */
+  /** Whether times are GMT, and not the shop's. */
   dates_are_gmt?: boolean
-  /** Filters by ID. */
+  /** Only these, by id. */
   include?: number[]
-  /** Excludes records by ID. */
+  /** None of these, by id. */
   exclude?: number[]
-  /** Filters by parent ID. */
+  /** Only those below these, by id. */
   parent?: number[]
-  /** Sort field. Defaults to `date`. (default "date") */
+  /** What to sort by. (default "date") */
   orderby?: "date" | "modified" | "id" | "include" | "title" | "slug"
-  /** Sort direction. Defaults to `desc`. (default "desc") */
+  /** The direction of the order. (default "desc") */
   order?: "asc" | "desc"
-  /** Number of decimals in amounts. Defaults to the store setting. (at least 0) */
+  /** The decimals of amounts; as the shop has set unless given. (at least 0) */
   dp?: number
 }
 
@@ -761,7 +781,7 @@ export interface Shipping {
 export interface MetaData {
   id?: number
   key?: string
-  /** Value, in the format of the extension that wrote it. */
+  /** The value, of a form by the extension that wrote it. */
   value?: unknown
 }
 
@@ -846,295 +866,301 @@ export interface OrderRefund {
 
 /** Params of orders.get. */
 export interface OrdersGetParams {
-  /** ID of the order, as `orders.list` returns it. (at least 1) */
+  /** The order, by id. (at least 1) */
   id: number
-  /** Number of decimals in amounts. Defaults to the store setting. (at least 0) */
+  /** The decimals of amounts; as the shop has set unless given. (at least 0) */
   dp?: number
 }
 
 /** Params of orders.create. */
 export interface OrdersCreateParams {
-  /** Status of the order: `pending`, `processing`, `on-hold`, `completed`, `cancelled`, `refunded`, `failed` or a custom status. New orders default to `pending`. */
+  /**
+   * The status: pending, processing, on-hold, completed, cancelled, refunded, failed, or one of the shop's own; pending
+   * unless given to a new order.
+   */
   status?: string
-  /** Currency, as an ISO code such as `EUR`. Defaults to the store's currency. */
+  /** The currency by its ISO code, such as EUR; the shop's unless given. */
   currency?: string
-  /** ID of the customer who placed the order. `0` means a guest. (at least 0) */
+  /** Whose order it is, by the customer's id; 0 for a guest. (at least 0) */
   customer_id?: number
-  /** Billing address. */
+  /** The billing address. */
   billing?: {
-    /** First name. */
+    /** The first name. */
     first_name?: string
-    /** Last name. */
+    /** The last name. */
     last_name?: string
-    /** Company name. */
+    /** The company. */
     company?: string
     /** Street and number. */
     address_1?: string
-    /** Second address line. */
+    /** A second line. */
     address_2?: string
-    /** City. */
+    /** The city. */
     city?: string
-    /** State or province, as a code or name. */
+    /** The state or province, by code or name. */
     state?: string
-    /** Postal code. */
+    /** The postal code. */
     postcode?: string
-    /** Country, as a two-letter code. */
+    /** The country, by its code of two letters. */
     country?: string
-    /** Phone number. */
+    /** The phone number. */
     phone?: string
-    /** Email address. For billing addresses only. */
+    /** The e-mail address; of billing alone. */
     email?: string
   }
-  /** Shipping address. */
+  /** The shipping address. */
   shipping?: {
-    /** First name. */
+    /** The first name. */
     first_name?: string
-    /** Last name. */
+    /** The last name. */
     last_name?: string
-    /** Company name. */
+    /** The company. */
     company?: string
     /** Street and number. */
     address_1?: string
-    /** Second address line. */
+    /** A second line. */
     address_2?: string
-    /** City. */
+    /** The city. */
     city?: string
-    /** State or province, as a code or name. */
+    /** The state or province, by code or name. */
     state?: string
-    /** Postal code. */
+    /** The postal code. */
     postcode?: string
-    /** Country, as a two-letter code. */
+    /** The country, by its code of two letters. */
     country?: string
-    /** Phone number. */
+    /** The phone number. */
     phone?: string
-    /** Email address. For billing addresses only. */
+    /** The e-mail address; of billing alone. */
     email?: string
   }
-  /** ID of the payment method, such as `bacs`. */
+  /** The way to pay, by id, such as bacs. */
   payment_method?: string
-  /** Title of the payment method, as customers see it. */
+  /** What the way to pay is called. */
   payment_method_title?: string
-  /** ID of the payment transaction. */
+  /** The id of the payment. */
   transaction_id?: string
-  /** Note that the customer left. */
+  /** What the customer noted. */
   customer_note?: string
-  /** Line items: the products of the order. */
+  /** The products. */
   line_items?: {
-    /** ID of the line to update. Without an ID, adds a new line. (at least 1) */
+    /** The line to change, by id; a new one without it. (at least 1) */
     id?: number
-    /** ID of the product, as `products.list` returns it. (at least 1) */
+    /** The product, by id. (at least 1) */
     product_id?: number
-    /** ID of the variation, as `product_variations.list` returns it. (at least 1) */
+    /** The variation, by id. (at least 1) */
     variation_id?: number
-    /** Quantity. `0` removes the line. (at least 0) */
+    /** How many; 0 removes a line. (at least 0) */
     quantity?: number
-    /** Name of the line item. Defaults to the name of the product. */
+    /** What the line is called, where not as the product. */
     name?: string
-    /** Amount before discounts. */
+    /** The amount before discounts. */
     subtotal?: string
-    /** Amount after discounts. */
+    /** The amount after discounts. */
     total?: string
-    /** Slug of the tax class. */
+    /** The tax class, by slug. */
     tax_class?: string
-    /** Metadata of the line item. */
+    /** Further data of the line. */
     meta_data?: {
-      /** ID of the metadata to update. Without an ID, adds new metadata. (at least 1) */
+      /** The one to change, by id; a new one without it. (at least 1) */
       id?: number
-      /** Key of the metadata. */
+      /** Its name. */
       key: string
-      /** Value of the metadata: a string or any other type. */
+      /** Its value, a text or any other. */
       value: unknown
     }[]
   }[]
-  /** Shipping lines: the shipping charges. */
+  /** What is charged for shipping. */
   shipping_lines?: {
-    /** ID of the line to update. Without an ID, adds a new line. (at least 1) */
+    /** The line to change, by id; a new one without it. (at least 1) */
     id?: number
-    /** ID of the shipping method, such as `flat_rate`. */
+    /** The kind of shipping, such as flat_rate. */
     method_id?: string
-    /** Title of the shipping method, shown to customers. */
+    /** What customers see. */
     method_title?: string
-    /** Shipping cost. */
+    /** What it costs. */
     total?: string
   }[]
-  /** Fee lines: additional fees. */
+  /** Further fees. */
   fee_lines?: {
-    /** ID of the line to update. Without an ID, adds a new line. (at least 1) */
+    /** The line to change, by id; a new one without it. (at least 1) */
     id?: number
-    /** Name of the fee. */
+    /** What it is called. */
     name?: string
-    /** Amount of the fee. */
+    /** The amount. */
     total?: string
-    /** Whether the fee is taxable. */
+    /** Whether it is taxed. */
     tax_status?: "taxable" | "none"
-    /** Slug of the tax class. */
+    /** The tax class, by slug. */
     tax_class?: string
   }[]
-  /** Coupon lines: coupons by code. Replaces the current coupons. */
+  /** All of its coupons, by code. */
   coupon_lines?: {
-    /** Coupon code. */
+    /** The code of the coupon. */
     code: string
   }[]
-  /** ID of the parent order. (at least 0) */
+  /** The order that it belongs to, by id. (at least 0) */
   parent_id?: number
-  /** Whether to mark the order as paid, which reduces the stock. Defaults to `false`. */
+  /** Whether it is marked as paid, which takes the items from stock; not unless given. */
   set_paid?: boolean
-  /** Metadata of the order. */
+  /** Further data of the order. */
   meta_data?: {
-    /** ID of the metadata to update. Without an ID, adds new metadata. (at least 1) */
+    /** The one to change, by id; a new one without it. (at least 1) */
     id?: number
-    /** Key of the metadata. */
+    /** Its name. */
     key: string
-    /** Value of the metadata: a string or any other type. */
+    /** Its value, a text or any other. */
     value: unknown
   }[]
 }
 
 /** Params of orders.update. */
 export interface OrdersUpdateParams {
-  /** ID of the order, as `orders.list` returns it. (at least 1) */
+  /** The order, by id. (at least 1) */
   id: number
-  /** Status of the order: `pending`, `processing`, `on-hold`, `completed`, `cancelled`, `refunded`, `failed` or a custom status. New orders default to `pending`. */
+  /**
+   * The status: pending, processing, on-hold, completed, cancelled, refunded, failed, or one of the shop's own; pending
+   * unless given to a new order.
+   */
   status?: string
-  /** Currency, as an ISO code such as `EUR`. Defaults to the store's currency. */
+  /** The currency by its ISO code, such as EUR; the shop's unless given. */
   currency?: string
-  /** ID of the customer who placed the order. `0` means a guest. (at least 0) */
+  /** Whose order it is, by the customer's id; 0 for a guest. (at least 0) */
   customer_id?: number
-  /** Billing address. */
+  /** The billing address. */
   billing?: {
-    /** First name. */
+    /** The first name. */
     first_name?: string
-    /** Last name. */
+    /** The last name. */
     last_name?: string
-    /** Company name. */
+    /** The company. */
     company?: string
     /** Street and number. */
     address_1?: string
-    /** Second address line. */
+    /** A second line. */
     address_2?: string
-    /** City. */
+    /** The city. */
     city?: string
-    /** State or province, as a code or name. */
+    /** The state or province, by code or name. */
     state?: string
-    /** Postal code. */
+    /** The postal code. */
     postcode?: string
-    /** Country, as a two-letter code. */
+    /** The country, by its code of two letters. */
     country?: string
-    /** Phone number. */
+    /** The phone number. */
     phone?: string
-    /** Email address. For billing addresses only. */
+    /** The e-mail address; of billing alone. */
     email?: string
   }
-  /** Shipping address. */
+  /** The shipping address. */
   shipping?: {
-    /** First name. */
+    /** The first name. */
     first_name?: string
-    /** Last name. */
+    /** The last name. */
     last_name?: string
-    /** Company name. */
+    /** The company. */
     company?: string
     /** Street and number. */
     address_1?: string
-    /** Second address line. */
+    /** A second line. */
     address_2?: string
-    /** City. */
+    /** The city. */
     city?: string
-    /** State or province, as a code or name. */
+    /** The state or province, by code or name. */
     state?: string
-    /** Postal code. */
+    /** The postal code. */
     postcode?: string
-    /** Country, as a two-letter code. */
+    /** The country, by its code of two letters. */
     country?: string
-    /** Phone number. */
+    /** The phone number. */
     phone?: string
-    /** Email address. For billing addresses only. */
+    /** The e-mail address; of billing alone. */
     email?: string
   }
-  /** ID of the payment method, such as `bacs`. */
+  /** The way to pay, by id, such as bacs. */
   payment_method?: string
-  /** Title of the payment method, as customers see it. */
+  /** What the way to pay is called. */
   payment_method_title?: string
-  /** ID of the payment transaction. */
+  /** The id of the payment. */
   transaction_id?: string
-  /** Note that the customer left. */
+  /** What the customer noted. */
   customer_note?: string
-  /** Line items: the products of the order. */
+  /** The products. */
   line_items?: {
-    /** ID of the line to update. Without an ID, adds a new line. (at least 1) */
+    /** The line to change, by id; a new one without it. (at least 1) */
     id?: number
-    /** ID of the product, as `products.list` returns it. (at least 1) */
+    /** The product, by id. (at least 1) */
     product_id?: number
-    /** ID of the variation, as `product_variations.list` returns it. (at least 1) */
+    /** The variation, by id. (at least 1) */
     variation_id?: number
-    /** Quantity. `0` removes the line. (at least 0) */
+    /** How many; 0 removes a line. (at least 0) */
     quantity?: number
-    /** Name of the line item. Defaults to the name of the product. */
+    /** What the line is called, where not as the product. */
     name?: string
-    /** Amount before discounts. */
+    /** The amount before discounts. */
     subtotal?: string
-    /** Amount after discounts. */
+    /** The amount after discounts. */
     total?: string
-    /** Slug of the tax class. */
+    /** The tax class, by slug. */
     tax_class?: string
-    /** Metadata of the line item. */
+    /** Further data of the line. */
     meta_data?: {
-      /** ID of the metadata to update. Without an ID, adds new metadata. (at least 1) */
+      /** The one to change, by id; a new one without it. (at least 1) */
       id?: number
-      /** Key of the metadata. */
+      /** Its name. */
       key: string
-      /** Value of the metadata: a string or any other type. */
+      /** Its value, a text or any other. */
       value: unknown
     }[]
   }[]
-  /** Shipping lines: the shipping charges. */
+  /** What is charged for shipping. */
   shipping_lines?: {
-    /** ID of the line to update. Without an ID, adds a new line. (at least 1) */
+    /** The line to change, by id; a new one without it. (at least 1) */
     id?: number
-    /** ID of the shipping method, such as `flat_rate`. */
+    /** The kind of shipping, such as flat_rate. */
     method_id?: string
-    /** Title of the shipping method, shown to customers. */
+    /** What customers see. */
     method_title?: string
-    /** Shipping cost. */
+    /** What it costs. */
     total?: string
   }[]
-  /** Fee lines: additional fees. */
+  /** Further fees. */
   fee_lines?: {
-    /** ID of the line to update. Without an ID, adds a new line. (at least 1) */
+    /** The line to change, by id; a new one without it. (at least 1) */
     id?: number
-    /** Name of the fee. */
+    /** What it is called. */
     name?: string
-    /** Amount of the fee. */
+    /** The amount. */
     total?: string
-    /** Whether the fee is taxable. */
+    /** Whether it is taxed. */
     tax_status?: "taxable" | "none"
-    /** Slug of the tax class. */
+    /** The tax class, by slug. */
     tax_class?: string
   }[]
-  /** Coupon lines: coupons by code. Replaces the current coupons. */
+  /** All of its coupons, by code. */
   coupon_lines?: {
-    /** Coupon code. */
+    /** The code of the coupon. */
     code: string
   }[]
-  /** ID of the parent order. (at least 0) */
+  /** The order that it belongs to, by id. (at least 0) */
   parent_id?: number
-  /** Whether to mark the order as paid, which reduces the stock. Defaults to `false`. */
+  /** Whether it is marked as paid, which takes the items from stock; not unless given. */
   set_paid?: boolean
-  /** Metadata of the order. */
+  /** Further data of the order. */
   meta_data?: {
-    /** ID of the metadata to update. Without an ID, adds new metadata. (at least 1) */
+    /** The one to change, by id; a new one without it. (at least 1) */
     id?: number
-    /** Key of the metadata. */
+    /** Its name. */
     key: string
-    /** Value of the metadata: a string or any other type. */
+    /** Its value, a text or any other. */
     value: unknown
   }[]
 }
 
 /** Params of orders.delete. */
 export interface OrdersDeleteParams {
-  /** ID of the order, as `orders.list` returns it. (at least 1) */
+  /** The order, by id. (at least 1) */
   id: number
-  /** Whether to delete the record permanently, not move it to the trash. Defaults to `false`. (default false) */
+  /** Whether it is deleted for good, and not moved to the trash. (default false) */
   force?: boolean
 }
 
@@ -1163,23 +1189,26 @@ export interface OrdersSearchFields {
 
 /** Params of order_batches.update. */
 export interface OrderBatchesUpdateParams {
-  /** Orders to update, each with its ID and changes. Up to 100. (1 to 100 items) */
+  /** The orders, each with its id and what changes. (1 to 100 items) */
   update: {
-    /** ID of the order, as `orders.list` returns it. (at least 1) */
+    /** The order, by id. (at least 1) */
     id: number
-    /** Status of the order: `pending`, `processing`, `on-hold`, `completed`, `cancelled`, `refunded`, `failed` or a custom status. New orders default to `pending`. */
+    /**
+     * The status: pending, processing, on-hold, completed, cancelled, refunded, failed, or one of the shop's own;
+     * pending unless given to a new order.
+     */
     status?: string
-    /** Note that the customer left. */
+    /** What the customer noted. */
     customer_note?: string
-    /** ID of the payment transaction. */
+    /** The id of the payment. */
     transaction_id?: string
-    /** Metadata of the order. */
+    /** Further data of the order. */
     meta_data?: {
-      /** ID of the metadata to update. Without an ID, adds new metadata. (at least 1) */
+      /** The one to change, by id; a new one without it. (at least 1) */
       id?: number
-      /** Key of the metadata. */
+      /** Its name. */
       key: string
-      /** Value of the metadata: a string or any other type. */
+      /** Its value, a text or any other. */
       value: unknown
     }[]
   }[]
@@ -1187,9 +1216,9 @@ export interface OrderBatchesUpdateParams {
 
 /** Params of order_notes.list. */
 export interface OrderNotesListParams {
-  /** ID of the order, as `orders.list` returns it. (at least 1) */
+  /** The order, by id. (at least 1) */
   order_id: number
-  /** Filters by note type: for the customer, internal, or any. Defaults to `any`. (default "any") */
+  /** Notes for the customer, for the shop (internal), or any. (default "any") */
   type?: "any" | "customer" | "internal"
 }
 
@@ -1204,29 +1233,29 @@ export interface OrderNote {
 
 /** Params of order_notes.get. */
 export interface OrderNotesGetParams {
-  /** ID of the order, as `orders.list` returns it. (at least 1) */
+  /** The order, by id. (at least 1) */
   order_id: number
-  /** ID of the note, as `order_notes.list` returns it. (at least 1) */
+  /** The note, by id. (at least 1) */
   id: number
 }
 
 /** Params of order_notes.create. */
 export interface OrderNotesCreateParams {
-  /** ID of the order, as `orders.list` returns it. (at least 1) */
+  /** The order, by id. (at least 1) */
   order_id: number
-  /** Text of the note. */
+  /** The text. */
   note: string
-  /** Whether the note is for the customer and sent by email. Defaults to `false`. (default false) */
+  /** Whether it is for the customer and sent by mail. (default false) */
   customer_note?: boolean
-  /** Whether to show the user of the key as the author, not the system. Defaults to `false`. (default false) */
+  /** Whether it shows the user of the key as author, not the system. (default false) */
   added_by_user?: boolean
 }
 
 /** Params of order_notes.delete. */
 export interface OrderNotesDeleteParams {
-  /** ID of the order, as `orders.list` returns it. (at least 1) */
+  /** The order, by id. (at least 1) */
   order_id: number
-  /** ID of the note, as `order_notes.list` returns it. (at least 1) */
+  /** The note, by id. (at least 1) */
   id: number
 }
 
@@ -1241,27 +1270,30 @@ export interface OrderNotesSearchFields {
 
 /** Params of refunds.list. */
 export interface RefundsListParams {
-  /** Page number, starting at 1. `next` is the number of the next page. (at least 1) */
+  /** Which page, from 1; next names the following one. (at least 1) */
   page?: number
-  /** Maximum number of records per page, 1 to 100. Defaults to 10. (1 to 100; default 10) */
+  /** How many records a page has at most. (1 to 100; default 10) */
   per_page?: number
-  /** Search keywords. */
+  /** A text to search for. */
   search?: string
-  /** Filters to records created after this time, such as `2026-11-01T00:00:00`, without a time zone. In the store's time, or GMT with `dates_are_gmt`. */
+  /**
+   * Only those made after this time, such as 2026-11-01T00:00:00, without a zone: the shop's time, or GMT with
+   * dates_are_gmt.
+   */
   after?: string
-  /** Filters to records created before this time, in the format of `after`. */
+  /** Only those made before this time, written as after. */
   before?: string
-  /** Whether times are in GMT, not in the store's time zone. */
+  /** Whether times are GMT, and not the shop's. */
   dates_are_gmt?: boolean
-  /** Filters by ID. */
+  /** Only these, by id. */
   include?: number[]
-  /** Excludes records by ID. */
+  /** None of these, by id. */
   exclude?: number[]
-  /** Sort field. Defaults to `date`. (default "date") */
+  /** What to sort by. (default "date") */
   orderby?: "date" | "modified" | "id" | "include" | "title" | "slug"
-  /** Sort direction. Defaults to `desc`. (default "desc") */
+  /** The direction of the order. (default "desc") */
   order?: "asc" | "desc"
-  /** Number of decimals in amounts. Defaults to the store setting. (at least 0) */
+  /** The decimals of amounts; as the shop has set unless given. (at least 0) */
   dp?: number
 }
 
@@ -1294,29 +1326,32 @@ export interface RefundsSearchFields {
 
 /** Params of order_refunds.list. */
 export interface OrderRefundsListParams {
-  /** Page number, starting at 1. `next` is the number of the next page. (at least 1) */
+  /** Which page, from 1; next names the following one. (at least 1) */
   page?: number
-  /** Maximum number of records per page, 1 to 100. Defaults to 10. (1 to 100; default 10) */
+  /** How many records a page has at most. (1 to 100; default 10) */
   per_page?: number
-  /** ID of the order, as `orders.list` returns it. (at least 1) */
+  /** The order, by id. (at least 1) */
   order_id: number
-  /** Search keywords. */
+  /** A text to search for. */
   search?: string
-  /** Filters to records created after this time, such as `2026-11-01T00:00:00`, without a time zone. In the store's time, or GMT with `dates_are_gmt`. */
+  /**
+   * Only those made after this time, such as 2026-11-01T00:00:00, without a zone: the shop's time, or GMT with
+   * dates_are_gmt.
+   */
   after?: string
-  /** Filters to records created before this time, in the format of `after`. */
+  /** Only those made before this time, written as after. */
   before?: string
-  /** Whether times are in GMT, not in the store's time zone. */
+  /** Whether times are GMT, and not the shop's. */
   dates_are_gmt?: boolean
-  /** Filters by ID. */
+  /** Only these, by id. */
   include?: number[]
-  /** Excludes records by ID. */
+  /** None of these, by id. */
   exclude?: number[]
-  /** Sort field. Defaults to `date`. (default "date") */
+  /** What to sort by. (default "date") */
   orderby?: "date" | "modified" | "id" | "include" | "title" | "slug"
-  /** Sort direction. Defaults to `desc`. (default "desc") */
+  /** The direction of the order. (default "desc") */
   order?: "asc" | "desc"
-  /** Number of decimals in amounts. Defaults to the store setting. (at least 0) */
+  /** The decimals of amounts; as the shop has set unless given. (at least 0) */
   dp?: number
 }
 
@@ -1337,73 +1372,73 @@ export interface RefundOfOrder {
 
 /** Params of order_refunds.get. */
 export interface OrderRefundsGetParams {
-  /** ID of the order, as `orders.list` returns it. (at least 1) */
+  /** The order, by id. (at least 1) */
   order_id: number
-  /** ID of the refund, as `order_refunds.list` returns it. (at least 1) */
+  /** The refund, by id. (at least 1) */
   id: number
-  /** Number of decimals in amounts. Defaults to the store setting. (at least 0) */
+  /** The decimals of amounts; as the shop has set unless given. (at least 0) */
   dp?: number
 }
 
 /** Params of order_refunds.create. */
 export interface OrderRefundsCreateParams {
-  /** ID of the order, as `orders.list` returns it. (at least 1) */
+  /** The order, by id. (at least 1) */
   order_id: number
-  /** Amount to refund. Defaults to the sum of the line items. */
+  /** How much to refund; the sum of the lines unless given. */
   amount?: string
-  /** Reason for the refund. */
+  /** Why it is refunded. */
   reason?: string
-  /** ID of the user who refunds the order. (at least 1) */
+  /** The user who refunds, by id. (at least 1) */
   refunded_by?: number
-  /** Line items to refund, with quantities and amounts. */
+  /** What is refunded of which line. */
   line_items?: {
-    /** ID of the order line. (at least 1) */
+    /** The line of the order, by id. (at least 1) */
     id: number
-    /** Quantity to refund. (at least 0) */
+    /** How many are refunded. (at least 0) */
     quantity?: number
-    /** Amount to refund, without taxes. (at least 0) */
+    /** How much is refunded, without taxes. (at least 0) */
     refund_total?: number
-    /** Taxes to refund, each with its amount. */
+    /** How much of which tax is refunded. */
     refund_tax?: {
-      /** ID of the tax rate, as `tax_rates.list` returns it. (at least 1) */
+      /** The tax rate, by id. (at least 1) */
       id: number
-      /** Amount of tax to refund. (at least 0) */
+      /** How much is refunded. (at least 0) */
       refund_total: number
     }[]
   }[]
-  /** Whether the payment gateway returns the money. Set `false` if you refunded it elsewhere. Defaults to `true`. (default true) */
+  /** Whether the payment gateway pays the money back; false where that was done otherwise. (default true) */
   api_refund?: boolean
-  /** Whether to restock the items. Defaults to `true`. (default true) */
+  /** Whether the items go back to stock. (default true) */
   api_restock?: boolean
 }
 
 /** Params of order_refunds.delete. */
 export interface OrderRefundsDeleteParams {
-  /** ID of the order, as `orders.list` returns it. (at least 1) */
+  /** The order, by id. (at least 1) */
   order_id: number
-  /** ID of the refund, as `order_refunds.list` returns it. (at least 1) */
+  /** The refund, by id. (at least 1) */
   id: number
 }
 
 /** Params of customers.list. */
 export interface CustomersListParams {
-  /** Page number, starting at 1. `next` is the number of the next page. (at least 1) */
+  /** Which page, from 1; next names the following one. (at least 1) */
   page?: number
-  /** Maximum number of records per page, 1 to 100. Defaults to 10. (1 to 100; default 10) */
+  /** How many records a page has at most. (1 to 100; default 10) */
   per_page?: number
-  /** Search keywords. */
+  /** A text to search for. */
   search?: string
-  /** Filters by exact email address. */
+  /** The exact e-mail address. */
   email?: string
-  /** Filters by role, such as `subscriber` or `shop_manager`, or `all`. Defaults to `customer`. */
+  /** Only users with this role, such as subscriber or shop_manager, or all; customer unless given. */
   role?: string
-  /** Filters by ID. */
+  /** Only these, by id. */
   include?: number[]
-  /** Excludes records by ID. */
+  /** None of these, by id. */
   exclude?: number[]
-  /** Sort field. Defaults to `name`. (default "name") */
+  /** What to sort by. (default "name") */
   orderby?: "id" | "include" | "name" | "registered_date"
-  /** Sort direction. Defaults to `asc`. (default "asc") */
+  /** The direction of the order. (default "asc") */
   order?: "asc" | "desc"
 }
 
@@ -1427,161 +1462,161 @@ export interface Customer {
 
 /** Params of customers.get. */
 export interface CustomersGetParams {
-  /** ID of the customer, as `customers.list` returns it. (at least 1) */
+  /** The customer, by id. (at least 1) */
   id: number
 }
 
 /** Params of customers.create. */
 export interface CustomersCreateParams {
-  /** Email address of the customer. */
+  /** The e-mail address. */
   email: string
-  /** Username to log in with. Defaults to a name generated from the email address. */
+  /** The name to sign in with; made from the address unless given. */
   username?: string
-  /** First name of the customer. */
+  /** The name by which the customer is addressed. */
   first_name?: string
-  /** Last name of the customer. */
+  /** The family name. */
   last_name?: string
-  /** Password of the customer. By default, generated or requested by email, depending on the store settings. */
+  /** The password; made up or asked for by mail unless given, as the shop has set. */
   password?: string
-  /** Billing address. */
+  /** The billing address. */
   billing?: {
-    /** First name. */
+    /** The first name. */
     first_name?: string
-    /** Last name. */
+    /** The last name. */
     last_name?: string
-    /** Company name. */
+    /** The company. */
     company?: string
     /** Street and number. */
     address_1?: string
-    /** Second address line. */
+    /** A second line. */
     address_2?: string
-    /** City. */
+    /** The city. */
     city?: string
-    /** State or province, as a code or name. */
+    /** The state or province, by code or name. */
     state?: string
-    /** Postal code. */
+    /** The postal code. */
     postcode?: string
-    /** Country, as a two-letter code. */
+    /** The country, by its code of two letters. */
     country?: string
-    /** Phone number. */
+    /** The phone number. */
     phone?: string
-    /** Email address. For billing addresses only. */
+    /** The e-mail address; of billing alone. */
     email?: string
   }
-  /** Shipping address. */
+  /** The shipping address. */
   shipping?: {
-    /** First name. */
+    /** The first name. */
     first_name?: string
-    /** Last name. */
+    /** The last name. */
     last_name?: string
-    /** Company name. */
+    /** The company. */
     company?: string
     /** Street and number. */
     address_1?: string
-    /** Second address line. */
+    /** A second line. */
     address_2?: string
-    /** City. */
+    /** The city. */
     city?: string
-    /** State or province, as a code or name. */
+    /** The state or province, by code or name. */
     state?: string
-    /** Postal code. */
+    /** The postal code. */
     postcode?: string
-    /** Country, as a two-letter code. */
+    /** The country, by its code of two letters. */
     country?: string
-    /** Phone number. */
+    /** The phone number. */
     phone?: string
-    /** Email address. For billing addresses only. */
+    /** The e-mail address; of billing alone. */
     email?: string
   }
-  /** Metadata of the customer. */
+  /** Further data of the customer. */
   meta_data?: {
-    /** ID of the metadata to update. Without an ID, adds new metadata. (at least 1) */
+    /** The one to change, by id; a new one without it. (at least 1) */
     id?: number
-    /** Key of the metadata. */
+    /** Its name. */
     key: string
-    /** Value of the metadata: a string or any other type. */
+    /** Its value, a text or any other. */
     value: unknown
   }[]
 }
 
 /** Params of customers.update. */
 export interface CustomersUpdateParams {
-  /** ID of the customer, as `customers.list` returns it. (at least 1) */
+  /** The customer, by id. (at least 1) */
   id: number
-  /** New email address of the customer. */
+  /** The new e-mail address. */
   email?: string
-  /** First name of the customer. */
+  /** The name by which the customer is addressed. */
   first_name?: string
-  /** Last name of the customer. */
+  /** The family name. */
   last_name?: string
-  /** Password of the customer. By default, generated or requested by email, depending on the store settings. */
+  /** The password; made up or asked for by mail unless given, as the shop has set. */
   password?: string
-  /** Billing address. */
+  /** The billing address. */
   billing?: {
-    /** First name. */
+    /** The first name. */
     first_name?: string
-    /** Last name. */
+    /** The last name. */
     last_name?: string
-    /** Company name. */
+    /** The company. */
     company?: string
     /** Street and number. */
     address_1?: string
-    /** Second address line. */
+    /** A second line. */
     address_2?: string
-    /** City. */
+    /** The city. */
     city?: string
-    /** State or province, as a code or name. */
+    /** The state or province, by code or name. */
     state?: string
-    /** Postal code. */
+    /** The postal code. */
     postcode?: string
-    /** Country, as a two-letter code. */
+    /** The country, by its code of two letters. */
     country?: string
-    /** Phone number. */
+    /** The phone number. */
     phone?: string
-    /** Email address. For billing addresses only. */
+    /** The e-mail address; of billing alone. */
     email?: string
   }
-  /** Shipping address. */
+  /** The shipping address. */
   shipping?: {
-    /** First name. */
+    /** The first name. */
     first_name?: string
-    /** Last name. */
+    /** The last name. */
     last_name?: string
-    /** Company name. */
+    /** The company. */
     company?: string
     /** Street and number. */
     address_1?: string
-    /** Second address line. */
+    /** A second line. */
     address_2?: string
-    /** City. */
+    /** The city. */
     city?: string
-    /** State or province, as a code or name. */
+    /** The state or province, by code or name. */
     state?: string
-    /** Postal code. */
+    /** The postal code. */
     postcode?: string
-    /** Country, as a two-letter code. */
+    /** The country, by its code of two letters. */
     country?: string
-    /** Phone number. */
+    /** The phone number. */
     phone?: string
-    /** Email address. For billing addresses only. */
+    /** The e-mail address; of billing alone. */
     email?: string
   }
-  /** Metadata of the customer. */
+  /** Further data of the customer. */
   meta_data?: {
-    /** ID of the metadata to update. Without an ID, adds new metadata. (at least 1) */
+    /** The one to change, by id; a new one without it. (at least 1) */
     id?: number
-    /** Key of the metadata. */
+    /** Its name. */
     key: string
-    /** Value of the metadata: a string or any other type. */
+    /** Its value, a text or any other. */
     value: unknown
   }[]
 }
 
 /** Params of customers.delete. */
 export interface CustomersDeleteParams {
-  /** ID of the customer, as `customers.list` returns it. (at least 1) */
+  /** The customer, by id. (at least 1) */
   id: number
-  /** ID of the user to reassign posts of the deleted user to. (at least 0) */
+  /** The user who gets posts of the deleted one, by id. (at least 0) */
   reassign?: number
 }
 
@@ -1600,7 +1635,7 @@ export interface CustomersSearchFields {
 
 /** Params of customer_downloads.list. */
 export interface CustomerDownloadsListParams {
-  /** ID of the customer, as `customers.list` returns it. (at least 1) */
+  /** The customer, by id. (at least 1) */
   customer_id: number
 }
 
@@ -1625,61 +1660,64 @@ export interface DownloadFile {
 
 /** Params of products.list. Needs attribute_term with attribute. Needs attribute with attribute_term. */
 export interface ProductsListParams {
-  /** Page number, starting at 1. `next` is the number of the next page. (at least 1) */
+  /** Which page, from 1; next names the following one. (at least 1) */
   page?: number
-  /** Maximum number of records per page, 1 to 100. Defaults to 10. (1 to 100; default 10) */
+  /** How many records a page has at most. (1 to 100; default 10) */
   per_page?: number
-  /** Search keywords. */
+  /** A text to search for. */
   search?: string
-  /** Filters by SKU. Comma-separated for several. */
+  /** Only products with this SKU, or several with commas between. */
   sku?: string
-  /** Filters by slug. */
+  /** Only the product with this slug. */
   slug?: string
-  /** Filters by product status. Defaults to `any`. (default "any") */
+  /** Only products with this status. (default "any") */
   status?: "any" | "draft" | "pending" | "private" | "publish"
-  /** Filters by product type. */
+  /** Only products of this type. */
   type?: "simple" | "grouped" | "external" | "variable"
-  /** Whether to return only featured products. */
+  /** Only featured products. */
   featured?: boolean
-  /** Filters by category ID. */
+  /** Only products of this category, by id. */
   category?: string
-  /** Filters by tag ID. */
+  /** Only products with this tag, by id. */
   tag?: string
-  /** Filters by shipping class ID. */
+  /** Only products of this shipping class, by id. */
   shipping_class?: string
-  /** Filters by attribute slug, such as `pa_color`. Requires `attribute_term`. */
+  /** Only products with this attribute, by slug, such as pa_color; with attribute_term. */
   attribute?: string
-  /** Filters by ID of the attribute term. */
+  /** Only products with this term of the attribute, by id. */
   attribute_term?: string
-  /** Filters by tax class: `standard`, `reduced-rate`, `zero-rate` or a custom tax class. */
+  /** Only products of this tax class: standard, reduced-rate, zero-rate or one of the shop's own. */
   tax_class?: string
-  /** Whether to return only products on sale. */
+  /** Only products that are on sale. */
   on_sale?: boolean
-  /** Minimum price. */
+  /** Only products from this price on. */
   min_price?: string
-  /** Maximum price. */
+  /** Only products up to this price. */
   max_price?: string
-  /** Filters by stock status. */
+  /** Only products with this stock status. */
   stock_status?: "instock" | "outofstock" | "onbackorder"
-  /** Filters to records created after this time, such as `2026-11-01T00:00:00`, without a time zone. In the store's time, or GMT with `dates_are_gmt`. */
+  /**
+   * Only those made after this time, such as 2026-11-01T00:00:00, without a zone: the shop's time, or GMT with
+   * dates_are_gmt.
+   */
   after?: string
-  /** Filters to records created before this time, in the format of `after`. */
+  /** Only those made before this time, written as after. */
   before?: string
-  /** Filters to records modified after this time, in the format of `after`. */
+  /** Only those changed after this time, written as after. */
   modified_after?: string
-  /** Filters to records modified before this time, in the format of `after`. */
+  /** Only those changed before this time, written as after. */
   modified_before?: string
-  /** Whether times are in GMT, not in the store's time zone. */
+  /** Whether times are GMT, and not the shop's. */
   dates_are_gmt?: boolean
-  /** Filters by ID. */
+  /** Only these, by id. */
   include?: number[]
-  /** Excludes records by ID. */
+  /** None of these, by id. */
   exclude?: number[]
-  /** Filters by parent ID. */
+  /** Only those below these, by id. */
   parent?: number[]
-  /** Sort field. Defaults to `date`. (default "date") */
+  /** What to sort by. (default "date") */
   orderby?: "date" | "modified" | "id" | "include" | "title" | "slug" | "price" | "popularity" | "rating"
-  /** Sort direction. Defaults to `desc`. (default "desc") */
+  /** The direction of the order. (default "desc") */
   order?: "asc" | "desc"
 }
 
@@ -1802,297 +1840,297 @@ export interface DefaultAttribute {
 
 /** Params of products.get. */
 export interface ProductsGetParams {
-  /** ID of the product, as `products.list` returns it. (at least 1) */
+  /** The product, by id. (at least 1) */
   id: number
 }
 
 /** Params of products.create. */
 export interface ProductsCreateParams {
-  /** Name of the product. */
+  /** What it is called. */
   name: string
-  /** Type of the product. Defaults to `simple`. (default "simple") */
+  /** What kind of product it is. (default "simple") */
   type?: "simple" | "grouped" | "external" | "variable"
-  /** Status of the product. `publish` makes it visible to customers. Defaults to `publish`. */
+  /** Whether customers see it (publish); publish unless given to a new one. */
   status?: "draft" | "pending" | "private" | "publish"
-  /** Stock keeping unit (SKU), unique in the store. */
+  /** The article number, which no other has. */
   sku?: string
-  /** Regular price, such as `19.90`. */
+  /** The price, such as 19.90. */
   regular_price?: string
-  /** Sale price. An empty string removes it. */
+  /** The price while on sale; an empty text for none. */
   sale_price?: string
-  /** Start of the sale in GMT, without a time zone. */
+  /** From when on it is on sale, in GMT without a zone. */
   date_on_sale_from_gmt?: string | null
-  /** End of the sale in GMT, without a time zone. */
+  /** Until when it is on sale, in GMT without a zone. */
   date_on_sale_to_gmt?: string | null
-  /** Description of the product, as HTML. */
+  /** What it is, as HTML. */
   description?: string
-  /** Short description of the product, as HTML. */
+  /** A short text, as HTML. */
   short_description?: string
-  /** Slug used in URLs. Defaults to a slug generated from the name. */
+  /** Its name in addresses; made from the name unless given. */
   slug?: string
-  /** Whether the product is featured. */
+  /** Whether it is featured. */
   featured?: boolean
-  /** Catalog visibility: everywhere, in the catalog, in search results, or hidden. */
+  /** Where customers find it: everywhere, in the catalog, by search, or nowhere. */
   catalog_visibility?: "visible" | "catalog" | "search" | "hidden"
-  /** Whether to manage the stock of the product. */
+  /** Whether its stock is counted. */
   manage_stock?: boolean
-  /** Stock quantity. Requires `manage_stock`. */
+  /** How many there are, with manage_stock. */
   stock_quantity?: number
-  /** Stock status, if the stock is not managed. */
+  /** Whether it can be had, where the stock is not counted. */
   stock_status?: "instock" | "outofstock" | "onbackorder"
-  /** Whether the product can be ordered when out of stock (backorders). */
+  /** Whether it can be ordered when there is none. */
   backorders?: "no" | "notify" | "yes"
-  /** Whether an order can contain only one of the product. */
+  /** Whether an order can have only one of it. */
   sold_individually?: boolean
-  /** Whether the product is virtual and not shipped. */
+  /** Whether nothing is shipped. */
   virtual?: boolean
-  /** Whether the product is downloadable. */
+  /** Whether it has files to download. */
   downloadable?: boolean
-  /** Downloadable files of the product. Replaces the current files. */
+  /** All of its files. */
   downloads?: {
-    /** Name of the file. */
+    /** What the file is called. */
     name: string
-    /** URL of the file. */
+    /** The URL of the file. */
     file: string
   }[]
-  /** URL where the product is sold. For external products. */
+  /** Where it is sold, of an external one. */
   external_url?: string
-  /** Text of the buy button. For external products. */
+  /** The text of its button, of an external one. */
   button_text?: string
-  /** Tax status: the product is taxable, only its shipping, or nothing. */
+  /** What is taxed: it, only its shipping, or nothing. */
   tax_status?: "taxable" | "shipping" | "none"
-  /** Slug of the tax class. */
+  /** The tax class, by slug. */
   tax_class?: string
-  /** Weight in the store's unit. */
+  /** The weight, in the shop's unit. */
   weight?: string
-  /** Dimensions in the store's unit. */
+  /** The size, in the shop's unit. */
   dimensions?: {
-    /** Length in the store's unit. */
+    /** The length. */
     length?: string
-    /** Width in the store's unit. */
+    /** The width. */
     width?: string
-    /** Height in the store's unit. */
+    /** The height. */
     height?: string
   }
-  /** Slug of the shipping class. */
+  /** The shipping class, by slug. */
   shipping_class?: string
-  /** Whether customers can review the product. */
+  /** Whether customers can review it. */
   reviews_allowed?: boolean
-  /** IDs of upsell products, offered as better alternatives. */
+  /** Better products to offer with it, by id. */
   upsell_ids?: number[]
-  /** IDs of cross-sell products, offered in the cart. */
+  /** Products to offer in the cart with it, by id. */
   cross_sell_ids?: number[]
-  /** IDs of the products in the group. For grouped products. */
+  /** The products of a grouped one, by id. */
   grouped_products?: number[]
-  /** ID of the parent product. (at least 0) */
+  /** The product that it is below, by id. (at least 0) */
   parent_id?: number
-  /** Note to send to the customer after the purchase. */
+  /** What the customer is sent after the purchase. */
   purchase_note?: string
-  /** Categories of the product, by ID. Replaces the current categories. */
+  /** All of its categories, by id. */
   categories?: {
-    /** ID of the category or tag. (at least 1) */
+    /** The one, by id. (at least 1) */
     id: number
   }[]
-  /** Tags of the product, by ID. Replaces the current tags. */
+  /** All of its tags, by id. */
   tags?: {
-    /** ID of the category or tag. (at least 1) */
+    /** The one, by id. (at least 1) */
     id: number
   }[]
-  /** Images of the product, main image first. Replaces the current images. */
+  /** All of its images, the main one first. */
   images?: {
-    /** ID of an image in the store. (at least 0) */
+    /** An image that the shop has, by id. (at least 0) */
     id?: number
-    /** URL of an image, which is copied to the store. */
+    /** The URL of an image, which the shop then copies. */
     src?: string
-    /** Name of the image. */
+    /** What it is called. */
     name?: string
-    /** Alternative text of the image, for accessibility. */
+    /** A text for who cannot see it. */
     alt?: string
   }[]
-  /** Attributes of the product. Replaces the current attributes. */
+  /** All of its attributes. */
   attributes?: {
-    /** ID of a global attribute. Without an ID, the attribute belongs to the product alone. (at least 0) */
+    /** A shared attribute, by id; the product's own without it. (at least 0) */
     id?: number
-    /** Name of the attribute, if it belongs to the product alone. */
+    /** What it is called, where it is the product's own. */
     name?: string
-    /** Sort position, starting at 0. (at least 0) */
+    /** Where it stands, from 0. (at least 0) */
     position?: number
-    /** Whether the attribute is visible to customers. */
+    /** Whether customers see it. */
     visible?: boolean
-    /** Whether the attribute is used for variations. */
+    /** Whether variations are chosen by it. */
     variation?: boolean
-    /** Values of the attribute, such as `Black`. */
+    /** Its values, such as Black. */
     options?: string[]
   }[]
-  /** Default attributes: the initial selection. For variable products. */
+  /** What is chosen at first, of a variable one. */
   default_attributes?: {
-    /** ID of a global attribute. (at least 0) */
+    /** A shared attribute, by id. (at least 0) */
     id?: number
-    /** Name of the attribute, if it belongs to the product alone. */
+    /** The attribute, where it is the product's own. */
     name?: string
-    /** Value of the attribute, such as `Black`. */
+    /** The value, such as Black. */
     option: string
   }[]
-  /** Position in the custom sort order. */
+  /** Where it stands when sorted by hand. */
   menu_order?: number
-  /** Metadata of the product. */
+  /** Further data of the product. */
   meta_data?: {
-    /** ID of the metadata to update. Without an ID, adds new metadata. (at least 1) */
+    /** The one to change, by id; a new one without it. (at least 1) */
     id?: number
-    /** Key of the metadata. */
+    /** Its name. */
     key: string
-    /** Value of the metadata: a string or any other type. */
+    /** Its value, a text or any other. */
     value: unknown
   }[]
 }
 
 /** Params of products.update. */
 export interface ProductsUpdateParams {
-  /** ID of the product, as `products.list` returns it. (at least 1) */
+  /** The product, by id. (at least 1) */
   id: number
-  /** New name of the product. */
+  /** The new name. */
   name?: string
-  /** Type of the product. */
+  /** What kind of product it is. */
   type?: "simple" | "grouped" | "external" | "variable"
-  /** Status of the product. `publish` makes it visible to customers. */
+  /** Whether customers see it (publish); publish unless given to a new one. */
   status?: "draft" | "pending" | "private" | "publish"
-  /** Stock keeping unit (SKU), unique in the store. */
+  /** The article number, which no other has. */
   sku?: string
-  /** Regular price, such as `19.90`. */
+  /** The price, such as 19.90. */
   regular_price?: string
-  /** Sale price. An empty string removes it. */
+  /** The price while on sale; an empty text for none. */
   sale_price?: string
-  /** Start of the sale in GMT, without a time zone. */
+  /** From when on it is on sale, in GMT without a zone. */
   date_on_sale_from_gmt?: string | null
-  /** End of the sale in GMT, without a time zone. */
+  /** Until when it is on sale, in GMT without a zone. */
   date_on_sale_to_gmt?: string | null
-  /** Description of the product, as HTML. */
+  /** What it is, as HTML. */
   description?: string
-  /** Short description of the product, as HTML. */
+  /** A short text, as HTML. */
   short_description?: string
-  /** Slug used in URLs. Defaults to a slug generated from the name. */
+  /** Its name in addresses; made from the name unless given. */
   slug?: string
-  /** Whether the product is featured. */
+  /** Whether it is featured. */
   featured?: boolean
-  /** Catalog visibility: everywhere, in the catalog, in search results, or hidden. */
+  /** Where customers find it: everywhere, in the catalog, by search, or nowhere. */
   catalog_visibility?: "visible" | "catalog" | "search" | "hidden"
-  /** Whether to manage the stock of the product. */
+  /** Whether its stock is counted. */
   manage_stock?: boolean
-  /** Stock quantity. Requires `manage_stock`. */
+  /** How many there are, with manage_stock. */
   stock_quantity?: number
-  /** Stock status, if the stock is not managed. */
+  /** Whether it can be had, where the stock is not counted. */
   stock_status?: "instock" | "outofstock" | "onbackorder"
-  /** Whether the product can be ordered when out of stock (backorders). */
+  /** Whether it can be ordered when there is none. */
   backorders?: "no" | "notify" | "yes"
-  /** Whether an order can contain only one of the product. */
+  /** Whether an order can have only one of it. */
   sold_individually?: boolean
-  /** Whether the product is virtual and not shipped. */
+  /** Whether nothing is shipped. */
   virtual?: boolean
-  /** Whether the product is downloadable. */
+  /** Whether it has files to download. */
   downloadable?: boolean
-  /** Downloadable files of the product. Replaces the current files. */
+  /** All of its files. */
   downloads?: {
-    /** Name of the file. */
+    /** What the file is called. */
     name: string
-    /** URL of the file. */
+    /** The URL of the file. */
     file: string
   }[]
-  /** URL where the product is sold. For external products. */
+  /** Where it is sold, of an external one. */
   external_url?: string
-  /** Text of the buy button. For external products. */
+  /** The text of its button, of an external one. */
   button_text?: string
-  /** Tax status: the product is taxable, only its shipping, or nothing. */
+  /** What is taxed: it, only its shipping, or nothing. */
   tax_status?: "taxable" | "shipping" | "none"
-  /** Slug of the tax class. */
+  /** The tax class, by slug. */
   tax_class?: string
-  /** Weight in the store's unit. */
+  /** The weight, in the shop's unit. */
   weight?: string
-  /** Dimensions in the store's unit. */
+  /** The size, in the shop's unit. */
   dimensions?: {
-    /** Length in the store's unit. */
+    /** The length. */
     length?: string
-    /** Width in the store's unit. */
+    /** The width. */
     width?: string
-    /** Height in the store's unit. */
+    /** The height. */
     height?: string
   }
-  /** Slug of the shipping class. */
+  /** The shipping class, by slug. */
   shipping_class?: string
-  /** Whether customers can review the product. */
+  /** Whether customers can review it. */
   reviews_allowed?: boolean
-  /** IDs of upsell products, offered as better alternatives. */
+  /** Better products to offer with it, by id. */
   upsell_ids?: number[]
-  /** IDs of cross-sell products, offered in the cart. */
+  /** Products to offer in the cart with it, by id. */
   cross_sell_ids?: number[]
-  /** IDs of the products in the group. For grouped products. */
+  /** The products of a grouped one, by id. */
   grouped_products?: number[]
-  /** ID of the parent product. (at least 0) */
+  /** The product that it is below, by id. (at least 0) */
   parent_id?: number
-  /** Note to send to the customer after the purchase. */
+  /** What the customer is sent after the purchase. */
   purchase_note?: string
-  /** Categories of the product, by ID. Replaces the current categories. */
+  /** All of its categories, by id. */
   categories?: {
-    /** ID of the category or tag. (at least 1) */
+    /** The one, by id. (at least 1) */
     id: number
   }[]
-  /** Tags of the product, by ID. Replaces the current tags. */
+  /** All of its tags, by id. */
   tags?: {
-    /** ID of the category or tag. (at least 1) */
+    /** The one, by id. (at least 1) */
     id: number
   }[]
-  /** Images of the product, main image first. Replaces the current images. */
+  /** All of its images, the main one first. */
   images?: {
-    /** ID of an image in the store. (at least 0) */
+    /** An image that the shop has, by id. (at least 0) */
     id?: number
-    /** URL of an image, which is copied to the store. */
+    /** The URL of an image, which the shop then copies. */
     src?: string
-    /** Name of the image. */
+    /** What it is called. */
     name?: string
-    /** Alternative text of the image, for accessibility. */
+    /** A text for who cannot see it. */
     alt?: string
   }[]
-  /** Attributes of the product. Replaces the current attributes. */
+  /** All of its attributes. */
   attributes?: {
-    /** ID of a global attribute. Without an ID, the attribute belongs to the product alone. (at least 0) */
+    /** A shared attribute, by id; the product's own without it. (at least 0) */
     id?: number
-    /** Name of the attribute, if it belongs to the product alone. */
+    /** What it is called, where it is the product's own. */
     name?: string
-    /** Sort position, starting at 0. (at least 0) */
+    /** Where it stands, from 0. (at least 0) */
     position?: number
-    /** Whether the attribute is visible to customers. */
+    /** Whether customers see it. */
     visible?: boolean
-    /** Whether the attribute is used for variations. */
+    /** Whether variations are chosen by it. */
     variation?: boolean
-    /** Values of the attribute, such as `Black`. */
+    /** Its values, such as Black. */
     options?: string[]
   }[]
-  /** Default attributes: the initial selection. For variable products. */
+  /** What is chosen at first, of a variable one. */
   default_attributes?: {
-    /** ID of a global attribute. (at least 0) */
+    /** A shared attribute, by id. (at least 0) */
     id?: number
-    /** Name of the attribute, if it belongs to the product alone. */
+    /** The attribute, where it is the product's own. */
     name?: string
-    /** Value of the attribute, such as `Black`. */
+    /** The value, such as Black. */
     option: string
   }[]
-  /** Position in the custom sort order. */
+  /** Where it stands when sorted by hand. */
   menu_order?: number
-  /** Metadata of the product. */
+  /** Further data of the product. */
   meta_data?: {
-    /** ID of the metadata to update. Without an ID, adds new metadata. (at least 1) */
+    /** The one to change, by id; a new one without it. (at least 1) */
     id?: number
-    /** Key of the metadata. */
+    /** Its name. */
     key: string
-    /** Value of the metadata: a string or any other type. */
+    /** Its value, a text or any other. */
     value: unknown
   }[]
 }
 
 /** Params of products.delete. */
 export interface ProductsDeleteParams {
-  /** ID of the product, as `products.list` returns it. (at least 1) */
+  /** The product, by id. (at least 1) */
   id: number
-  /** Whether to delete the record permanently, not move it to the trash. Defaults to `false`. (default false) */
+  /** Whether it is deleted for good, and not moved to the trash. (default false) */
   force?: boolean
 }
 
@@ -2125,42 +2163,42 @@ export interface ProductsSearchFields {
 
 /** Params of product_batches.create. */
 export interface ProductBatchesCreateParams {
-  /** Products to create, up to 100. (1 to 100 items) */
+  /** The products. (1 to 100 items) */
   create: {
-    /** Name of the product. */
+    /** What it is called. */
     name: string
-    /** Type of the product. */
+    /** What kind of product it is. */
     type?: "simple" | "grouped" | "external" | "variable"
-    /** Stock keeping unit (SKU), unique in the store. */
+    /** The article number, which no other has. */
     sku?: string
-    /** Regular price, such as `19.90`. */
+    /** The price when not on sale, such as 19.90. */
     regular_price?: string
-    /** Sale price. An empty string removes it. */
+    /** The price while on sale; an empty text for none. */
     sale_price?: string
-    /** Status of the product. `publish` makes it visible to customers. */
+    /** Whether customers see it. */
     status?: "draft" | "pending" | "private" | "publish"
-    /** Whether to manage the stock of the product. */
+    /** Whether its stock is counted. */
     manage_stock?: boolean
-    /** Stock quantity. Requires `manage_stock`. */
+    /** How many there are, with manage_stock. */
     stock_quantity?: number
-    /** Stock status, if the stock is not managed. */
+    /** Whether it can be had, where the stock is not counted. */
     stock_status?: "instock" | "outofstock" | "onbackorder"
-    /** Description of the product, as HTML. */
+    /** What it is, as HTML. */
     description?: string
-    /** Short description of the product, as HTML. */
+    /** A short text, as HTML. */
     short_description?: string
-    /** Categories of the product, by ID. Replaces the current categories. */
+    /** All of its categories, by id. */
     categories?: {
-      /** ID of the category or tag. (at least 1) */
+      /** The one, by id. (at least 1) */
       id: number
     }[]
-    /** Metadata of the product. */
+    /** Further data of the product. */
     meta_data?: {
-      /** ID of the metadata to update. Without an ID, adds new metadata. (at least 1) */
+      /** The one to change, by id; a new one without it. (at least 1) */
       id?: number
-      /** Key of the metadata. */
+      /** Its name. */
       key: string
-      /** Value of the metadata: a string or any other type. */
+      /** Its value, a text or any other. */
       value: unknown
     }[]
   }[]
@@ -2168,42 +2206,42 @@ export interface ProductBatchesCreateParams {
 
 /** Params of product_batches.update. */
 export interface ProductBatchesUpdateParams {
-  /** Products to update, each with its ID and changes. Up to 100. (1 to 100 items) */
+  /** The products, each with its id and what changes. (1 to 100 items) */
   update: {
-    /** ID of the product, as `products.list` returns it. (at least 1) */
+    /** The product, by id. (at least 1) */
     id: number
-    /** New name of the product. */
+    /** The new name. */
     name?: string
-    /** Stock keeping unit (SKU), unique in the store. */
+    /** The article number, which no other has. */
     sku?: string
-    /** Regular price, such as `19.90`. */
+    /** The price when not on sale, such as 19.90. */
     regular_price?: string
-    /** Sale price. An empty string removes it. */
+    /** The price while on sale; an empty text for none. */
     sale_price?: string
-    /** Status of the product. `publish` makes it visible to customers. */
+    /** Whether customers see it. */
     status?: "draft" | "pending" | "private" | "publish"
-    /** Whether to manage the stock of the product. */
+    /** Whether its stock is counted. */
     manage_stock?: boolean
-    /** Stock quantity. Requires `manage_stock`. */
+    /** How many there are, with manage_stock. */
     stock_quantity?: number
-    /** Stock status, if the stock is not managed. */
+    /** Whether it can be had, where the stock is not counted. */
     stock_status?: "instock" | "outofstock" | "onbackorder"
-    /** Description of the product, as HTML. */
+    /** What it is, as HTML. */
     description?: string
-    /** Short description of the product, as HTML. */
+    /** A short text, as HTML. */
     short_description?: string
-    /** Categories of the product, by ID. Replaces the current categories. */
+    /** All of its categories, by id. */
     categories?: {
-      /** ID of the category or tag. (at least 1) */
+      /** The one, by id. (at least 1) */
       id: number
     }[]
-    /** Metadata of the product. */
+    /** Further data of the product. */
     meta_data?: {
-      /** ID of the metadata to update. Without an ID, adds new metadata. (at least 1) */
+      /** The one to change, by id; a new one without it. (at least 1) */
       id?: number
-      /** Key of the metadata. */
+      /** Its name. */
       key: string
-      /** Value of the metadata: a string or any other type. */
+      /** Its value, a text or any other. */
       value: unknown
     }[]
   }[]
@@ -2211,39 +2249,42 @@ export interface ProductBatchesUpdateParams {
 
 /** Params of product_variations.list. */
 export interface ProductVariationsListParams {
-  /** Page number, starting at 1. `next` is the number of the next page. (at least 1) */
+  /** Which page, from 1; next names the following one. (at least 1) */
   page?: number
-  /** Maximum number of records per page, 1 to 100. Defaults to 10. (1 to 100; default 10) */
+  /** How many records a page has at most. (1 to 100; default 10) */
   per_page?: number
-  /** ID of the product, as `products.list` returns it. (at least 1) */
+  /** The product, by id. (at least 1) */
   product_id: number
-  /** Search keywords. */
+  /** A text to search for. */
   search?: string
-  /** Filters by SKU. */
+  /** Only the variation with this SKU. */
   sku?: string
-  /** Filters by slug. */
+  /** Only the variation with this slug. */
   slug?: string
-  /** Filters by variation status. Defaults to `any`. (default "any") */
+  /** Only variations with this status. (default "any") */
   status?: "any" | "draft" | "pending" | "private" | "publish"
-  /** Whether to return only variations on sale. */
+  /** Only variations that are on sale. */
   on_sale?: boolean
-  /** Minimum price. */
+  /** Only variations from this price on. */
   min_price?: string
-  /** Maximum price. */
+  /** Only variations up to this price. */
   max_price?: string
-  /** Filters by stock status. */
+  /** Only variations with this stock status. */
   stock_status?: "instock" | "outofstock" | "onbackorder"
-  /** Filters to records created after this time, such as `2026-11-01T00:00:00`, without a time zone. In the store's time, or GMT with `dates_are_gmt`. */
+  /**
+   * Only those made after this time, such as 2026-11-01T00:00:00, without a zone: the shop's time, or GMT with
+   * dates_are_gmt.
+   */
   after?: string
-  /** Filters to records created before this time, in the format of `after`. */
+  /** Only those made before this time, written as after. */
   before?: string
-  /** Filters by ID. */
+  /** Only these, by id. */
   include?: number[]
-  /** Excludes records by ID. */
+  /** None of these, by id. */
   exclude?: number[]
-  /** Sort field. Defaults to `date`. (default "date") */
+  /** What to sort by. (default "date") */
   orderby?: "date" | "modified" | "id" | "include" | "title" | "slug"
-  /** Sort direction. Defaults to `desc`. (default "desc") */
+  /** The direction of the order. (default "desc") */
   order?: "asc" | "desc"
 }
 
@@ -2277,7 +2318,7 @@ export interface Variation {
   download_expiry?: number
   tax_status?: string
   tax_class?: string
-  /** Whether the stock of the variation is managed. `parent` means that the product's stock is managed. */
+  /** Whether its stock is counted; parent where the product's is. */
   manage_stock?: boolean | string
   stock_quantity?: number | null
   stock_status?: string
@@ -2297,159 +2338,159 @@ export interface Variation {
 
 /** Params of product_variations.get. */
 export interface ProductVariationsGetParams {
-  /** ID of the product, as `products.list` returns it. (at least 1) */
+  /** The product, by id. (at least 1) */
   product_id: number
-  /** ID of the variation, as `product_variations.list` returns it. (at least 1) */
+  /** The variation, by id. (at least 1) */
   id: number
 }
 
 /** Params of product_variations.create. */
 export interface ProductVariationsCreateParams {
-  /** ID of the product, as `products.list` returns it. (at least 1) */
+  /** The product, by id. (at least 1) */
   product_id: number
-  /** Attribute values of the variation, such as `Color: Black`. (at least 1 items) */
+  /** The choice that it is for, such as Color: Black. (at least 1 items) */
   attributes: {
-    /** ID of a global attribute. (at least 0) */
+    /** A shared attribute, by id. (at least 0) */
     id?: number
-    /** Name of the attribute, if it belongs to the product alone. */
+    /** The attribute, where it is the product's own. */
     name?: string
-    /** Value of the attribute, such as `Black`. */
+    /** The value, such as Black. */
     option: string
   }[]
-  /** Status of the variation. `publish` makes it visible to customers. */
+  /** Whether customers see it. */
   status?: "draft" | "pending" | "private" | "publish"
-  /** Stock keeping unit (SKU), unique in the store. */
+  /** The article number, which no other has. */
   sku?: string
-  /** Regular price, such as `19.90`. */
+  /** The price when not on sale, such as 19.90. */
   regular_price?: string
-  /** Sale price. An empty string removes it. */
+  /** The price while on sale; an empty text for none. */
   sale_price?: string
-  /** Description of the variation, as HTML. */
+  /** What it is, as HTML. */
   description?: string
-  /** Whether to manage the stock of the variation. */
+  /** Whether its stock is counted. */
   manage_stock?: boolean
-  /** Stock quantity. Requires `manage_stock`. */
+  /** How many there are, with manage_stock. */
   stock_quantity?: number
-  /** Stock status, if the stock is not managed. */
+  /** Whether it can be had, where the stock is not counted. */
   stock_status?: "instock" | "outofstock" | "onbackorder"
-  /** Whether the variation can be ordered when out of stock (backorders). */
+  /** Whether it can be ordered when there is none. */
   backorders?: "no" | "notify" | "yes"
-  /** Whether the variation is virtual and not shipped. */
+  /** Whether nothing is shipped. */
   virtual?: boolean
-  /** Slug of the tax class. */
+  /** The tax class, by slug. */
   tax_class?: string
-  /** Weight in the store's unit. */
+  /** The weight, in the shop's unit. */
   weight?: string
-  /** Dimensions in the store's unit. */
+  /** The size, in the shop's unit. */
   dimensions?: {
-    /** Length in the store's unit. */
+    /** The length. */
     length?: string
-    /** Width in the store's unit. */
+    /** The width. */
     width?: string
-    /** Height in the store's unit. */
+    /** The height. */
     height?: string
   }
-  /** Image of the variation. */
+  /** Its image. */
   image?: {
-    /** ID of an image in the store. (at least 0) */
+    /** An image that the shop has, by id. (at least 0) */
     id?: number
-    /** URL of an image, which is copied to the store. */
+    /** The URL of an image, which the shop then copies. */
     src?: string
-    /** Name of the image. */
+    /** What it is called. */
     name?: string
-    /** Alternative text of the image, for accessibility. */
+    /** A text for who cannot see it. */
     alt?: string
   }
-  /** Position in the custom sort order. */
+  /** Where it stands when sorted by hand. */
   menu_order?: number
-  /** Metadata of the variation. */
+  /** Further data of the variation. */
   meta_data?: {
-    /** ID of the metadata to update. Without an ID, adds new metadata. (at least 1) */
+    /** The one to change, by id; a new one without it. (at least 1) */
     id?: number
-    /** Key of the metadata. */
+    /** Its name. */
     key: string
-    /** Value of the metadata: a string or any other type. */
+    /** Its value, a text or any other. */
     value: unknown
   }[]
 }
 
 /** Params of product_variations.update. */
 export interface ProductVariationsUpdateParams {
-  /** ID of the product, as `products.list` returns it. (at least 1) */
+  /** The product, by id. (at least 1) */
   product_id: number
-  /** ID of the variation, as `product_variations.list` returns it. (at least 1) */
+  /** The variation, by id. (at least 1) */
   id: number
-  /** New attribute values of the variation. */
+  /** Another choice that it is for. */
   attributes?: {
-    /** ID of a global attribute. (at least 0) */
+    /** A shared attribute, by id. (at least 0) */
     id?: number
-    /** Name of the attribute, if it belongs to the product alone. */
+    /** The attribute, where it is the product's own. */
     name?: string
-    /** Value of the attribute, such as `Black`. */
+    /** The value, such as Black. */
     option: string
   }[]
-  /** Status of the variation. `publish` makes it visible to customers. */
+  /** Whether customers see it. */
   status?: "draft" | "pending" | "private" | "publish"
-  /** Stock keeping unit (SKU), unique in the store. */
+  /** The article number, which no other has. */
   sku?: string
-  /** Regular price, such as `19.90`. */
+  /** The price when not on sale, such as 19.90. */
   regular_price?: string
-  /** Sale price. An empty string removes it. */
+  /** The price while on sale; an empty text for none. */
   sale_price?: string
-  /** Description of the variation, as HTML. */
+  /** What it is, as HTML. */
   description?: string
-  /** Whether to manage the stock of the variation. */
+  /** Whether its stock is counted. */
   manage_stock?: boolean
-  /** Stock quantity. Requires `manage_stock`. */
+  /** How many there are, with manage_stock. */
   stock_quantity?: number
-  /** Stock status, if the stock is not managed. */
+  /** Whether it can be had, where the stock is not counted. */
   stock_status?: "instock" | "outofstock" | "onbackorder"
-  /** Whether the variation can be ordered when out of stock (backorders). */
+  /** Whether it can be ordered when there is none. */
   backorders?: "no" | "notify" | "yes"
-  /** Whether the variation is virtual and not shipped. */
+  /** Whether nothing is shipped. */
   virtual?: boolean
-  /** Slug of the tax class. */
+  /** The tax class, by slug. */
   tax_class?: string
-  /** Weight in the store's unit. */
+  /** The weight, in the shop's unit. */
   weight?: string
-  /** Dimensions in the store's unit. */
+  /** The size, in the shop's unit. */
   dimensions?: {
-    /** Length in the store's unit. */
+    /** The length. */
     length?: string
-    /** Width in the store's unit. */
+    /** The width. */
     width?: string
-    /** Height in the store's unit. */
+    /** The height. */
     height?: string
   }
-  /** Image of the variation. */
+  /** Its image. */
   image?: {
-    /** ID of an image in the store. (at least 0) */
+    /** An image that the shop has, by id. (at least 0) */
     id?: number
-    /** URL of an image, which is copied to the store. */
+    /** The URL of an image, which the shop then copies. */
     src?: string
-    /** Name of the image. */
+    /** What it is called. */
     name?: string
-    /** Alternative text of the image, for accessibility. */
+    /** A text for who cannot see it. */
     alt?: string
   }
-  /** Position in the custom sort order. */
+  /** Where it stands when sorted by hand. */
   menu_order?: number
-  /** Metadata of the variation. */
+  /** Further data of the variation. */
   meta_data?: {
-    /** ID of the metadata to update. Without an ID, adds new metadata. (at least 1) */
+    /** The one to change, by id; a new one without it. (at least 1) */
     id?: number
-    /** Key of the metadata. */
+    /** Its name. */
     key: string
-    /** Value of the metadata: a string or any other type. */
+    /** Its value, a text or any other. */
     value: unknown
   }[]
 }
 
 /** Params of product_variations.delete. */
 export interface ProductVariationsDeleteParams {
-  /** ID of the product, as `products.list` returns it. (at least 1) */
+  /** The product, by id. (at least 1) */
   product_id: number
-  /** ID of the variation, as `product_variations.list` returns it. (at least 1) */
+  /** The variation, by id. (at least 1) */
   id: number
 }
 
@@ -2472,27 +2513,27 @@ export interface ProductVariationsSearchFields {
 
 /** Params of product_categories.list. */
 export interface ProductCategoriesListParams {
-  /** Page number, starting at 1. `next` is the number of the next page. (at least 1) */
+  /** Which page, from 1; next names the following one. (at least 1) */
   page?: number
-  /** Maximum number of records per page, 1 to 100. Defaults to 10. (1 to 100; default 10) */
+  /** How many records a page has at most. (1 to 100; default 10) */
   per_page?: number
-  /** Search keywords. */
+  /** A text to search for. */
   search?: string
-  /** Filters by slug. */
+  /** Only the one with this slug. */
   slug?: string
-  /** Filters by parent category ID. `0` returns top-level categories. (at least 0) */
+  /** Only categories below this one, by id; 0 for those at the top. (at least 0) */
   parent?: number
-  /** Filters by product ID. (at least 1) */
+  /** Only those that this product has, by id. (at least 1) */
   product?: number
-  /** Whether to leave out records without products. Defaults to `false`. (default false) */
+  /** Whether those without products are left out. (default false) */
   hide_empty?: boolean
-  /** Filters by ID. */
+  /** Only these, by id. */
   include?: number[]
-  /** Excludes records by ID. */
+  /** None of these, by id. */
   exclude?: number[]
-  /** Sort field. Defaults to `name`. (default "name") */
+  /** What to sort by. (default "name") */
   orderby?: "id" | "include" | "name" | "slug" | "term_group" | "description" | "count"
-  /** Sort direction. Defaults to `asc`. (default "asc") */
+  /** The direction of the order. (default "asc") */
   order?: "asc" | "desc"
 }
 
@@ -2503,7 +2544,7 @@ export interface Category {
   parent?: number
   description?: string
   display?: string
-  /** Image of the category. Null or an empty list if there is none. */
+  /** The image; null or an empty list where there is none. */
   image?: unknown
   menu_order?: number
   count?: number
@@ -2511,69 +2552,69 @@ export interface Category {
 
 /** Params of product_categories.get. */
 export interface ProductCategoriesGetParams {
-  /** ID of the category, as `product_categories.list` returns it. (at least 1) */
+  /** The category, by id. (at least 1) */
   id: number
 }
 
 /** Params of product_categories.create. */
 export interface ProductCategoriesCreateParams {
-  /** Name of the category. */
+  /** What it is called. */
   name: string
-  /** Slug used in URLs. Defaults to a slug generated from the name. */
+  /** Its name in addresses; made from the name unless given. */
   slug?: string
-  /** ID of the parent category. `0` means none. (at least 0) */
+  /** The category that it is below, by id; 0 for none. (at least 0) */
   parent?: number
-  /** Description, as HTML. */
+  /** What it is about, as HTML. */
   description?: string
-  /** Content of the category page. */
+  /** What its page shows. */
   display?: "default" | "products" | "subcategories" | "both"
-  /** Image of the category. */
+  /** Its image. */
   image?: {
-    /** ID of an image in the store. (at least 0) */
+    /** An image that the shop has, by id. (at least 0) */
     id?: number
-    /** URL of an image, which is copied to the store. */
+    /** The URL of an image, which the shop then copies. */
     src?: string
-    /** Name of the image. */
+    /** What it is called. */
     name?: string
-    /** Alternative text of the image, for accessibility. */
+    /** A text for who cannot see it. */
     alt?: string
   }
-  /** Position in the custom sort order. */
+  /** Where it stands when sorted by hand. */
   menu_order?: number
 }
 
 /** Params of product_categories.update. */
 export interface ProductCategoriesUpdateParams {
-  /** ID of the category, as `product_categories.list` returns it. (at least 1) */
+  /** The category, by id. (at least 1) */
   id: number
-  /** New name of the category. */
+  /** The new name. */
   name?: string
-  /** Slug used in URLs. Defaults to a slug generated from the name. */
+  /** Its name in addresses; made from the name unless given. */
   slug?: string
-  /** ID of the parent category. `0` means none. (at least 0) */
+  /** The category that it is below, by id; 0 for none. (at least 0) */
   parent?: number
-  /** Description, as HTML. */
+  /** What it is about, as HTML. */
   description?: string
-  /** Content of the category page. */
+  /** What its page shows. */
   display?: "default" | "products" | "subcategories" | "both"
-  /** Image of the category. */
+  /** Its image. */
   image?: {
-    /** ID of an image in the store. (at least 0) */
+    /** An image that the shop has, by id. (at least 0) */
     id?: number
-    /** URL of an image, which is copied to the store. */
+    /** The URL of an image, which the shop then copies. */
     src?: string
-    /** Name of the image. */
+    /** What it is called. */
     name?: string
-    /** Alternative text of the image, for accessibility. */
+    /** A text for who cannot see it. */
     alt?: string
   }
-  /** Position in the custom sort order. */
+  /** Where it stands when sorted by hand. */
   menu_order?: number
 }
 
 /** Params of product_categories.delete. */
 export interface ProductCategoriesDeleteParams {
-  /** ID of the category, as `product_categories.list` returns it. (at least 1) */
+  /** The category, by id. (at least 1) */
   id: number
 }
 
@@ -2591,25 +2632,25 @@ export interface ProductCategoriesSearchFields {
 
 /** Params of product_tags.list. */
 export interface ProductTagsListParams {
-  /** Page number, starting at 1. `next` is the number of the next page. (at least 1) */
+  /** Which page, from 1; next names the following one. (at least 1) */
   page?: number
-  /** Maximum number of records per page, 1 to 100. Defaults to 10. (1 to 100; default 10) */
+  /** How many records a page has at most. (1 to 100; default 10) */
   per_page?: number
-  /** Search keywords. */
+  /** A text to search for. */
   search?: string
-  /** Filters by slug. */
+  /** Only the one with this slug. */
   slug?: string
-  /** Filters by product ID. (at least 1) */
+  /** Only those that this product has, by id. (at least 1) */
   product?: number
-  /** Whether to leave out records without products. Defaults to `false`. (default false) */
+  /** Whether those without products are left out. (default false) */
   hide_empty?: boolean
-  /** Filters by ID. */
+  /** Only these, by id. */
   include?: number[]
-  /** Excludes records by ID. */
+  /** None of these, by id. */
   exclude?: number[]
-  /** Sort field. Defaults to `name`. (default "name") */
+  /** What to sort by. (default "name") */
   orderby?: "id" | "include" | "name" | "slug" | "term_group" | "description" | "count"
-  /** Sort direction. Defaults to `asc`. (default "asc") */
+  /** The direction of the order. (default "asc") */
   order?: "asc" | "desc"
 }
 
@@ -2623,35 +2664,35 @@ export interface Term {
 
 /** Params of product_tags.get. */
 export interface ProductTagsGetParams {
-  /** ID of the tag, as `product_tags.list` returns it. (at least 1) */
+  /** The tag, by id. (at least 1) */
   id: number
 }
 
 /** Params of product_tags.create. */
 export interface ProductTagsCreateParams {
-  /** Name of the tag. */
+  /** What it is called. */
   name: string
-  /** Slug used in URLs. Defaults to a slug generated from the name. */
+  /** Its name in addresses; made from the name unless given. */
   slug?: string
-  /** Description, as HTML. */
+  /** What it is about, as HTML. */
   description?: string
 }
 
 /** Params of product_tags.update. */
 export interface ProductTagsUpdateParams {
-  /** ID of the tag, as `product_tags.list` returns it. (at least 1) */
+  /** The tag, by id. (at least 1) */
   id: number
-  /** New name of the tag. */
+  /** The new name. */
   name?: string
-  /** Slug used in URLs. Defaults to a slug generated from the name. */
+  /** Its name in addresses; made from the name unless given. */
   slug?: string
-  /** Description, as HTML. */
+  /** What it is about, as HTML. */
   description?: string
 }
 
 /** Params of product_tags.delete. */
 export interface ProductTagsDeleteParams {
-  /** ID of the tag, as `product_tags.list` returns it. (at least 1) */
+  /** The tag, by id. (at least 1) */
   id: number
 }
 
@@ -2678,43 +2719,43 @@ export interface Attribute {
 
 /** Params of product_attributes.get. */
 export interface ProductAttributesGetParams {
-  /** ID of the attribute, as `product_attributes.list` returns it. (at least 1) */
+  /** The attribute, by id. (at least 1) */
   id: number
 }
 
 /** Params of product_attributes.create. */
 export interface ProductAttributesCreateParams {
-  /** Name of the attribute, such as `Color`. */
+  /** What it is called, such as Color. */
   name: string
-  /** Slug used in URLs. Defaults to a slug generated from the name. */
+  /** Its name in addresses; made from the name unless given. */
   slug?: string
-  /** Type of the attribute: `select`, or another type that the store supports. */
+  /** What it is chosen by; select unless the shop has more. */
   type?: string
-  /** Sort order of the terms. Defaults to `menu_order`, a custom order. */
+  /** How its values are sorted; by hand unless given. */
   order_by?: "menu_order" | "name" | "name_num" | "id"
-  /** Whether the terms have their own archive pages. */
+  /** Whether its values have pages of their own. */
   has_archives?: boolean
 }
 
 /** Params of product_attributes.update. */
 export interface ProductAttributesUpdateParams {
-  /** ID of the attribute, as `product_attributes.list` returns it. (at least 1) */
+  /** The attribute, by id. (at least 1) */
   id: number
-  /** New name of the attribute. */
+  /** The new name. */
   name?: string
-  /** Slug used in URLs. Defaults to a slug generated from the name. */
+  /** Its name in addresses; made from the name unless given. */
   slug?: string
-  /** Type of the attribute: `select`, or another type that the store supports. */
+  /** What it is chosen by; select unless the shop has more. */
   type?: string
-  /** Sort order of the terms. `menu_order` is a custom order. */
+  /** How its values are sorted; by hand unless given. */
   order_by?: "menu_order" | "name" | "name_num" | "id"
-  /** Whether the terms have their own archive pages. */
+  /** Whether its values have pages of their own. */
   has_archives?: boolean
 }
 
 /** Params of product_attributes.delete. */
 export interface ProductAttributesDeleteParams {
-  /** ID of the attribute, as `product_attributes.list` returns it. (at least 1) */
+  /** The attribute, by id. (at least 1) */
   id: number
 }
 
@@ -2730,27 +2771,27 @@ export interface ProductAttributesSearchFields {
 
 /** Params of product_attribute_terms.list. */
 export interface ProductAttributeTermsListParams {
-  /** Page number, starting at 1. `next` is the number of the next page. (at least 1) */
+  /** Which page, from 1; next names the following one. (at least 1) */
   page?: number
-  /** Maximum number of records per page, 1 to 100. Defaults to 10. (1 to 100; default 10) */
+  /** How many records a page has at most. (1 to 100; default 10) */
   per_page?: number
-  /** ID of the attribute, as `product_attributes.list` returns it. (at least 1) */
+  /** The attribute, by id. (at least 1) */
   attribute_id: number
-  /** Search keywords. */
+  /** A text to search for. */
   search?: string
-  /** Filters by slug. */
+  /** Only the one with this slug. */
   slug?: string
-  /** Filters by product ID. (at least 1) */
+  /** Only those that this product has, by id. (at least 1) */
   product?: number
-  /** Whether to leave out records without products. Defaults to `false`. (default false) */
+  /** Whether those without products are left out. (default false) */
   hide_empty?: boolean
-  /** Filters by ID. */
+  /** Only these, by id. */
   include?: number[]
-  /** Excludes records by ID. */
+  /** None of these, by id. */
   exclude?: number[]
-  /** Sort field. Defaults to `name`. (default "name") */
+  /** What to sort by. (default "name") */
   orderby?: "id" | "include" | "name" | "slug" | "term_group" | "description" | "count"
-  /** Sort direction. Defaults to `asc`. (default "asc") */
+  /** The direction of the order. (default "asc") */
   order?: "asc" | "desc"
 }
 
@@ -2765,55 +2806,58 @@ export interface AttributeTerm {
 
 /** Params of product_attribute_terms.create. */
 export interface ProductAttributeTermsCreateParams {
-  /** ID of the attribute, as `product_attributes.list` returns it. (at least 1) */
+  /** The attribute, by id. (at least 1) */
   attribute_id: number
-  /** Name of the term. */
+  /** The value. */
   name: string
-  /** Slug used in URLs. Defaults to a slug generated from the name. */
+  /** Its name in addresses; made from the name unless given. */
   slug?: string
-  /** Description, as HTML. */
+  /** What it is about, as HTML. */
   description?: string
-  /** Position in the custom sort order. */
+  /** Where it stands when sorted by hand. */
   menu_order?: number
 }
 
 /** Params of product_attribute_terms.delete. */
 export interface ProductAttributeTermsDeleteParams {
-  /** ID of the attribute, as `product_attributes.list` returns it. (at least 1) */
+  /** The attribute, by id. (at least 1) */
   attribute_id: number
-  /** ID of the term, as `product_attribute_terms.list` returns it. (at least 1) */
+  /** The value, by id. (at least 1) */
   id: number
 }
 
 /** Params of product_reviews.list. */
 export interface ProductReviewsListParams {
-  /** Page number, starting at 1. `next` is the number of the next page. (at least 1) */
+  /** Which page, from 1; next names the following one. (at least 1) */
   page?: number
-  /** Maximum number of records per page, 1 to 100. Defaults to 10. (1 to 100; default 10) */
+  /** How many records a page has at most. (1 to 100; default 10) */
   per_page?: number
-  /** Search keywords. */
+  /** A text to search for. */
   search?: string
-  /** Filters by product ID. */
+  /** Only reviews of these products, by id. */
   product?: number[]
-  /** Filters by user ID of the reviewer. */
+  /** Only reviews by these users, by id. */
   reviewer?: number[]
-  /** Excludes reviews by these reviewers, by user ID. */
+  /** No reviews by these users, by id. */
   reviewer_exclude?: number[]
-  /** Filters by email address of the reviewer. */
+  /** Only reviews from these e-mail addresses. */
   reviewer_email?: string[]
-  /** Filters by review status. Defaults to `approved`. */
+  /** Only reviews with this status; approved unless given. */
   status?: "all" | "hold" | "approved" | "spam" | "trash"
-  /** Filters to records created after this time, such as `2026-11-01T00:00:00`, without a time zone. In the store's time, or GMT with `dates_are_gmt`. */
+  /**
+   * Only those made after this time, such as 2026-11-01T00:00:00, without a zone: the shop's time, or GMT with
+   * dates_are_gmt.
+   */
   after?: string
-  /** Filters to records created before this time, in the format of `after`. */
+  /** Only those made before this time, written as after. */
   before?: string
-  /** Filters by ID. */
+  /** Only these, by id. */
   include?: number[]
-  /** Excludes records by ID. */
+  /** None of these, by id. */
   exclude?: number[]
-  /** Sort field. Defaults to `date_gmt`. (default "date_gmt") */
+  /** What to sort by. (default "date_gmt") */
   orderby?: "date" | "date_gmt" | "id" | "slug" | "include" | "product"
-  /** Sort direction. Defaults to `desc`. (default "desc") */
+  /** The direction of the order. (default "desc") */
   order?: "asc" | "desc"
 }
 
@@ -2837,41 +2881,41 @@ export interface Review {
 
 /** Params of product_reviews.get. */
 export interface ProductReviewsGetParams {
-  /** ID of the review, as `product_reviews.list` returns it. (at least 1) */
+  /** The review, by id. (at least 1) */
   id: number
 }
 
 /** Params of product_reviews.create. */
 export interface ProductReviewsCreateParams {
-  /** ID of the product, as `products.list` returns it. (at least 1) */
+  /** The product, by id. (at least 1) */
   product_id: number
-  /** Text of the review. */
+  /** What the review says. */
   review: string
-  /** Name of the reviewer. */
+  /** The name of whoever wrote it. */
   reviewer: string
-  /** Email address of the reviewer. */
+  /** Their e-mail address. */
   reviewer_email: string
-  /** Rating, 1 to 5. `0` means none. (0 to 5) */
+  /** The rating, from 1 to 5; 0 for none. (0 to 5) */
   rating?: number
-  /** Status of the review. New reviews default to `approved`. */
+  /** The status; approved unless given to a new one. */
   status?: "approved" | "hold" | "spam" | "unspam" | "trash" | "untrash"
 }
 
 /** Params of product_reviews.update. */
 export interface ProductReviewsUpdateParams {
-  /** ID of the review, as `product_reviews.list` returns it. (at least 1) */
+  /** The review, by id. (at least 1) */
   id: number
-  /** Text of the review. */
+  /** What the review says. */
   review?: string
-  /** Rating, 1 to 5. `0` means none. (0 to 5) */
+  /** The rating, from 1 to 5; 0 for none. (0 to 5) */
   rating?: number
-  /** Status of the review. New reviews default to `approved`. */
+  /** The status; approved unless given to a new one. */
   status?: "approved" | "hold" | "spam" | "unspam" | "trash" | "untrash"
 }
 
 /** Params of product_reviews.delete. */
 export interface ProductReviewsDeleteParams {
-  /** ID of the review, as `product_reviews.list` returns it. (at least 1) */
+  /** The review, by id. (at least 1) */
   id: number
 }
 
@@ -2890,31 +2934,34 @@ export interface ProductReviewsSearchFields {
 
 /** Params of coupons.list. */
 export interface CouponsListParams {
-  /** Page number, starting at 1. `next` is the number of the next page. (at least 1) */
+  /** Which page, from 1; next names the following one. (at least 1) */
   page?: number
-  /** Maximum number of records per page, 1 to 100. Defaults to 10. (1 to 100; default 10) */
+  /** How many records a page has at most. (1 to 100; default 10) */
   per_page?: number
-  /** Search keywords. */
+  /** A text to search for. */
   search?: string
-  /** Filters by coupon code. */
+  /** Only the coupon with this code. */
   code?: string
-  /** Filters to records created after this time, such as `2026-11-01T00:00:00`, without a time zone. In the store's time, or GMT with `dates_are_gmt`. */
+  /**
+   * Only those made after this time, such as 2026-11-01T00:00:00, without a zone: the shop's time, or GMT with
+   * dates_are_gmt.
+   */
   after?: string
-  /** Filters to records created before this time, in the format of `after`. */
+  /** Only those made before this time, written as after. */
   before?: string
-  /** Filters to records modified after this time, in the format of `after`. */
+  /** Only those changed after this time, written as after. */
   modified_after?: string
-  /** Filters to records modified before this time, in the format of `after`. */
+  /** Only those changed before this time, written as after. */
   modified_before?: string
-  /** Whether times are in GMT, not in the store's time zone. */
+  /** Whether times are GMT, and not the shop's. */
   dates_are_gmt?: boolean
-  /** Filters by ID. */
+  /** Only these, by id. */
   include?: number[]
-  /** Excludes records by ID. */
+  /** None of these, by id. */
   exclude?: number[]
-  /** Sort field. Defaults to `date`. (default "date") */
+  /** What to sort by. (default "date") */
   orderby?: "date" | "modified" | "id" | "include" | "title" | "slug"
-  /** Sort direction. Defaults to `desc`. (default "desc") */
+  /** The direction of the order. (default "desc") */
   order?: "asc" | "desc"
 }
 
@@ -2951,115 +2998,115 @@ export interface Coupon {
 
 /** Params of coupons.get. */
 export interface CouponsGetParams {
-  /** ID of the coupon, as `coupons.list` returns it. (at least 1) */
+  /** The coupon, by id. (at least 1) */
   id: number
 }
 
 /** Params of coupons.create. */
 export interface CouponsCreateParams {
-  /** Coupon code that customers enter. */
+  /** What customers enter. */
   code: string
-  /** Type of the discount: percent, a fixed amount off the cart, or off each product. Defaults to `fixed_cart`. */
+  /** What amount means: percent, or an amount off the cart, as unless given, or off each product. */
   discount_type?: "percent" | "fixed_cart" | "fixed_product"
-  /** Discount amount, as a number, for percent as well. */
+  /** How much it takes off, a number also for percent. */
   amount?: string
-  /** Description of the coupon. */
+  /** What it is for. */
   description?: string
-  /** Expiry time of the coupon in GMT, without a time zone. */
+  /** When it ends, in GMT without a zone. */
   date_expires_gmt?: string | null
-  /** Whether the coupon cannot be combined with other coupons. */
+  /** Whether it excludes other coupons. */
   individual_use?: boolean
-  /** IDs of products that the coupon applies to. */
+  /** The products that it is for, by id. */
   product_ids?: number[]
-  /** IDs of products that the coupon does not apply to. */
+  /** The products that it is not for, by id. */
   excluded_product_ids?: number[]
-  /** IDs of categories that the coupon applies to. */
+  /** The categories that it is for, by id. */
   product_categories?: number[]
-  /** IDs of categories that the coupon does not apply to. */
+  /** The categories that it is not for, by id. */
   excluded_product_categories?: number[]
-  /** Whether to exclude products on sale. */
+  /** Whether products on sale are left out. */
   exclude_sale_items?: boolean
-  /** Minimum order total for the coupon. */
+  /** From which total on it counts. */
   minimum_amount?: string
-  /** Maximum order total for the coupon. */
+  /** Up to which total it counts. */
   maximum_amount?: string
-  /** Maximum number of times that the coupon can be used in total. (at least 0) */
+  /** How often it can be used. (at least 0) */
   usage_limit?: number | null
-  /** Maximum number of times that each customer can use the coupon. (at least 0) */
+  /** How often each customer can use it. (at least 0) */
   usage_limit_per_user?: number | null
-  /** Maximum number of items in the cart that the coupon applies to. (at least 0) */
+  /** On how many items of a cart it counts. (at least 0) */
   limit_usage_to_x_items?: number | null
-  /** Whether the coupon grants free shipping. */
+  /** Whether shipping is free with it. */
   free_shipping?: boolean
-  /** Email addresses that can use the coupon. */
+  /** The e-mail addresses that can use it. */
   email_restrictions?: string[]
-  /** Metadata of the coupon. */
+  /** Further data of the coupon. */
   meta_data?: {
-    /** ID of the metadata to update. Without an ID, adds new metadata. (at least 1) */
+    /** The one to change, by id; a new one without it. (at least 1) */
     id?: number
-    /** Key of the metadata. */
+    /** Its name. */
     key: string
-    /** Value of the metadata: a string or any other type. */
+    /** Its value, a text or any other. */
     value: unknown
   }[]
 }
 
 /** Params of coupons.update. */
 export interface CouponsUpdateParams {
-  /** ID of the coupon, as `coupons.list` returns it. (at least 1) */
+  /** The coupon, by id. (at least 1) */
   id: number
-  /** New coupon code. */
+  /** The new code. */
   code?: string
-  /** Type of the discount: percent, a fixed amount off the cart, or off each product. */
+  /** What amount means: percent, or an amount off the cart, as unless given, or off each product. */
   discount_type?: "percent" | "fixed_cart" | "fixed_product"
-  /** Discount amount, as a number, for percent as well. */
+  /** How much it takes off, a number also for percent. */
   amount?: string
-  /** Description of the coupon. */
+  /** What it is for. */
   description?: string
-  /** Expiry time of the coupon in GMT, without a time zone. */
+  /** When it ends, in GMT without a zone. */
   date_expires_gmt?: string | null
-  /** Whether the coupon cannot be combined with other coupons. */
+  /** Whether it excludes other coupons. */
   individual_use?: boolean
-  /** IDs of products that the coupon applies to. */
+  /** The products that it is for, by id. */
   product_ids?: number[]
-  /** IDs of products that the coupon does not apply to. */
+  /** The products that it is not for, by id. */
   excluded_product_ids?: number[]
-  /** IDs of categories that the coupon applies to. */
+  /** The categories that it is for, by id. */
   product_categories?: number[]
-  /** IDs of categories that the coupon does not apply to. */
+  /** The categories that it is not for, by id. */
   excluded_product_categories?: number[]
-  /** Whether to exclude products on sale. */
+  /** Whether products on sale are left out. */
   exclude_sale_items?: boolean
-  /** Minimum order total for the coupon. */
+  /** From which total on it counts. */
   minimum_amount?: string
-  /** Maximum order total for the coupon. */
+  /** Up to which total it counts. */
   maximum_amount?: string
-  /** Maximum number of times that the coupon can be used in total. (at least 0) */
+  /** How often it can be used. (at least 0) */
   usage_limit?: number | null
-  /** Maximum number of times that each customer can use the coupon. (at least 0) */
+  /** How often each customer can use it. (at least 0) */
   usage_limit_per_user?: number | null
-  /** Maximum number of items in the cart that the coupon applies to. (at least 0) */
+  /** On how many items of a cart it counts. (at least 0) */
   limit_usage_to_x_items?: number | null
-  /** Whether the coupon grants free shipping. */
+  /** Whether shipping is free with it. */
   free_shipping?: boolean
-  /** Email addresses that can use the coupon. */
+  /** The e-mail addresses that can use it. */
   email_restrictions?: string[]
-  /** Metadata of the coupon. */
+  /** Further data of the coupon. */
   meta_data?: {
-    /** ID of the metadata to update. Without an ID, adds new metadata. (at least 1) */
+    /** The one to change, by id; a new one without it. (at least 1) */
     id?: number
-    /** Key of the metadata. */
+    /** Its name. */
     key: string
-    /** Value of the metadata: a string or any other type. */
+    /** Its value, a text or any other. */
     value: unknown
   }[]
 }
 
 /** Params of coupons.delete. */
 export interface CouponsDeleteParams {
-  /** ID of the coupon, as `coupons.list` returns it. (at least 1) */
+  /** The coupon, by id. (at least 1) */
   id: number
-  /** Whether to delete the record permanently, not move it to the trash. Defaults to `false`. (default false) */
+  /** Whether it is deleted for good, and not moved to the trash. (default false) */
   force?: boolean
 }
 
@@ -3088,7 +3135,7 @@ export interface PaymentGateway {
   id: string
   title?: string
   description?: string
-  /** Sort position. An empty string if never sorted. */
+  /** Where it stands; an empty text where it was never sorted. */
   order?: number | string
   enabled?: boolean
   method_title?: string
@@ -3104,9 +3151,9 @@ export interface Setting {
   label?: string
   description?: string
   type?: string
-  /** Value of the setting: a string or a list, depending on its type. */
+  /** The value, a text or a list by the type. */
   value?: unknown
-  /** Default value of the setting. */
+  /** The value unless set. */
   default?: unknown
   tip?: string
   placeholder?: string
@@ -3114,23 +3161,23 @@ export interface Setting {
 
 /** Params of payment_gateways.get. */
 export interface PaymentGatewaysGetParams {
-  /** ID of the payment gateway, such as `bacs`. */
+  /** The way to pay, by id, such as bacs. */
   id: string
 }
 
 /** Params of payment_gateways.update. */
 export interface PaymentGatewaysUpdateParams {
-  /** ID of the payment gateway, such as `bacs`. */
+  /** The way to pay, by id, such as bacs. */
   id: string
-  /** Title of the payment gateway, shown to customers. */
+  /** What customers see. */
   title?: string
-  /** Description of the payment gateway, shown to customers. */
+  /** What customers read about it. */
   description?: string
-  /** Sort position of the payment gateway, starting at 0. (at least 0) */
+  /** Where in the list it stands, from 0. (at least 0) */
   order?: number
-  /** Whether the payment gateway is enabled and visible to customers. */
+  /** Whether customers see it. */
   enabled?: boolean
-  /** Values of the settings, by name. */
+  /** Values of its settings, by name. */
   settings?: {
     [k: string]: string
   }
@@ -3158,7 +3205,7 @@ export interface ShippingMethod {
 
 /** Params of shipping_methods.get. */
 export interface ShippingMethodsGetParams {
-  /** ID of the shipping method, such as `flat_rate`. */
+  /** The kind of shipping, by id, such as flat_rate. */
   id: string
 }
 
@@ -3180,7 +3227,7 @@ export interface ShippingZone {
 
 /** Params of shipping_zones.get. */
 export interface ShippingZonesGetParams {
-  /** ID of the shipping zone, as `shipping_zones.list` returns it. (at least 0) */
+  /** The zone, by id. (at least 0) */
   id: number
 }
 
@@ -3193,7 +3240,7 @@ export interface ShippingZonesSearchFields {
 
 /** Params of shipping_zone_methods.list. */
 export interface ShippingZoneMethodsListParams {
-  /** ID of the shipping zone, as `shipping_zones.list` returns it. (at least 0) */
+  /** The zone, by id. (at least 0) */
   zone_id: number
 }
 
@@ -3213,15 +3260,15 @@ export interface ZoneMethod {
 
 /** Params of tax_rates.list. */
 export interface TaxRatesListParams {
-  /** Page number, starting at 1. `next` is the number of the next page. (at least 1) */
+  /** Which page, from 1; next names the following one. (at least 1) */
   page?: number
-  /** Maximum number of records per page, 1 to 100. Defaults to 10. (1 to 100; default 10) */
+  /** How many records a page has at most. (1 to 100; default 10) */
   per_page?: number
-  /** Filters by slug of the tax class. Use `standard` for the main tax class. */
+  /** Only rates of this tax class, by slug; standard for the main one. */
   class?: string
-  /** Sort field. Defaults to `order`. (default "order") */
+  /** What to sort by. (default "order") */
   orderby?: "id" | "order" | "priority"
-  /** Sort direction. Defaults to `asc`. (default "asc") */
+  /** The direction of the order. (default "asc") */
   order?: "asc" | "desc"
 }
 
@@ -3244,67 +3291,67 @@ export interface TaxRate {
 
 /** Params of tax_rates.get. */
 export interface TaxRatesGetParams {
-  /** ID of the tax rate, as `tax_rates.list` returns it. (at least 1) */
+  /** The tax rate, by id. (at least 1) */
   id: number
 }
 
 /** Params of tax_rates.create. */
 export interface TaxRatesCreateParams {
-  /** Country, as a two-letter code. */
+  /** The country, by its code of two letters. */
   country?: string
-  /** State, as a code. */
+  /** The state, by code. */
   state?: string
-  /** Postal codes that the tax rate applies to. Defaults to all. */
+  /** The postal codes that it is for, all unless given. */
   postcodes?: string[]
-  /** Cities that the tax rate applies to. Defaults to all. */
+  /** The cities that it is for, all unless given. */
   cities?: string[]
-  /** Tax rate in percent, such as `20.0000`. */
+  /** The rate in percent, such as 20.0000. */
   rate?: string
-  /** Name of the tax rate, shown to customers. */
+  /** What customers see. */
   name?: string
-  /** Priority of the tax rate. Of each priority, one rate applies. (at least 0) */
+  /** Only one rate of each priority counts. (at least 0) */
   priority?: number
-  /** Whether the tax rate is compound, applied on top of other taxes. */
+  /** Whether it comes on top of other taxes. */
   compound?: boolean
-  /** Whether the tax rate also applies to shipping. */
+  /** Whether shipping is taxed as well. */
   shipping?: boolean
-  /** Sort position of the tax rate. (at least 0) */
+  /** Where in the list it stands. (at least 0) */
   order?: number
-  /** Slug of the tax class. Defaults to `standard`. */
+  /** The tax class, by slug; standard unless given. */
   class?: string
 }
 
 /** Params of tax_rates.update. */
 export interface TaxRatesUpdateParams {
-  /** ID of the tax rate, as `tax_rates.list` returns it. (at least 1) */
+  /** The tax rate, by id. (at least 1) */
   id: number
-  /** Country, as a two-letter code. */
+  /** The country, by its code of two letters. */
   country?: string
-  /** State, as a code. */
+  /** The state, by code. */
   state?: string
-  /** Postal codes that the tax rate applies to. Defaults to all. */
+  /** The postal codes that it is for, all unless given. */
   postcodes?: string[]
-  /** Cities that the tax rate applies to. Defaults to all. */
+  /** The cities that it is for, all unless given. */
   cities?: string[]
-  /** Tax rate in percent, such as `20.0000`. */
+  /** The rate in percent, such as 20.0000. */
   rate?: string
-  /** Name of the tax rate, shown to customers. */
+  /** What customers see. */
   name?: string
-  /** Priority of the tax rate. Of each priority, one rate applies. (at least 0) */
+  /** Only one rate of each priority counts. (at least 0) */
   priority?: number
-  /** Whether the tax rate is compound, applied on top of other taxes. */
+  /** Whether it comes on top of other taxes. */
   compound?: boolean
-  /** Whether the tax rate also applies to shipping. */
+  /** Whether shipping is taxed as well. */
   shipping?: boolean
-  /** Sort position of the tax rate. (at least 0) */
+  /** Where in the list it stands. (at least 0) */
   order?: number
-  /** Slug of the tax class. */
+  /** The tax class, by slug; standard unless given. */
   class?: string
 }
 
 /** Params of tax_rates.delete. */
 export interface TaxRatesDeleteParams {
-  /** ID of the tax rate, as `tax_rates.list` returns it. (at least 1) */
+  /** The tax rate, by id. (at least 1) */
   id: number
 }
 
@@ -3338,11 +3385,11 @@ export interface TaxClassesSearchFields {
 
 /** Params of sales_reports.list. */
 export interface SalesReportsListParams {
-  /** Period that ends today, or the last month. Defaults to today. */
+  /** A time that ends today, or the last month; sales are today's unless given, top sellers the week's. */
   period?: "week" | "month" | "last_month" | "year"
-  /** First day of the period. */
+  /** The first day. */
   date_min?: string
-  /** Last day of the period. */
+  /** The last day. */
   date_max?: string
 }
 
@@ -3375,11 +3422,11 @@ export interface SalesTotal {
 
 /** Params of top_sellers.list. */
 export interface TopSellersListParams {
-  /** Period that ends today, or the last month. Defaults to the current week. */
+  /** A time that ends today, or the last month; sales are today's unless given, top sellers the week's. */
   period?: "week" | "month" | "last_month" | "year"
-  /** First day of the period. */
+  /** The first day. */
   date_min?: string
-  /** Last day of the period. */
+  /** The last day. */
   date_max?: string
 }
 
@@ -3407,21 +3454,21 @@ export interface WoocommerceCredentials {
 
 /** API keys */
 export interface WoocommerceKeysCredentials {
-  /** Consumer key, which starts with `ck_`. */
+  /** The consumer key. */
   consumer_key: string
-  /** Consumer secret, which starts with `cs_`. */
+  /** The consumer secret. */
   consumer_secret: string
 }
 
-/** API keys in the URL */
+/** API keys in the address */
 export interface WoocommerceKeysInQueryCredentials {
-  /** Consumer key, which starts with `ck_`. */
+  /** The consumer key. */
   consumer_key: string
-  /** Consumer secret, which starts with `cs_`. */
+  /** The consumer secret. */
   consumer_secret: string
 }
 
 export interface WoocommerceConfig {
-  /** Host of the store, as in its URL, without `https://` and path. */
+  /** The host of the shop, as in its address, without https:// and path. */
   host: string
 }

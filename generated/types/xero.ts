@@ -1,23 +1,52 @@
 // Generated from definitions/xero.yaml by `npm run generate`.
+import type { FileParam } from "../../client/kind-types.ts"
 
-/** Time in milliseconds since 1970, in the form `/Date(1573755038314+0000)/`. */
+declare module "../../client/kind-types.ts" {
+  interface Kinds {
+    /** Xero */
+    "xero": Xero
+  }
+}
+
+/** A time, in milliseconds since 1970 between /Date( and )/. */
 export type MsTime = string
 
-export type AccountType = ("BANK" | "CURRENT" | "CURRLIAB" | "DEPRECIATN" | "DIRECTCOSTS" | "EQUITY" | "EXPENSE" | "FIXED" | "INVENTORY" | "LIABILITY" | "NONCURRENT" | "OTHERINCOME" | "OVERHEADS" | "PREPAYMENT" | "REVENUE" | "SALES" | "TERMLIAB" | "PAYG")
+export type AccountType =
+  | "BANK"
+  | "CURRENT"
+  | "CURRLIAB"
+  | "DEPRECIATN"
+  | "DIRECTCOSTS"
+  | "EQUITY"
+  | "EXPENSE"
+  | "FIXED"
+  | "INVENTORY"
+  | "LIABILITY"
+  | "NONCURRENT"
+  | "OTHERINCOME"
+  | "OVERHEADS"
+  | "PREPAYMENT"
+  | "REVENUE"
+  | "SALES"
+  | "TERMLIAB"
+  | "PAYG"
 
 export type BankAccountType = ("BANK" | "CREDITCARD" | "PAYPAL" | "NONE" | "")
 
-/** Whether line amounts exclude tax, include tax, or have no tax. */
+/** Whether amounts are without tax, with tax, or have none. */
 export type LineAmountTypes = ("Exclusive" | "Inclusive" | "NoTax")
 
 export type DocumentStatus = ("DRAFT" | "SUBMITTED" | "AUTHORISED" | "PAID" | "VOIDED" | "DELETED")
 
 export type QuoteStatus = ("DRAFT" | "SENT" | "DECLINED" | "ACCEPTED" | "INVOICED" | "DELETED")
 
-/** Whether line amounts exclude tax, include tax, or have no tax. */
+/** Whether amounts are without tax, with tax, or have none. */
 export type QuoteLineAmountTypes = ("EXCLUSIVE" | "INCLUSIVE" | "NOTAX")
 
-/** Xero. Invoices, bills, contacts, payments, credit notes, bank transactions, purchase orders, quotes, items, accounts, journals, files and reports of a Xero organization. */
+/**
+ * Xero. Invoices, bills, contacts, payments, credit notes, bank transactions, purchase orders, quotes, items, accounts,
+ * journals, files and reports of one Xero organisation.
+ */
 export interface Xero {
   operations: XeroOperations
   credentials: XeroCredentials
@@ -26,42 +55,42 @@ export interface Xero {
 
 /** What can be called, by entity and action. */
 export interface XeroOperations {
-  /** The organization of the books. */
+  /** The company whose books these are. */
   organisations: {
-    /** Lists the connected organisation (tenant) with its currency, financial year and tax settings. */
+    /** Gets the organisation with its currency, financial year and tax settings. */
     list: {
       params: OrganisationsListParams
       records: Organisation[]
       meta: {}
     }
   }
-  /** An account in the chart of accounts, including bank accounts. */
+  /** An account of the chart of accounts, bank accounts too. */
   accounts: {
-    /** Lists the accounts in the chart of accounts, including archived ones. */
+    /** Lists the chart of accounts, archived accounts too. */
     list: {
       params: AccountsListParams
       records: Account[]
       meta: {}
     }
-    /** Gets an account. */
+    /** Gets one account. */
     get: {
       params: AccountsGetParams
       records: Account
       meta: {}
     }
-    /** Creates an account in the chart of accounts. */
+    /** Adds an account to the chart of accounts. */
     create: {
       params: AccountsCreateParams
       records: Account
       meta: {}
     }
-    /** Updates an account. Fields that you leave out keep their value. `Status` `ARCHIVED` archives the account. */
+    /** Changes what is given of an account; status ARCHIVED archives it. */
     update: {
       params: AccountsUpdateParams
       records: Account
       meta: {}
     }
-    /** Deletes an unused account. To archive an account that is in use, use `accounts.update`. */
+    /** Deletes an account that nothing uses; others can be archived by accounts.update. */
     delete: {
       params: AccountsDeleteParams
       records: null
@@ -71,9 +100,9 @@ export interface XeroOperations {
       fields: AccountsSearchFields
     }
   }
-  /** A contact: a customer or supplier. */
+  /** A customer or supplier. */
   contacts: {
-    /** Lists contacts. Filters by text, IDs or a condition. */
+    /** Lists contacts, all of them or those that match a text, ids or a condition. */
     list: {
       params: ContactsListParams
       records: Contact[]
@@ -82,13 +111,13 @@ export interface XeroOperations {
         page_count: number | null
       }
     }
-    /** Gets a contact with its groups and balances. */
+    /** Gets one contact with its groups and balances. */
     get: {
       params: ContactsGetParams
       records: Contact
       meta: {}
     }
-    /** Creates up to 50 contacts. Reports for each contact whether it was created. */
+    /** Makes up to 50 contacts; of each the answer says whether it was made. */
     create: {
       params: ContactsCreateParams
       records: Contact[]
@@ -108,7 +137,7 @@ export interface XeroOperations {
         }[]
       }
     }
-    /** Updates a contact. Fields that you leave out keep their value. `ContactStatus` `ARCHIVED` archives the contact. */
+    /** Changes what is given of a contact; ContactStatus ARCHIVED archives it. */
     update: {
       params: ContactsUpdateParams
       records: Contact
@@ -118,57 +147,60 @@ export interface XeroOperations {
       fields: ContactsSearchFields
     }
   }
-  /** A contact group. */
+  /** A group of contacts. */
   contact_groups: {
-    /** Lists the contact groups. */
+    /** Lists the groups of contacts. */
     list: {
       params: ContactGroupsListParams
       records: ContactGroup[]
       meta: {}
     }
-    /** Gets a contact group with its contacts. */
+    /** Gets a group with its contacts. */
     get: {
       params: ContactGroupsGetParams
       records: ContactGroup
       meta: {}
     }
-    /** Creates a contact group. */
+    /** Makes a group of contacts. */
     create: {
       params: ContactGroupsCreateParams
       records: ContactGroup
       meta: {}
     }
-    /** Updates the name of a contact group. */
+    /** Renames a group of contacts. */
     update: {
       params: ContactGroupsUpdateParams
       records: ContactGroup
       meta: {}
     }
-    /** Deletes a contact group. Its contacts stay. */
+    /** Deletes a group; its contacts stay. */
     delete: {
       params: ContactGroupsDeleteParams
       records: null
       meta: {}
     }
   }
-  /** A contact in a contact group. */
+  /** A contact in a group. */
   contact_group_members: {
-    /** Adds a contact to a contact group. */
+    /** Adds a contact to a group. */
     create: {
       params: ContactGroupMembersCreateParams
       records: ContactRef
       meta: {}
     }
-    /** Removes a contact from a contact group. */
+    /** Takes a contact out of a group. */
     delete: {
       params: ContactGroupMembersDeleteParams
       records: null
       meta: {}
     }
   }
-  /** A sales invoice (`ACCREC`) or a supplier's bill (`ACCPAY`). */
+  /** A sales invoice (ACCREC) or a bill of a supplier (ACCPAY). */
   invoices: {
-    /** Lists sales invoices and bills with their line items. Filters by status, contact, number or a condition. */
+    /**
+     * Lists sales invoices and bills with their lines, all of them or those of states, contacts, numbers or a
+     * condition.
+     */
     list: {
       params: InvoicesListParams
       records: Invoice[]
@@ -177,13 +209,16 @@ export interface XeroOperations {
         page_count: number | null
       }
     }
-    /** Gets an invoice or bill with its line items. */
+    /** Gets one invoice with its lines. */
     get: {
       params: InvoicesGetParams
       records: Invoice
       meta: {}
     }
-    /** Creates up to 50 invoices or bills, by default as drafts. Reports for each invoice whether it was created. */
+    /**
+     * Makes up to 50 invoices or bills, as drafts unless Status says otherwise; of each the answer says whether it was
+     * made.
+     */
     create: {
       params: InvoicesCreateParams
       records: Invoice[]
@@ -203,19 +238,19 @@ export interface XeroOperations {
         }[]
       }
     }
-    /** Updates an invoice or bill. Fields that you leave out keep their value. `Status` `AUTHORISED` approves the invoice. */
+    /** Changes what is given of an invoice or bill; Status AUTHORISED approves it. */
     update: {
       params: InvoicesUpdateParams
       records: Invoice
       meta: {}
     }
-    /** Deletes a draft or submitted invoice. With `status` `VOIDED`, voids an approved invoice without payments. */
+    /** Deletes a draft or one that awaits approval; with status VOIDED it voids an approved one without payments. */
     delete: {
       params: InvoicesDeleteParams
       records: null
       meta: {}
     }
-    /** Downloads an invoice as a PDF. */
+    /** Downloads the PDF of an invoice. */
     download: {
       params: InvoicesDownloadParams
       file: true
@@ -224,25 +259,25 @@ export interface XeroOperations {
       fields: InvoicesSearchFields
     }
   }
-  /** The sending of an invoice by email. */
+  /** The sending of an invoice. */
   invoice_emails: {
-    /** Sends an approved sales invoice to its contact by email, with the organization's email settings in Xero. */
+    /** E-mails an approved sales invoice to its contact, as Xero is set up to do. */
     create: {
       params: InvoiceEmailsCreateParams
       records: null
       meta: {}
     }
   }
-  /** An online invoice: the web page on which a customer views and pays an invoice. */
+  /** The page on which a customer sees and pays an invoice. */
   online_invoices: {
-    /** Gets the URL of the online invoice for a sales invoice. */
+    /** Gets the address of a sales invoice's page for its customer. */
     get: {
       params: OnlineInvoicesGetParams
       records: OnlineInvoice
       meta: {}
     }
   }
-  /** A repeating invoice: a template from which Xero creates invoices or bills on a schedule. */
+  /** A template from which Xero makes invoices or bills again and again. */
   repeating_invoices: {
     /** Lists the templates of repeating invoices and bills. */
     list: {
@@ -250,16 +285,16 @@ export interface XeroOperations {
       records: RepeatingInvoice[]
       meta: {}
     }
-    /** Gets the template of a repeating invoice with its schedule. */
+    /** Gets one template of repeating invoices with its schedule. */
     get: {
       params: RepeatingInvoicesGetParams
       records: RepeatingInvoice
       meta: {}
     }
   }
-  /** A credit note to a customer (`ACCRECCREDIT`) or from a supplier (`ACCPAYCREDIT`). */
+  /** What is credited to a customer (ACCRECCREDIT) or by a supplier (ACCPAYCREDIT). */
   credit_notes: {
-    /** Lists credit notes with their line items. Filters by a condition. */
+    /** Lists credit notes with their lines, all of them or those that match a condition. */
     list: {
       params: CreditNotesListParams
       records: CreditNote[]
@@ -268,13 +303,13 @@ export interface XeroOperations {
         page_count: number | null
       }
     }
-    /** Gets a credit note with its line items. */
+    /** Gets one credit note with its lines. */
     get: {
       params: CreditNotesGetParams
       records: CreditNote
       meta: {}
     }
-    /** Creates up to 50 credit notes. Reports for each credit note whether it was created. */
+    /** Makes up to 50 credit notes; of each the answer says whether it was made. */
     create: {
       params: CreditNotesCreateParams
       records: CreditNote[]
@@ -294,19 +329,19 @@ export interface XeroOperations {
         }[]
       }
     }
-    /** Updates a credit note. Fields that you leave out keep their value. `Status` `AUTHORISED` approves the credit note. */
+    /** Changes what is given of a credit note; Status AUTHORISED approves it. */
     update: {
       params: CreditNotesUpdateParams
       records: CreditNote
       meta: {}
     }
-    /** Deletes a draft credit note. With `status` `VOIDED`, voids an approved credit note. */
+    /** Deletes a draft; with status VOIDED it voids an approved one. */
     delete: {
       params: CreditNotesDeleteParams
       records: null
       meta: {}
     }
-    /** Downloads a credit note as a PDF. */
+    /** Downloads the PDF of a credit note. */
     download: {
       params: CreditNotesDownloadParams
       file: true
@@ -315,15 +350,15 @@ export interface XeroOperations {
       fields: CreditNotesSearchFields
     }
   }
-  /** An allocation: the part of a credit note that is applied to an invoice. */
+  /** The part of a credit note that pays an invoice. */
   credit_note_allocations: {
-    /** Creates an allocation: applies a credit note to an invoice of the same contact. */
+    /** Applies a credit note to an invoice of the same contact. */
     create: {
       params: CreditNoteAllocationsCreateParams
       records: Allocation
       meta: {}
     }
-    /** Deletes an allocation of a credit note to an invoice. */
+    /** Takes a credit note's allocation to an invoice back. */
     delete: {
       params: CreditNoteAllocationsDeleteParams
       records: null
@@ -332,7 +367,7 @@ export interface XeroOperations {
   }
   /** A payment of an invoice, bill, credit note, prepayment or overpayment. */
   payments: {
-    /** Lists payments. Filters by a condition. */
+    /** Lists payments, all of them or those that match a condition. */
     list: {
       params: PaymentsListParams
       records: Payment[]
@@ -341,19 +376,19 @@ export interface XeroOperations {
         page_count: number | null
       }
     }
-    /** Gets a payment. */
+    /** Gets one payment. */
     get: {
       params: PaymentsGetParams
       records: Payment
       meta: {}
     }
-    /** Creates a payment of an approved invoice or bill, or a refund of a credit note. */
+    /** Pays an approved invoice or bill: records its payment, or the refund of a credit note. */
     create: {
       params: PaymentsCreateParams
       records: Payment
       meta: {}
     }
-    /** Deletes a payment that is not reconciled. */
+    /** Takes a payment back that is not reconciled. */
     delete: {
       params: PaymentsDeleteParams
       records: null
@@ -363,36 +398,36 @@ export interface XeroOperations {
       fields: PaymentsSearchFields
     }
   }
-  /** A batch payment: several payments that appear as one line in the bank account. */
+  /** Several payments that stand as one line in the bank account. */
   batch_payments: {
-    /** Lists batch payments. Filters by a condition. */
+    /** Lists batches of payments, all of them or those that match a condition. */
     list: {
       params: BatchPaymentsListParams
       records: BatchPayment[]
       meta: {}
     }
-    /** Gets a batch payment. */
+    /** Gets one batch of payments. */
     get: {
       params: BatchPaymentsGetParams
       records: BatchPayment
       meta: {}
     }
-    /** Creates a batch payment of several invoices or bills. */
+    /** Pays several invoices or bills in one batch. */
     create: {
       params: BatchPaymentsCreateParams
       records: BatchPayment
       meta: {}
     }
-    /** Deletes a batch payment. */
+    /** Takes a batch of payments back. */
     delete: {
       params: BatchPaymentsDeleteParams
       records: null
       meta: {}
     }
   }
-  /** A bank transaction: money spent from or received in a bank account. */
+  /** Money that was spent or received at a bank account. */
   bank_transactions: {
-    /** Lists bank transactions (money spent and received). Filters by a condition. */
+    /** Lists money spent and received, all of it or what matches a condition. */
     list: {
       params: BankTransactionsListParams
       records: BankTransaction[]
@@ -401,13 +436,13 @@ export interface XeroOperations {
         page_count: number | null
       }
     }
-    /** Gets a bank transaction with its line items. */
+    /** Gets one transaction with its lines. */
     get: {
       params: BankTransactionsGetParams
       records: BankTransaction
       meta: {}
     }
-    /** Creates up to 50 bank transactions. Reports for each bank transaction whether it was created. */
+    /** Records up to 50 sums spent or received; of each the answer says whether it was made. */
     create: {
       params: BankTransactionsCreateParams
       records: BankTransaction[]
@@ -427,13 +462,13 @@ export interface XeroOperations {
         }[]
       }
     }
-    /** Updates a bank transaction. Fields that you leave out keep their value. */
+    /** Changes what is given of a sum spent or received. */
     update: {
       params: BankTransactionsUpdateParams
       records: BankTransaction
       meta: {}
     }
-    /** Deletes a bank transaction that is not reconciled. */
+    /** Deletes a sum spent or received that is not reconciled. */
     delete: {
       params: BankTransactionsDeleteParams
       records: null
@@ -443,36 +478,36 @@ export interface XeroOperations {
       fields: BankTransactionsSearchFields
     }
   }
-  /** A bank transfer between two bank accounts of the organization. */
+  /** Money moved between two bank accounts of the organisation. */
   bank_transfers: {
-    /** Lists bank transfers. Filters by a condition. */
+    /** Lists transfers between bank accounts, all of them or those that match a condition. */
     list: {
       params: BankTransfersListParams
       records: BankTransfer[]
       meta: {}
     }
-    /** Gets a bank transfer. */
+    /** Gets one transfer between bank accounts. */
     get: {
       params: BankTransfersGetParams
       records: BankTransfer
       meta: {}
     }
-    /** Creates a bank transfer between two bank accounts. */
+    /** Records a transfer between two bank accounts. */
     create: {
       params: BankTransfersCreateParams
       records: BankTransfer
       meta: {}
     }
-    /** Deletes a bank transfer. */
+    /** Deletes a transfer between bank accounts. */
     delete: {
       params: BankTransfersDeleteParams
       records: null
       meta: {}
     }
   }
-  /** An overpayment by a customer or by the organization. */
+  /** What a customer or the organisation paid too much. */
   overpayments: {
-    /** Lists overpayments with their remaining credit. Filters by a condition. */
+    /** Lists overpayments with what is left of each, all of them or those that match a condition. */
     list: {
       params: OverpaymentsListParams
       records: Overpayment[]
@@ -481,16 +516,16 @@ export interface XeroOperations {
         page_count: number | null
       }
     }
-    /** Gets an overpayment with its allocations. */
+    /** Gets one overpayment with its allocations. */
     get: {
       params: OverpaymentsGetParams
       records: Overpayment
       meta: {}
     }
   }
-  /** A prepayment, made before there is an invoice. */
+  /** What was paid before there was an invoice. */
   prepayments: {
-    /** Lists prepayments with their remaining credit. Filters by a condition. */
+    /** Lists prepayments with what is left of each, all of them or those that match a condition. */
     list: {
       params: PrepaymentsListParams
       records: Prepayment[]
@@ -499,16 +534,16 @@ export interface XeroOperations {
         page_count: number | null
       }
     }
-    /** Gets a prepayment with its allocations. */
+    /** Gets one prepayment with its allocations. */
     get: {
       params: PrepaymentsGetParams
       records: Prepayment
       meta: {}
     }
   }
-  /** A purchase order to a supplier. */
+  /** An order to a supplier. */
   purchase_orders: {
-    /** Lists purchase orders. Filters by status or date. */
+    /** Lists purchase orders, all of them or those in a state or of some days. */
     list: {
       params: PurchaseOrdersListParams
       records: PurchaseOrder[]
@@ -517,13 +552,13 @@ export interface XeroOperations {
         page_count: number | null
       }
     }
-    /** Gets a purchase order with its line items. */
+    /** Gets one purchase order with its lines. */
     get: {
       params: PurchaseOrdersGetParams
       records: PurchaseOrder
       meta: {}
     }
-    /** Creates up to 50 purchase orders. Reports for each purchase order whether it was created. */
+    /** Makes up to 50 purchase orders; of each the answer says whether it was made. */
     create: {
       params: PurchaseOrdersCreateParams
       records: PurchaseOrder[]
@@ -543,7 +578,7 @@ export interface XeroOperations {
         }[]
       }
     }
-    /** Updates a purchase order. Fields that you leave out keep their value. `Status` `AUTHORISED` approves the purchase order. */
+    /** Changes what is given of a purchase order; Status AUTHORISED approves it. */
     update: {
       params: PurchaseOrdersUpdateParams
       records: PurchaseOrder
@@ -555,7 +590,7 @@ export interface XeroOperations {
       records: null
       meta: {}
     }
-    /** Downloads a purchase order as a PDF. */
+    /** Downloads the PDF of a purchase order. */
     download: {
       params: PurchaseOrdersDownloadParams
       file: true
@@ -564,21 +599,21 @@ export interface XeroOperations {
       fields: PurchaseOrdersSearchFields
     }
   }
-  /** A quote to a customer, with prices. */
+  /** What is offered to a customer at which price. */
   quotes: {
-    /** Lists quotes, 100 per page. Filters by contact, status or date. */
+    /** Lists quotes, 100 on a page, all of them or those of a contact, in a state or of some days. */
     list: {
       params: QuotesListParams
       records: Quote[]
       meta: {}
     }
-    /** Gets a quote with its line items. */
+    /** Gets one quote with its lines. */
     get: {
       params: QuotesGetParams
       records: Quote
       meta: {}
     }
-    /** Creates up to 50 quotes. Reports for each quote whether it was created. */
+    /** Makes up to 50 quotes; of each the answer says whether it was made. */
     create: {
       params: QuotesCreateParams
       records: Quote[]
@@ -598,19 +633,19 @@ export interface XeroOperations {
         }[]
       }
     }
-    /** Updates a quote. Requires `Contact` and `Date` in addition to the changes. */
+    /** Changes a quote; Contact and Date have to be given with what changes. */
     update: {
       params: QuotesUpdateParams
       records: Quote
       meta: {}
     }
-    /** Deletes a quote. Xero requires its contact and date. */
+    /** Deletes a quote. Xero wants its contact and date again. */
     delete: {
       params: QuotesDeleteParams
       records: null
       meta: {}
     }
-    /** Downloads a quote as a PDF. */
+    /** Downloads the PDF of a quote. */
     download: {
       params: QuotesDownloadParams
       file: true
@@ -619,21 +654,21 @@ export interface XeroOperations {
       fields: QuotesSearchFields
     }
   }
-  /** An item that is bought or sold, identified by a code. */
+  /** What is bought or sold, by a code. */
   items: {
-    /** Lists items. Filters by a condition. */
+    /** Lists items, all of them or those that match a condition. */
     list: {
       params: ItemsListParams
       records: Item[]
       meta: {}
     }
-    /** Gets an item with its prices. */
+    /** Gets one item with its prices. */
     get: {
       params: ItemsGetParams
       records: Item
       meta: {}
     }
-    /** Creates up to 50 items. Reports for each item whether it was created. */
+    /** Makes up to 50 items; of each the answer says whether it was made. */
     create: {
       params: ItemsCreateParams
       records: Item[]
@@ -653,7 +688,7 @@ export interface XeroOperations {
         }[]
       }
     }
-    /** Updates an item. Fields that you leave out keep their value. `Code` is required. */
+    /** Changes what is given of an item; its Code has to be given. */
     update: {
       params: ItemsUpdateParams
       records: Item
@@ -669,9 +704,9 @@ export interface XeroOperations {
       fields: ItemsSearchFields
     }
   }
-  /** A manual journal, which an accountant enters. */
+  /** A journal that an accountant writes by hand. */
   manual_journals: {
-    /** Lists manual journals with their lines. Filters by a condition. */
+    /** Lists manual journals with their lines, all of them or those that match a condition. */
     list: {
       params: ManualJournalsListParams
       records: ManualJournal[]
@@ -680,13 +715,15 @@ export interface XeroOperations {
         page_count: number | null
       }
     }
-    /** Gets a manual journal with its lines. */
+    /** Gets one manual journal with its lines. */
     get: {
       params: ManualJournalsGetParams
       records: ManualJournal
       meta: {}
     }
-    /** Creates up to 50 manual journals, as drafts unless `Status` is `POSTED`. Reports for each manual journal whether it was created. */
+    /**
+     * Makes up to 50 manual journals, as drafts unless Status is POSTED; of each the answer says whether it was made.
+     */
     create: {
       params: ManualJournalsCreateParams
       records: ManualJournal[]
@@ -706,7 +743,7 @@ export interface XeroOperations {
         }[]
       }
     }
-    /** Updates a manual journal. Fields that you leave out keep their value. `Status` `POSTED` posts a draft; `VOIDED` voids a posted journal. */
+    /** Changes what is given of a manual journal; Status POSTED posts a draft, VOIDED voids a posted one. */
     update: {
       params: ManualJournalsUpdateParams
       records: ManualJournal
@@ -716,31 +753,31 @@ export interface XeroOperations {
       fields: ManualJournalsSearchFields
     }
   }
-  /** A tax rate of line items, identified by `TaxType`. */
+  /** A tax that lines of invoices have, by TaxType. */
   tax_rates: {
-    /** Lists the tax rates of the organization. */
+    /** Lists the tax rates of the organisation. */
     list: {
       params: TaxRatesListParams
       records: TaxRate[]
       meta: {}
     }
   }
-  /** A currency of the organization. */
+  /** A currency that the organisation uses. */
   currencies: {
-    /** Lists the currencies of the organization. */
+    /** Lists the currencies of the organisation. */
     list: {
       params: CurrenciesListParams
       records: OrganisationCurrency[]
       meta: {}
     }
-    /** Adds a currency to the organization. */
+    /** Adds a currency to the organisation. */
     create: {
       params: CurrenciesCreateParams
       records: OrganisationCurrency
       meta: {}
     }
   }
-  /** A branding theme, which sets the look and payment services of invoices. */
+  /** How invoices look and which payment services they offer. */
   branding_themes: {
     /** Lists the branding themes of invoices. */
     list: {
@@ -749,7 +786,7 @@ export interface XeroOperations {
       meta: {}
     }
   }
-  /** A tracking category, such as Region, which classifies line items in addition to their account. */
+  /** What lines are sorted by besides their account, such as Region. */
   tracking_categories: {
     /** Lists tracking categories with their options. */
     list: {
@@ -757,61 +794,61 @@ export interface XeroOperations {
       records: TrackingCategory[]
       meta: {}
     }
-    /** Gets a tracking category with its options. */
+    /** Gets one tracking category with its options. */
     get: {
       params: TrackingCategoriesGetParams
       records: TrackingCategory
       meta: {}
     }
-    /** Creates a tracking category. At most two can be active. */
+    /** Makes a tracking category; two can be active. */
     create: {
       params: TrackingCategoriesCreateParams
       records: TrackingCategory
       meta: {}
     }
-    /** Updates a tracking category: renames, archives or reactivates it. */
+    /** Renames a tracking category, archives it or makes it active again. */
     update: {
       params: TrackingCategoriesUpdateParams
       records: TrackingCategory
       meta: {}
     }
-    /** Deletes an unused tracking category. */
+    /** Deletes a tracking category that nothing uses. */
     delete: {
       params: TrackingCategoriesDeleteParams
       records: null
       meta: {}
     }
   }
-  /** A tracking option of a tracking category, such as North. */
+  /** A value of a tracking category, such as North. */
   tracking_options: {
-    /** Creates a tracking option in a tracking category. */
+    /** Adds a value to a tracking category. */
     create: {
       params: TrackingOptionsCreateParams
       records: TrackingOption
       meta: {}
     }
-    /** Updates a tracking option: renames, archives or reactivates it. */
+    /** Renames a value of a tracking category, archives it or makes it active again. */
     update: {
       params: TrackingOptionsUpdateParams
       records: TrackingOption
       meta: {}
     }
-    /** Deletes an unused tracking option. */
+    /** Deletes a value of a tracking category that nothing uses. */
     delete: {
       params: TrackingOptionsDeleteParams
       records: null
       meta: {}
     }
   }
-  /** A user of the organization. */
+  /** Somebody who works with the organisation's books. */
   users: {
-    /** Lists the users of the organization with their roles. */
+    /** Lists the users of the organisation with their roles. */
     list: {
       params: UsersListParams
       records: User[]
       meta: {}
     }
-    /** Gets a user. */
+    /** Gets one user. */
     get: {
       params: UsersGetParams
       records: User
@@ -821,113 +858,113 @@ export interface XeroOperations {
       fields: UsersSearchFields
     }
   }
-  /** A budget: planned amounts of accounts by month. */
+  /** What is planned for accounts month by month. */
   budgets: {
-    /** Lists the budgets of the organization. */
+    /** Lists the budgets of the organisation. */
     list: {
       params: BudgetsListParams
       records: Budget[]
       meta: {}
     }
-    /** Gets a budget with its amounts. */
+    /** Gets one budget with its amounts. */
     get: {
       params: BudgetsGetParams
       records: Budget
       meta: {}
     }
   }
-  /** A history record of a document: a change or a note. */
+  /** Who did what to a document, with the notes on it. */
   history: {
-    /** Lists the history of a document: changes and notes. */
+    /** Lists the changes of a document and the notes on it. */
     list: {
       params: HistoryListParams
       records: HistoryRecord[]
       meta: {}
     }
-    /** Creates a note in the history of a document, for users of the organization. */
+    /** Adds a note to a document's history, for whoever works with the books. */
     create: {
       params: HistoryCreateParams
       records: HistoryRecord
       meta: {}
     }
   }
-  /** An attachment: a file attached to a document. */
+  /** A file at a document. */
   attachments: {
-    /** Lists the attachments of a document. */
+    /** Lists the files at a document. */
     list: {
       params: AttachmentsListParams
       records: Attachment[]
       meta: {}
     }
-    /** Uploads an attachment to a document. Replaces an attachment with the same file name. */
+    /** Puts a file at a document, or replaces the one of that name. */
     create: {
       params: AttachmentsCreateParams
       records: Attachment
       meta: {}
     }
-    /** Downloads an attachment of a document. */
+    /** Downloads a file at a document. */
     download: {
       params: AttachmentsDownloadParams
       file: true
     }
   }
-  /** The profit and loss report: income and expenses in a period. */
+  /** Income and expenses of a time. */
   profit_and_loss_report: {
-    /** Gets the profit and loss report for a period, optionally compared with earlier periods. */
+    /** Gets the profit and loss report of a time, beside earlier ones if wanted. */
     get: {
       params: ProfitAndLossReportGetParams
       records: Report
       meta: {}
     }
   }
-  /** The balance sheet: assets, liabilities and equity on a date. */
+  /** Assets, liabilities and equity on a day. */
   balance_sheet_report: {
-    /** Gets the balance sheet report for a date, optionally compared with earlier periods. */
+    /** Gets the balance sheet of a day, beside earlier ones if wanted. */
     get: {
       params: BalanceSheetReportGetParams
       records: Report
       meta: {}
     }
   }
-  /** The trial balance: the balance of each account on a date. */
+  /** What each account holds on a day. */
   trial_balance_report: {
-    /** Gets the trial balance report for a date. */
+    /** Gets the trial balance of a day. */
     get: {
       params: TrialBalanceReportGetParams
       records: Report
       meta: {}
     }
   }
-  /** The aged receivables report: amounts that a customer owes, by age. */
+  /** How much money a customer owes, by age. */
   aged_receivables_report: {
-    /** Gets the aged receivables report for a contact: amounts that the customer owes you, by age. */
+    /** Gets what a customer owes us by its age, the aged receivables of one contact. */
     get: {
       params: AgedReceivablesReportGetParams
       records: Report
       meta: {}
     }
   }
-  /** The aged payables report: amounts owed to a supplier, by age. */
+  /** How much money is owed to a supplier, by age. */
   aged_payables_report: {
-    /** Gets the aged payables report for a contact: amounts that you owe the supplier, by age. */
+    /** Gets what we owe a supplier by its age, the aged payables of one contact. */
     get: {
       params: AgedPayablesReportGetParams
       records: Report
       meta: {}
     }
   }
-  /** The executive summary report: cash, profit and ratios of a month. */
+  /** Cash, profit and ratios of a month. */
   executive_summary_report: {
-    /** Gets the executive summary report for a month, compared with the previous month. */
+    /** Gets the executive summary of a month beside the month before. */
     get: {
       params: ExecutiveSummaryReportGetParams
       records: Report
       meta: {}
     }
   }
-  /** The bank summary report: money received and spent in each bank account. */
+  /** What came in and went out of each bank account. */
   bank_summary_report: {
-    /** Gets the bank summary report for a period: balances and movements of all bank accounts. */
+    /** Gets the balances and movements of all bank accounts in a time. */
     get: {
       params: BankSummaryReportGetParams
       records: Report
@@ -1024,11 +1061,11 @@ export interface PaymentTerm {
 
 /** Params of accounts.list. */
 export interface AccountsListParams {
-  /** Filter on fields, such as `Status=="AUTHORISED" AND Total>100`. */
+  /** A condition on fields, such as Status=="AUTHORISED" AND Total>100. */
   where?: string
-  /** Sort field and direction, such as `UpdatedDateUTC DESC`. */
+  /** What to sort by, such as UpdatedDateUTC DESC. */
   order?: string
-  /** Filters to records created or modified since this time. */
+  /** Only records made or changed since. */
   modified_since?: string
 }
 
@@ -1056,45 +1093,81 @@ export interface Account {
 
 /** Params of accounts.get. */
 export interface AccountsGetParams {
-  /** ID of the record, as its list returns it. */
+  /** The record, by the id that its list shows. */
   id: string
 }
 
 /** Params of accounts.create. Needs BankAccountNumber with Type BANK. */
 export interface AccountsCreateParams {
-  /** Code of the account, such as `200`, up to 10 characters. Not required for bank accounts. (at most 10 characters) */
+  /** Its code, such as 200; bank accounts need none. (at most 10 characters) */
   Code?: string
-  /** Name of the account, up to 150 characters. (at most 150 characters) */
+  /** What it is called. (at most 150 characters) */
   Name: string
-  /** Type of the account. */
-  Type: "BANK" | "CURRENT" | "CURRLIAB" | "DEPRECIATN" | "DIRECTCOSTS" | "EQUITY" | "EXPENSE" | "FIXED" | "INVENTORY" | "LIABILITY" | "NONCURRENT" | "OTHERINCOME" | "OVERHEADS" | "PREPAYMENT" | "REVENUE" | "SALES" | "TERMLIAB" | "PAYG"
-  /** Bank account number. Required for the type `BANK`. */
+  /** Its type. */
+  Type:
+    | "BANK"
+    | "CURRENT"
+    | "CURRLIAB"
+    | "DEPRECIATN"
+    | "DIRECTCOSTS"
+    | "EQUITY"
+    | "EXPENSE"
+    | "FIXED"
+    | "INVENTORY"
+    | "LIABILITY"
+    | "NONCURRENT"
+    | "OTHERINCOME"
+    | "OVERHEADS"
+    | "PREPAYMENT"
+    | "REVENUE"
+    | "SALES"
+    | "TERMLIAB"
+    | "PAYG"
+  /** Its number at the bank, which type BANK needs. */
   BankAccountNumber?: string
-  /** Type of bank account. For the type `BANK`. */
+  /** The sort of bank account, for type BANK. */
   BankAccountType?: "BANK" | "CREDITCARD" | "PAYPAL" | "NONE" | ""
-  /** Currency of a bank account. Defaults to the currency of the organization. */
+  /** The currency of a bank account, the organisation's own unless given. */
   CurrencyCode?: string
-  /** Description of the account. Not for bank accounts. (at most 4000 characters) */
+  /** What it is for; not for bank accounts. (at most 4000 characters) */
   Description?: string
-  /** Default tax type: `TaxType`, as `tax_rates.list` returns it. */
+  /** Its tax by default, by TaxType from tax_rates.list. */
   TaxType?: string
-  /** Whether payments can be made to the account. */
+  /** Whether payments can go to it. */
   EnablePaymentsToAccount?: boolean
-  /** Whether expense claims can use the account. */
+  /** Whether expense claims can use it. */
   ShowInExpenseClaims?: boolean
 }
 
 /** Params of accounts.update. */
 export interface AccountsUpdateParams {
-  /** ID of the record, as its list returns it. */
+  /** The record, by the id that its list shows. */
   id: string
-  /** Changes to the account. */
+  /** What changes. */
   account: {
     /** (at most 10 characters) */
     Code?: string
     /** (at most 150 characters) */
     Name?: string
-    Type?: "BANK" | "CURRENT" | "CURRLIAB" | "DEPRECIATN" | "DIRECTCOSTS" | "EQUITY" | "EXPENSE" | "FIXED" | "INVENTORY" | "LIABILITY" | "NONCURRENT" | "OTHERINCOME" | "OVERHEADS" | "PREPAYMENT" | "REVENUE" | "SALES" | "TERMLIAB" | "PAYG"
+    Type?:
+      | "BANK"
+      | "CURRENT"
+      | "CURRLIAB"
+      | "DEPRECIATN"
+      | "DIRECTCOSTS"
+      | "EQUITY"
+      | "EXPENSE"
+      | "FIXED"
+      | "INVENTORY"
+      | "LIABILITY"
+      | "NONCURRENT"
+      | "OTHERINCOME"
+      | "OVERHEADS"
+      | "PREPAYMENT"
+      | "REVENUE"
+      | "SALES"
+      | "TERMLIAB"
+      | "PAYG"
     Status?: "ACTIVE" | "ARCHIVED"
     BankAccountNumber?: string
     /** (at most 4000 characters) */
@@ -1108,7 +1181,7 @@ export interface AccountsUpdateParams {
 
 /** Params of accounts.delete. */
 export interface AccountsDeleteParams {
-  /** ID of the record, as its list returns it. */
+  /** The record, by the id that its list shows. */
   id: string
 }
 
@@ -1129,23 +1202,23 @@ export interface AccountsSearchFields {
 
 /** Params of contacts.list. */
 export interface ContactsListParams {
-  /** Filter on fields, such as `Status=="AUTHORISED" AND Total>100`. */
+  /** A condition on fields, such as Status=="AUTHORISED" AND Total>100. */
   where?: string
-  /** Sort field and direction, such as `UpdatedDateUTC DESC`. */
+  /** What to sort by, such as UpdatedDateUTC DESC. */
   order?: string
-  /** Filters to records created or modified since this time. */
+  /** Only records made or changed since. */
   modified_since?: string
-  /** Page number, starting at 1. Defaults to 1. (at least 1; default 1) */
+  /** Which page, from 1. (at least 1; default 1) */
   page?: number
-  /** Maximum number of records per page, 1 to 1,000. Defaults to 100. (1 to 1000; default 100) */
+  /** How many records a page holds at most. (1 to 1000; default 100) */
   pageSize?: number
-  /** Filters by text in the name, first name, last name, contact number, company number or email address. */
+  /** A text in the name, first name, last name, contact number, company number or e-mail address. */
   searchTerm?: string
-  /** Filters by `ContactID`. */
+  /** Only these contacts, by ContactID. */
   IDs?: string[]
-  /** Whether to include archived contacts. */
+  /** Whether archived contacts come along. */
   includeArchived?: boolean
-  /** Whether to leave out fields that are slower to load, such as balances. */
+  /** Whether the slower fields are left out, balances among them. */
   summaryOnly?: boolean
 }
 
@@ -1254,13 +1327,13 @@ export interface Balance {
 
 /** Params of contacts.get. */
 export interface ContactsGetParams {
-  /** `ContactID` or `ContactNumber` of the contact. */
+  /** The contact, by ContactID or ContactNumber. */
   id: string
 }
 
 /** Params of contacts.create. */
 export interface ContactsCreateParams {
-  /** Contacts to create, each with a unique `Name`. Up to 50. (1 to 50 items) */
+  /** The contacts, each with a Name that no other has. (1 to 50 items) */
   Contacts: {
     /** (at most 255 characters) */
     Name: string
@@ -1317,7 +1390,7 @@ export interface ContactsCreateParams {
       /** (at most 20 characters) */
       PhoneCountryCode?: string
     }[]
-    /** Currency, as a three-letter code. */
+    /** A currency, by its three letters. */
     DefaultCurrency?: string
     SalesDefaultAccountCode?: string
     PurchasesDefaultAccountCode?: string
@@ -1336,9 +1409,9 @@ export interface ContactsCreateParams {
 
 /** Params of contacts.update. */
 export interface ContactsUpdateParams {
-  /** ID of the record, as its list returns it. */
+  /** The record, by the id that its list shows. */
   id: string
-  /** Changes to the contact. */
+  /** What changes. */
   contact: {
     /** (at most 255 characters) */
     Name?: string
@@ -1396,7 +1469,7 @@ export interface ContactsUpdateParams {
       /** (at most 20 characters) */
       PhoneCountryCode?: string
     }[]
-    /** Currency, as a three-letter code. */
+    /** A currency, by its three letters. */
     DefaultCurrency?: string
     SalesDefaultAccountCode?: string
     PurchasesDefaultAccountCode?: string
@@ -1432,9 +1505,9 @@ export interface ContactsSearchFields {
 
 /** Params of contact_groups.list. */
 export interface ContactGroupsListParams {
-  /** Filter on fields, such as `Status=="AUTHORISED" AND Total>100`. */
+  /** A condition on fields, such as Status=="AUTHORISED" AND Total>100. */
   where?: string
-  /** Sort field and direction, such as `UpdatedDateUTC DESC`. */
+  /** What to sort by, such as UpdatedDateUTC DESC. */
   order?: string
 }
 
@@ -1453,75 +1526,75 @@ export interface ContactRef {
 
 /** Params of contact_groups.get. */
 export interface ContactGroupsGetParams {
-  /** ID of the record, as its list returns it. */
+  /** The record, by the id that its list shows. */
   id: string
 }
 
 /** Params of contact_groups.create. */
 export interface ContactGroupsCreateParams {
-  /** Name of the contact group. */
+  /** What it is called. */
   Name: string
 }
 
 /** Params of contact_groups.update. */
 export interface ContactGroupsUpdateParams {
-  /** ID of the record, as its list returns it. */
+  /** The record, by the id that its list shows. */
   id: string
-  /** New name of the contact group. */
+  /** Its new name. */
   Name: string
 }
 
 /** Params of contact_groups.delete. */
 export interface ContactGroupsDeleteParams {
-  /** ID of the record, as its list returns it. */
+  /** The record, by the id that its list shows. */
   id: string
 }
 
 /** Params of contact_group_members.create. */
 export interface ContactGroupMembersCreateParams {
-  /** `ContactGroupID` of the group, as `contact_groups.list` returns it. */
+  /** The group, by ContactGroupID from contact_groups.list. */
   group_id: string
-  /** `ContactID` of the contact to add, as `contacts.list` returns it. */
+  /** Who joins it, by ContactID from contacts.list. */
   contact_id: string
 }
 
 /** Params of contact_group_members.delete. */
 export interface ContactGroupMembersDeleteParams {
-  /** `ContactID` of the contact to remove. */
+  /** Who leaves it, by ContactID. */
   id: string
-  /** `ContactGroupID` of the group, as `contact_groups.list` returns it. */
+  /** The group, by ContactGroupID from contact_groups.list. */
   group_id: string
 }
 
 /** Params of invoices.list. */
 export interface InvoicesListParams {
-  /** Filter on fields, such as `Status=="AUTHORISED" AND Total>100`. */
+  /** A condition on fields, such as Status=="AUTHORISED" AND Total>100. */
   where?: string
-  /** Sort field and direction, such as `UpdatedDateUTC DESC`. */
+  /** What to sort by, such as UpdatedDateUTC DESC. */
   order?: string
-  /** Filters to records created or modified since this time. */
+  /** Only records made or changed since. */
   modified_since?: string
-  /** Page number, starting at 1. Defaults to 1. (at least 1; default 1) */
+  /** Which page, from 1. (at least 1; default 1) */
   page?: number
-  /** Maximum number of records per page, 1 to 1,000. Defaults to 100. (1 to 1000; default 100) */
+  /** How many records a page holds at most. (1 to 1000; default 100) */
   pageSize?: number
-  /** Filters by `InvoiceID`. */
+  /** Only these, by InvoiceID. */
   IDs?: string[]
-  /** Filters by invoice number. */
+  /** Only those with these numbers. */
   InvoiceNumbers?: string[]
-  /** Filters by contact: `ContactID`. */
+  /** Only those of these contacts, by ContactID. */
   ContactIDs?: string[]
-  /** Filters by status. `AUTHORISED` invoices are awaiting payment. */
+  /** Only those in these states; AUTHORISED ones wait for payment. */
   Statuses?: ("DRAFT" | "SUBMITTED" | "AUTHORISED" | "PAID" | "VOIDED" | "DELETED")[]
-  /** Filters by text in the number or reference. */
+  /** A text in the number or the reference. */
   searchTerm?: string
-  /** Whether to return only invoices that your app created. */
+  /** Only those that this app made. */
   createdByMyApp?: boolean
-  /** Whether to include archived invoices. */
+  /** Whether archived ones come along. */
   includeArchived?: boolean
-  /** Whether to leave out line items and payments, which is faster. */
+  /** Whether lines and payments are left out, which is faster. */
   summaryOnly?: boolean
-  /** Number of decimals in unit prices: 2 or 4. Defaults to 2. */
+  /** How many decimals unit prices have, two unless given. */
   unitdp?: 2 | 4
 }
 
@@ -1633,17 +1706,17 @@ export interface Warning {
 
 /** Params of invoices.get. */
 export interface InvoicesGetParams {
-  /** `InvoiceID` or `InvoiceNumber` of the invoice or bill. */
+  /** The invoice or bill, by InvoiceID or InvoiceNumber. */
   id: string
-  /** Number of decimals in unit prices: 2 or 4. Defaults to 2. */
+  /** How many decimals unit prices have, two unless given. */
   unitdp?: 2 | 4
 }
 
 /** Params of invoices.create. */
 export interface InvoicesCreateParams {
-  /** Invoices and bills to create, each with type, contact and line items. Up to 50. (1 to 50 items) */
+  /** The invoices and bills, each with its type, contact and lines. (1 to 50 items) */
   Invoices: {
-    /** Type of the invoice: `ACCREC` for a sales invoice, `ACCPAY` for a bill. */
+    /** ACCREC for a sales invoice, ACCPAY for a bill. */
     Type: "ACCREC" | "ACCPAY"
     Contact: {
       ContactID?: string
@@ -1674,14 +1747,14 @@ export interface InvoicesCreateParams {
     }[]
     Date?: string
     DueDate?: string
-    /** Whether line amounts exclude tax, include tax, or have no tax. */
+    /** Whether amounts are without tax, with tax, or have none. */
     LineAmountTypes?: "Exclusive" | "Inclusive" | "NoTax"
     /** (at most 255 characters) */
     InvoiceNumber?: string
     Reference?: string
     BrandingThemeID?: string
     Url?: string
-    /** Currency, as a three-letter code. */
+    /** A currency, by its three letters. */
     CurrencyCode?: string
     CurrencyRate?: number
     Status?: "DRAFT" | "SUBMITTED" | "AUTHORISED"
@@ -1689,15 +1762,15 @@ export interface InvoicesCreateParams {
     ExpectedPaymentDate?: string
     PlannedPaymentDate?: string
   }[]
-  /** Number of decimals in unit prices: 2 or 4. Defaults to 2. */
+  /** How many decimals unit prices have, two unless given. */
   unitdp?: 2 | 4
 }
 
 /** Params of invoices.update. */
 export interface InvoicesUpdateParams {
-  /** ID of the record, as its list returns it. */
+  /** The record, by the id that its list shows. */
   id: string
-  /** Changes to the invoice. Line items that you provide replace all current ones; include the `LineItemID` of each one to keep. */
+  /** What changes; lines that are given replace all, and those with a LineItemID stay. */
   invoice: {
     Contact?: {
       ContactID?: string
@@ -1728,14 +1801,14 @@ export interface InvoicesUpdateParams {
     }[]
     Date?: string
     DueDate?: string
-    /** Whether line amounts exclude tax, include tax, or have no tax. */
+    /** Whether amounts are without tax, with tax, or have none. */
     LineAmountTypes?: "Exclusive" | "Inclusive" | "NoTax"
     /** (at most 255 characters) */
     InvoiceNumber?: string
     Reference?: string
     BrandingThemeID?: string
     Url?: string
-    /** Currency, as a three-letter code. */
+    /** A currency, by its three letters. */
     CurrencyCode?: string
     CurrencyRate?: number
     Status?: "DRAFT" | "SUBMITTED" | "AUTHORISED" | "VOIDED" | "DELETED"
@@ -1743,21 +1816,21 @@ export interface InvoicesUpdateParams {
     ExpectedPaymentDate?: string
     PlannedPaymentDate?: string
   }
-  /** Number of decimals in unit prices: 2 or 4. Defaults to 2. */
+  /** How many decimals unit prices have, two unless given. */
   unitdp?: 2 | 4
 }
 
 /** Params of invoices.delete. */
 export interface InvoicesDeleteParams {
-  /** ID of the record, as its list returns it. */
+  /** The record, by the id that its list shows. */
   id: string
-  /** New status. Use `VOIDED` for approved invoices. Defaults to `DELETED`. (default "DELETED") */
+  /** VOIDED for approved ones. (default "DELETED") */
   status?: "DELETED" | "VOIDED"
 }
 
 /** Params of invoices.download. */
 export interface InvoicesDownloadParams {
-  /** ID of the record, as its list returns it. */
+  /** The record, by the id that its list shows. */
   id: string
 }
 
@@ -1780,13 +1853,13 @@ export interface InvoicesSearchFields {
 
 /** Params of invoice_emails.create. */
 export interface InvoiceEmailsCreateParams {
-  /** `InvoiceID` of the invoice, as `invoices.list` returns it. */
+  /** The invoice, by InvoiceID from invoices.list. */
   invoice_id: string
 }
 
 /** Params of online_invoices.get. */
 export interface OnlineInvoicesGetParams {
-  /** `InvoiceID` of the invoice, as `invoices.list` returns it. */
+  /** The invoice, by InvoiceID from invoices.list. */
   id: string
 }
 
@@ -1796,9 +1869,9 @@ export interface OnlineInvoice {
 
 /** Params of repeating_invoices.list. */
 export interface RepeatingInvoicesListParams {
-  /** Filter on fields, such as `Status=="AUTHORISED" AND Total>100`. */
+  /** A condition on fields, such as Status=="AUTHORISED" AND Total>100. */
   where?: string
-  /** Sort field and direction, such as `UpdatedDateUTC DESC`. */
+  /** What to sort by, such as UpdatedDateUTC DESC. */
   order?: string
 }
 
@@ -1827,7 +1900,13 @@ export interface Schedule {
   Period?: number
   Unit?: "WEEKLY" | "MONTHLY"
   DueDate?: number
-  DueDateType?: "DAYSAFTERBILLDATE" | "DAYSAFTERBILLMONTH" | "DAYSAFTERINVOICEDATE" | "DAYSAFTERINVOICEMONTH" | "OFCURRENTMONTH" | "OFFOLLOWINGMONTH"
+  DueDateType?:
+    | "DAYSAFTERBILLDATE"
+    | "DAYSAFTERBILLMONTH"
+    | "DAYSAFTERINVOICEDATE"
+    | "DAYSAFTERINVOICEMONTH"
+    | "OFCURRENTMONTH"
+    | "OFFOLLOWINGMONTH"
   StartDate?: MsTime
   NextScheduledDate?: MsTime
   EndDate?: MsTime
@@ -1835,23 +1914,23 @@ export interface Schedule {
 
 /** Params of repeating_invoices.get. */
 export interface RepeatingInvoicesGetParams {
-  /** ID of the record, as its list returns it. */
+  /** The record, by the id that its list shows. */
   id: string
 }
 
 /** Params of credit_notes.list. */
 export interface CreditNotesListParams {
-  /** Filter on fields, such as `Status=="AUTHORISED" AND Total>100`. */
+  /** A condition on fields, such as Status=="AUTHORISED" AND Total>100. */
   where?: string
-  /** Sort field and direction, such as `UpdatedDateUTC DESC`. */
+  /** What to sort by, such as UpdatedDateUTC DESC. */
   order?: string
-  /** Filters to records created or modified since this time. */
+  /** Only records made or changed since. */
   modified_since?: string
-  /** Page number, starting at 1. Defaults to 1. (at least 1; default 1) */
+  /** Which page, from 1. (at least 1; default 1) */
   page?: number
-  /** Maximum number of records per page, 1 to 1,000. Defaults to 100. (1 to 1000; default 100) */
+  /** How many records a page holds at most. (1 to 1000; default 100) */
   pageSize?: number
-  /** Number of decimals in unit prices: 2 or 4. Defaults to 2. */
+  /** How many decimals unit prices have, two unless given. */
   unitdp?: 2 | 4
 }
 
@@ -1907,17 +1986,17 @@ export interface InvoiceRef {
 
 /** Params of credit_notes.get. */
 export interface CreditNotesGetParams {
-  /** `CreditNoteID` or `CreditNoteNumber` of the credit note. */
+  /** The credit note, by CreditNoteID or CreditNoteNumber. */
   id: string
-  /** Number of decimals in unit prices: 2 or 4. Defaults to 2. */
+  /** How many decimals unit prices have, two unless given. */
   unitdp?: 2 | 4
 }
 
 /** Params of credit_notes.create. */
 export interface CreditNotesCreateParams {
-  /** Credit notes to create, each with type and contact. Up to 50. (1 to 50 items) */
+  /** What is credited, each with its type and contact. (1 to 50 items) */
   CreditNotes: {
-    /** Type of the credit note: `ACCRECCREDIT` to a customer, `ACCPAYCREDIT` from a supplier. */
+    /** ACCRECCREDIT to a customer, ACCPAYCREDIT from a supplier. */
     Type: "ACCRECCREDIT" | "ACCPAYCREDIT"
     Contact: {
       ContactID?: string
@@ -1947,25 +2026,25 @@ export interface CreditNotesCreateParams {
       DiscountAmount?: number
     }[]
     Date?: string
-    /** Whether line amounts exclude tax, include tax, or have no tax. */
+    /** Whether amounts are without tax, with tax, or have none. */
     LineAmountTypes?: "Exclusive" | "Inclusive" | "NoTax"
     CreditNoteNumber?: string
     Reference?: string
     BrandingThemeID?: string
-    /** Currency, as a three-letter code. */
+    /** A currency, by its three letters. */
     CurrencyCode?: string
     CurrencyRate?: number
     Status?: "DRAFT" | "SUBMITTED" | "AUTHORISED"
   }[]
-  /** Number of decimals in unit prices: 2 or 4. Defaults to 2. */
+  /** How many decimals unit prices have, two unless given. */
   unitdp?: 2 | 4
 }
 
 /** Params of credit_notes.update. */
 export interface CreditNotesUpdateParams {
-  /** ID of the record, as its list returns it. */
+  /** The record, by the id that its list shows. */
   id: string
-  /** Changes to the credit note. Line items that you provide replace all current ones; include the `LineItemID` of each one to keep. */
+  /** What changes; lines that are given replace all, and those with a LineItemID stay. */
   credit_note: {
     Contact?: {
       ContactID?: string
@@ -1995,31 +2074,31 @@ export interface CreditNotesUpdateParams {
       DiscountAmount?: number
     }[]
     Date?: string
-    /** Whether line amounts exclude tax, include tax, or have no tax. */
+    /** Whether amounts are without tax, with tax, or have none. */
     LineAmountTypes?: "Exclusive" | "Inclusive" | "NoTax"
     CreditNoteNumber?: string
     Reference?: string
     BrandingThemeID?: string
-    /** Currency, as a three-letter code. */
+    /** A currency, by its three letters. */
     CurrencyCode?: string
     CurrencyRate?: number
     Status?: "DRAFT" | "SUBMITTED" | "AUTHORISED" | "VOIDED" | "DELETED"
   }
-  /** Number of decimals in unit prices: 2 or 4. Defaults to 2. */
+  /** How many decimals unit prices have, two unless given. */
   unitdp?: 2 | 4
 }
 
 /** Params of credit_notes.delete. */
 export interface CreditNotesDeleteParams {
-  /** ID of the record, as its list returns it. */
+  /** The record, by the id that its list shows. */
   id: string
-  /** New status. Use `VOIDED` for approved credit notes. Defaults to `DELETED`. (default "DELETED") */
+  /** VOIDED for approved ones. (default "DELETED") */
   status?: "DELETED" | "VOIDED"
 }
 
 /** Params of credit_notes.download. */
 export interface CreditNotesDownloadParams {
-  /** ID of the record, as its list returns it. */
+  /** The record, by the id that its list shows. */
   id: string
 }
 
@@ -2040,13 +2119,13 @@ export interface CreditNotesSearchFields {
 
 /** Params of credit_note_allocations.create. */
 export interface CreditNoteAllocationsCreateParams {
-  /** `CreditNoteID` of the credit note, as `credit_notes.list` returns it. */
+  /** The credit note, by CreditNoteID from credit_notes.list. */
   credit_note_id: string
-  /** `InvoiceID` of the invoice, as `invoices.list` returns it. */
+  /** The invoice, by InvoiceID from invoices.list. */
   invoice_id: string
-  /** Amount to apply, at most the amount due. */
+  /** How much of it, at most what is due. */
   amount: number
-  /** Date of the allocation, not before the date of the credit note. */
+  /** From which day on, not before the credit note's. */
   date: string
 }
 
@@ -2062,23 +2141,23 @@ export interface Allocation {
 
 /** Params of credit_note_allocations.delete. */
 export interface CreditNoteAllocationsDeleteParams {
-  /** `AllocationID` of the allocation. */
+  /** The allocation, by AllocationID. */
   id: string
-  /** `CreditNoteID` of the credit note, as `credit_notes.list` returns it. */
+  /** The credit note, by CreditNoteID from credit_notes.list. */
   credit_note_id: string
 }
 
 /** Params of payments.list. */
 export interface PaymentsListParams {
-  /** Filter on fields, such as `Status=="AUTHORISED" AND Total>100`. */
+  /** A condition on fields, such as Status=="AUTHORISED" AND Total>100. */
   where?: string
-  /** Sort field and direction, such as `UpdatedDateUTC DESC`. */
+  /** What to sort by, such as UpdatedDateUTC DESC. */
   order?: string
-  /** Filters to records created or modified since this time. */
+  /** Only records made or changed since. */
   modified_since?: string
-  /** Page number, starting at 1. Defaults to 1. (at least 1; default 1) */
+  /** Which page, from 1. (at least 1; default 1) */
   page?: number
-  /** Maximum number of records per page, 1 to 1,000. Defaults to 100. (1 to 1000; default 100) */
+  /** How many records a page holds at most. (1 to 1000; default 100) */
   pageSize?: number
 }
 
@@ -2096,7 +2175,15 @@ export interface Payment {
   Reference?: string
   IsReconciled?: boolean
   Status?: "AUTHORISED" | "DELETED"
-  PaymentType?: "ACCRECPAYMENT" | "ACCPAYPAYMENT" | "ARCREDITPAYMENT" | "APCREDITPAYMENT" | "AROVERPAYMENTPAYMENT" | "ARPREPAYMENTPAYMENT" | "APPREPAYMENTPAYMENT" | "APOVERPAYMENTPAYMENT"
+  PaymentType?:
+    | "ACCRECPAYMENT"
+    | "ACCPAYPAYMENT"
+    | "ARCREDITPAYMENT"
+    | "APCREDITPAYMENT"
+    | "AROVERPAYMENTPAYMENT"
+    | "ARPREPAYMENTPAYMENT"
+    | "APPREPAYMENTPAYMENT"
+    | "APOVERPAYMENTPAYMENT"
   UpdatedDateUTC?: MsTime
   UpdatedDateUTCString?: string
   BatchPaymentID?: string
@@ -2116,50 +2203,53 @@ export interface AccountRef {
 
 /** Params of payments.get. */
 export interface PaymentsGetParams {
-  /** ID of the record, as its list returns it. */
+  /** The record, by the id that its list shows. */
   id: string
 }
 
-/** Params of payments.create. Needs Invoice, or CreditNote, or Prepayment, or Overpayment. Takes only one of Invoice, CreditNote, Prepayment, Overpayment. */
+/**
+ * Params of payments.create. Needs Invoice, or CreditNote, or Prepayment, or Overpayment. Takes only one of Invoice,
+ * CreditNote, Prepayment, Overpayment.
+ */
 export interface PaymentsCreateParams {
-  /** Invoice or bill to pay. */
+  /** The invoice or bill that it pays. */
   Invoice?: {
     InvoiceID?: string
     InvoiceNumber?: string
   }
-  /** Credit note to refund. */
+  /** The credit note that it refunds. */
   CreditNote?: {
     CreditNoteID?: string
     CreditNoteNumber?: string
   }
-  /** Prepayment to refund. */
+  /** The prepayment that it refunds. */
   Prepayment?: {
     PrepaymentID: string
   }
-  /** Overpayment to refund. */
+  /** The overpayment that it refunds. */
   Overpayment?: {
     OverpaymentID: string
   }
-  /** Account that receives or makes the payment, by `Code` or `AccountID`. */
+  /** The account that it goes to or comes from, by Code or AccountID. */
   Account: {
     Code?: string
     AccountID?: string
   }
-  /** Amount of the payment, at most the amount due. */
+  /** How much, at most what is due. */
   Amount: number
-  /** Date of the payment. Defaults to the current date. */
+  /** When it was paid, today unless given. */
   Date?: string
-  /** Reference of the payment. */
+  /** A remark. */
   Reference?: string
-  /** Exchange rate, if the currency differs from the organization's currency. */
+  /** The exchange rate where the currency is not the organisation's own. */
   CurrencyRate?: number
-  /** Whether to mark the payment as reconciled immediately. */
+  /** Whether it is reconciled at once. */
   IsReconciled?: boolean
 }
 
 /** Params of payments.delete. */
 export interface PaymentsDeleteParams {
-  /** ID of the record, as its list returns it. */
+  /** The record, by the id that its list shows. */
   id: string
 }
 
@@ -2177,11 +2267,11 @@ export interface PaymentsSearchFields {
 
 /** Params of batch_payments.list. */
 export interface BatchPaymentsListParams {
-  /** Filter on fields, such as `Status=="AUTHORISED" AND Total>100`. */
+  /** A condition on fields, such as Status=="AUTHORISED" AND Total>100. */
   where?: string
-  /** Sort field and direction, such as `UpdatedDateUTC DESC`. */
+  /** What to sort by, such as UpdatedDateUTC DESC. */
   order?: string
-  /** Filters to records created or modified since this time. */
+  /** Only records made or changed since. */
   modified_since?: string
 }
 
@@ -2205,20 +2295,20 @@ export interface BatchPayment {
 
 /** Params of batch_payments.get. */
 export interface BatchPaymentsGetParams {
-  /** ID of the record, as its list returns it. */
+  /** The record, by the id that its list shows. */
   id: string
 }
 
 /** Params of batch_payments.create. */
 export interface BatchPaymentsCreateParams {
-  /** Bank account, by `AccountID`. */
+  /** The bank account, by AccountID. */
   Account: {
     Code?: string
     AccountID?: string
   }
-  /** Date of the payment. */
+  /** When it was paid. */
   Date: string
-  /** Payments in the batch, each with an invoice and an amount. (at least 1 items) */
+  /** How much goes to which invoice. (at least 1 items) */
   Payments: {
     Invoice: {
       InvoiceID?: string
@@ -2233,39 +2323,47 @@ export interface BatchPaymentsCreateParams {
     Reference?: string
     Details?: string
   }[]
-  /** Reference on the bank statement. For New Zealand. (at most 255 characters) */
+  /** What the bank statement says, in New Zealand. (at most 255 characters) */
   Reference?: string
-  /** Details on the bank statement. For countries other than New Zealand. */
+  /** What the bank statement says, outside of New Zealand. */
   Details?: string
-  /** Narrative on the statement line in Xero, up to 18 characters. For the United Kingdom. (at most 18 characters) */
+  /** What Xero's statement line says, in the United Kingdom. (at most 18 characters) */
   Narrative?: string
 }
 
 /** Params of batch_payments.delete. */
 export interface BatchPaymentsDeleteParams {
-  /** ID of the record, as its list returns it. */
+  /** The record, by the id that its list shows. */
   id: string
 }
 
 /** Params of bank_transactions.list. */
 export interface BankTransactionsListParams {
-  /** Filter on fields, such as `Status=="AUTHORISED" AND Total>100`. */
+  /** A condition on fields, such as Status=="AUTHORISED" AND Total>100. */
   where?: string
-  /** Sort field and direction, such as `UpdatedDateUTC DESC`. */
+  /** What to sort by, such as UpdatedDateUTC DESC. */
   order?: string
-  /** Filters to records created or modified since this time. */
+  /** Only records made or changed since. */
   modified_since?: string
-  /** Page number, starting at 1. Defaults to 1. (at least 1; default 1) */
+  /** Which page, from 1. (at least 1; default 1) */
   page?: number
-  /** Maximum number of records per page, 1 to 1,000. Defaults to 100. (1 to 1000; default 100) */
+  /** How many records a page holds at most. (1 to 1000; default 100) */
   pageSize?: number
-  /** Number of decimals in unit prices: 2 or 4. Defaults to 2. */
+  /** How many decimals unit prices have, two unless given. */
   unitdp?: 2 | 4
 }
 
 export interface BankTransaction {
   BankTransactionID: string
-  Type?: "RECEIVE" | "RECEIVE-OVERPAYMENT" | "RECEIVE-PREPAYMENT" | "SPEND" | "SPEND-OVERPAYMENT" | "SPEND-PREPAYMENT" | "RECEIVE-TRANSFER" | "SPEND-TRANSFER"
+  Type?:
+    | "RECEIVE"
+    | "RECEIVE-OVERPAYMENT"
+    | "RECEIVE-PREPAYMENT"
+    | "SPEND"
+    | "SPEND-OVERPAYMENT"
+    | "SPEND-PREPAYMENT"
+    | "RECEIVE-TRANSFER"
+    | "SPEND-TRANSFER"
   Contact?: ContactRef
   LineItems?: Line[]
   BankAccount?: AccountRef
@@ -2290,15 +2388,15 @@ export interface BankTransaction {
 
 /** Params of bank_transactions.get. */
 export interface BankTransactionsGetParams {
-  /** ID of the record, as its list returns it. */
+  /** The record, by the id that its list shows. */
   id: string
-  /** Number of decimals in unit prices: 2 or 4. Defaults to 2. */
+  /** How many decimals unit prices have, two unless given. */
   unitdp?: 2 | 4
 }
 
 /** Params of bank_transactions.create. */
 export interface BankTransactionsCreateParams {
-  /** Bank transactions to create, each with its bank account. Up to 50. (1 to 50 items) */
+  /** What was spent or received, each with its bank account. (1 to 50 items) */
   BankTransactions: {
     Type: "RECEIVE" | "RECEIVE-OVERPAYMENT" | "RECEIVE-PREPAYMENT" | "SPEND" | "SPEND-OVERPAYMENT" | "SPEND-PREPAYMENT"
     Contact?: {
@@ -2335,22 +2433,22 @@ export interface BankTransactionsCreateParams {
     IsReconciled?: boolean
     Date?: string
     Reference?: string
-    /** Currency, as a three-letter code. */
+    /** A currency, by its three letters. */
     CurrencyCode?: string
     CurrencyRate?: number
     Url?: string
-    /** Whether line amounts exclude tax, include tax, or have no tax. */
+    /** Whether amounts are without tax, with tax, or have none. */
     LineAmountTypes?: "Exclusive" | "Inclusive" | "NoTax"
   }[]
-  /** Number of decimals in unit prices: 2 or 4. Defaults to 2. */
+  /** How many decimals unit prices have, two unless given. */
   unitdp?: 2 | 4
 }
 
 /** Params of bank_transactions.update. */
 export interface BankTransactionsUpdateParams {
-  /** ID of the record, as its list returns it. */
+  /** The record, by the id that its list shows. */
   id: string
-  /** Changes to the bank transaction. Line items that you provide replace all current ones; include the `LineItemID` of each one to keep. */
+  /** What changes; lines that are given replace all, and those with a LineItemID stay. */
   transaction: {
     Type?: "RECEIVE" | "SPEND"
     Contact?: {
@@ -2389,17 +2487,17 @@ export interface BankTransactionsUpdateParams {
     Reference?: string
     CurrencyRate?: number
     Url?: string
-    /** Whether line amounts exclude tax, include tax, or have no tax. */
+    /** Whether amounts are without tax, with tax, or have none. */
     LineAmountTypes?: "Exclusive" | "Inclusive" | "NoTax"
     Status?: "AUTHORISED" | "DELETED"
   }
-  /** Number of decimals in unit prices: 2 or 4. Defaults to 2. */
+  /** How many decimals unit prices have, two unless given. */
   unitdp?: 2 | 4
 }
 
 /** Params of bank_transactions.delete. */
 export interface BankTransactionsDeleteParams {
-  /** ID of the record, as its list returns it. */
+  /** The record, by the id that its list shows. */
   id: string
 }
 
@@ -2420,13 +2518,13 @@ export interface BankTransactionsSearchFields {
 
 /** Params of bank_transfers.list. */
 export interface BankTransfersListParams {
-  /** Filter on fields, such as `Status=="AUTHORISED" AND Total>100`. */
+  /** A condition on fields, such as Status=="AUTHORISED" AND Total>100. */
   where?: string
-  /** Sort field and direction, such as `UpdatedDateUTC DESC`. */
+  /** What to sort by, such as UpdatedDateUTC DESC. */
   order?: string
-  /** Filters to records created or modified since this time. */
+  /** Only records made or changed since. */
   modified_since?: string
-  /** Whether to include deleted bank transfers. */
+  /** Whether deleted ones come along. */
   includeDeleted?: boolean
 }
 
@@ -2459,51 +2557,51 @@ export interface TransferTracking {
 
 /** Params of bank_transfers.get. */
 export interface BankTransfersGetParams {
-  /** ID of the record, as its list returns it. */
+  /** The record, by the id that its list shows. */
   id: string
 }
 
 /** Params of bank_transfers.create. */
 export interface BankTransfersCreateParams {
-  /** Source bank account, by `Code` or `AccountID`. */
+  /** Where it comes from, by Code or AccountID. */
   FromBankAccount: {
     Code?: string
     AccountID?: string
   }
-  /** Destination bank account, by `Code` or `AccountID`. */
+  /** Where it goes, by Code or AccountID. */
   ToBankAccount: {
     Code?: string
     AccountID?: string
   }
-  /** Amount of the bank transfer. */
+  /** How much. */
   Amount: number
-  /** Date of the bank transfer. Defaults to the current date. */
+  /** When, today unless given. */
   Date?: string
-  /** Reference of the bank transfer. */
+  /** A remark. */
   Reference?: string
 }
 
 /** Params of bank_transfers.delete. */
 export interface BankTransfersDeleteParams {
-  /** ID of the record, as its list returns it. */
+  /** The record, by the id that its list shows. */
   id: string
 }
 
 /** Params of overpayments.list. */
 export interface OverpaymentsListParams {
-  /** Filter on fields, such as `Status=="AUTHORISED" AND Total>100`. */
+  /** A condition on fields, such as Status=="AUTHORISED" AND Total>100. */
   where?: string
-  /** Sort field and direction, such as `UpdatedDateUTC DESC`. */
+  /** What to sort by, such as UpdatedDateUTC DESC. */
   order?: string
-  /** Filters to records created or modified since this time. */
+  /** Only records made or changed since. */
   modified_since?: string
-  /** Page number, starting at 1. Defaults to 1. (at least 1; default 1) */
+  /** Which page, from 1. (at least 1; default 1) */
   page?: number
-  /** Maximum number of records per page, 1 to 1,000. Defaults to 100. (1 to 1000; default 100) */
+  /** How many records a page holds at most. (1 to 1000; default 100) */
   pageSize?: number
-  /** Filters by reference. */
+  /** Only those with these references. */
   References?: string[]
-  /** Number of decimals in unit prices: 2 or 4. Defaults to 2. */
+  /** How many decimals unit prices have, two unless given. */
   unitdp?: 2 | 4
 }
 
@@ -2532,25 +2630,25 @@ export interface Overpayment {
 
 /** Params of overpayments.get. */
 export interface OverpaymentsGetParams {
-  /** ID of the record, as its list returns it. */
+  /** The record, by the id that its list shows. */
   id: string
 }
 
 /** Params of prepayments.list. */
 export interface PrepaymentsListParams {
-  /** Filter on fields, such as `Status=="AUTHORISED" AND Total>100`. */
+  /** A condition on fields, such as Status=="AUTHORISED" AND Total>100. */
   where?: string
-  /** Sort field and direction, such as `UpdatedDateUTC DESC`. */
+  /** What to sort by, such as UpdatedDateUTC DESC. */
   order?: string
-  /** Filters to records created or modified since this time. */
+  /** Only records made or changed since. */
   modified_since?: string
-  /** Page number, starting at 1. Defaults to 1. (at least 1; default 1) */
+  /** Which page, from 1. (at least 1; default 1) */
   page?: number
-  /** Maximum number of records per page, 1 to 1,000. Defaults to 100. (1 to 1000; default 100) */
+  /** How many records a page holds at most. (1 to 1000; default 100) */
   pageSize?: number
-  /** Filters by invoice number. */
+  /** Only those with these invoice numbers. */
   InvoiceNumbers?: string[]
-  /** Number of decimals in unit prices: 2 or 4. Defaults to 2. */
+  /** How many decimals unit prices have, two unless given. */
   unitdp?: 2 | 4
 }
 
@@ -2581,25 +2679,25 @@ export interface Prepayment {
 
 /** Params of prepayments.get. */
 export interface PrepaymentsGetParams {
-  /** ID of the record, as its list returns it. */
+  /** The record, by the id that its list shows. */
   id: string
 }
 
 /** Params of purchase_orders.list. */
 export interface PurchaseOrdersListParams {
-  /** Sort field and direction, such as `UpdatedDateUTC DESC`. */
+  /** What to sort by, such as UpdatedDateUTC DESC. */
   order?: string
-  /** Filters to records created or modified since this time. */
+  /** Only records made or changed since. */
   modified_since?: string
-  /** Page number, starting at 1. Defaults to 1. (at least 1; default 1) */
+  /** Which page, from 1. (at least 1; default 1) */
   page?: number
-  /** Maximum number of records per page, 1 to 1,000. Defaults to 100. (1 to 1000; default 100) */
+  /** How many records a page holds at most. (1 to 1000; default 100) */
   pageSize?: number
-  /** Filters by status. */
+  /** Only those in this state. */
   Status?: "DRAFT" | "SUBMITTED" | "AUTHORISED" | "BILLED" | "DELETED"
-  /** Filters to purchase orders dated on or after this date. */
+  /** Only those from this day on. */
   DateFrom?: string
-  /** Filters to purchase orders dated on or before this date. */
+  /** Only those up to this day. */
   DateTo?: string
 }
 
@@ -2635,13 +2733,13 @@ export interface PurchaseOrder {
 
 /** Params of purchase_orders.get. */
 export interface PurchaseOrdersGetParams {
-  /** `PurchaseOrderID` or `PurchaseOrderNumber` of the purchase order. */
+  /** The order, by PurchaseOrderID or PurchaseOrderNumber. */
   id: string
 }
 
 /** Params of purchase_orders.create. */
 export interface PurchaseOrdersCreateParams {
-  /** Purchase orders to create, each with contact and line items. Up to 50. (1 to 50 items) */
+  /** What is ordered, each with its contact and lines. (1 to 50 items) */
   PurchaseOrders: {
     Contact: {
       ContactID?: string
@@ -2672,12 +2770,12 @@ export interface PurchaseOrdersCreateParams {
     }[]
     Date?: string
     DeliveryDate?: string
-    /** Whether line amounts exclude tax, include tax, or have no tax. */
+    /** Whether amounts are without tax, with tax, or have none. */
     LineAmountTypes?: "Exclusive" | "Inclusive" | "NoTax"
     PurchaseOrderNumber?: string
     Reference?: string
     BrandingThemeID?: string
-    /** Currency, as a three-letter code. */
+    /** A currency, by its three letters. */
     CurrencyCode?: string
     CurrencyRate?: number
     Status?: "DRAFT" | "SUBMITTED" | "AUTHORISED"
@@ -2693,9 +2791,9 @@ export interface PurchaseOrdersCreateParams {
 
 /** Params of purchase_orders.update. */
 export interface PurchaseOrdersUpdateParams {
-  /** ID of the record, as its list returns it. */
+  /** The record, by the id that its list shows. */
   id: string
-  /** Changes to the purchase order. Line items that you provide replace all current ones; include the `LineItemID` of each one to keep. */
+  /** What changes; lines that are given replace all, and those with a LineItemID stay. */
   purchase_order: {
     Contact?: {
       ContactID?: string
@@ -2726,7 +2824,7 @@ export interface PurchaseOrdersUpdateParams {
     }[]
     Date?: string
     DeliveryDate?: string
-    /** Whether line amounts exclude tax, include tax, or have no tax. */
+    /** Whether amounts are without tax, with tax, or have none. */
     LineAmountTypes?: "Exclusive" | "Inclusive" | "NoTax"
     PurchaseOrderNumber?: string
     Reference?: string
@@ -2745,13 +2843,13 @@ export interface PurchaseOrdersUpdateParams {
 
 /** Params of purchase_orders.delete. */
 export interface PurchaseOrdersDeleteParams {
-  /** ID of the record, as its list returns it. */
+  /** The record, by the id that its list shows. */
   id: string
 }
 
 /** Params of purchase_orders.download. */
 export interface PurchaseOrdersDownloadParams {
-  /** ID of the record, as its list returns it. */
+  /** The record, by the id that its list shows. */
   id: string
 }
 
@@ -2770,25 +2868,25 @@ export interface PurchaseOrdersSearchFields {
 
 /** Params of quotes.list. */
 export interface QuotesListParams {
-  /** Sort field and direction, such as `UpdatedDateUTC DESC`. */
+  /** What to sort by, such as UpdatedDateUTC DESC. */
   order?: string
-  /** Filters to records created or modified since this time. */
+  /** Only records made or changed since. */
   modified_since?: string
-  /** Page number, starting at 1. Defaults to 1. (at least 1; default 1) */
+  /** Which page, from 1. (at least 1; default 1) */
   page?: number
-  /** Filters by quote number. */
+  /** Only the one with this number. */
   QuoteNumber?: string
-  /** Filters by contact: `ContactID`. */
+  /** Only those to this contact. */
   ContactID?: string
-  /** Filters by status. */
+  /** Only those in this state. */
   Status?: "DRAFT" | "SENT" | "DECLINED" | "ACCEPTED" | "INVOICED" | "DELETED"
-  /** Filters to quotes dated on or after this date. */
+  /** Only those from this day on. */
   DateFrom?: string
-  /** Filters to quotes dated on or before this date. */
+  /** Only those up to this day. */
   DateTo?: string
-  /** Filters to quotes that expire on or after this date. */
+  /** Only those that expire from this day on. */
   ExpiryDateFrom?: string
-  /** Filters to quotes that expire on or before this date. */
+  /** Only those that expire up to this day. */
   ExpiryDateTo?: string
 }
 
@@ -2820,13 +2918,13 @@ export interface Quote {
 
 /** Params of quotes.get. */
 export interface QuotesGetParams {
-  /** ID of the record, as its list returns it. */
+  /** The record, by the id that its list shows. */
   id: string
 }
 
 /** Params of quotes.create. */
 export interface QuotesCreateParams {
-  /** Quotes to create, each with contact, date and line items. Up to 50. (1 to 50 items) */
+  /** What is offered, each with its contact, date and lines. (1 to 50 items) */
   Quotes: {
     Contact: {
       ContactID?: string
@@ -2868,10 +2966,10 @@ export interface QuotesCreateParams {
     /** (at most 3000 characters) */
     Summary?: string
     BrandingThemeID?: string
-    /** Currency, as a three-letter code. */
+    /** A currency, by its three letters. */
     CurrencyCode?: string
     CurrencyRate?: number
-    /** Whether line amounts exclude tax, include tax, or have no tax. */
+    /** Whether amounts are without tax, with tax, or have none. */
     LineAmountTypes?: "EXCLUSIVE" | "INCLUSIVE" | "NOTAX"
     Status?: "DRAFT" | "SENT" | "DECLINED" | "ACCEPTED" | "INVOICED" | "DELETED"
   }[]
@@ -2879,9 +2977,9 @@ export interface QuotesCreateParams {
 
 /** Params of quotes.update. */
 export interface QuotesUpdateParams {
-  /** ID of the record, as its list returns it. */
+  /** The record, by the id that its list shows. */
   id: string
-  /** Changes to the quote. Line items that you provide replace all current ones; include the `LineItemID` of each one to keep. */
+  /** What changes; lines that are given replace all, and those with a LineItemID stay. */
   quote: {
     Contact: {
       ContactID?: string
@@ -2924,7 +3022,7 @@ export interface QuotesUpdateParams {
     Summary?: string
     BrandingThemeID?: string
     CurrencyRate?: number
-    /** Whether line amounts exclude tax, include tax, or have no tax. */
+    /** Whether amounts are without tax, with tax, or have none. */
     LineAmountTypes?: "EXCLUSIVE" | "INCLUSIVE" | "NOTAX"
     Status?: "DRAFT" | "SENT" | "DECLINED" | "ACCEPTED" | "INVOICED" | "DELETED"
   }
@@ -2932,17 +3030,17 @@ export interface QuotesUpdateParams {
 
 /** Params of quotes.delete. */
 export interface QuotesDeleteParams {
-  /** ID of the record, as its list returns it. */
+  /** The record, by the id that its list shows. */
   id: string
-  /** `ContactID` of the contact of the quote. */
+  /** To whom it went, by ContactID. */
   contact_id: string
-  /** Date of the quote: the first ten characters of its `DateString`. */
+  /** The day of the quote, such as the first ten letters of its DateString. */
   date: string
 }
 
 /** Params of quotes.download. */
 export interface QuotesDownloadParams {
-  /** ID of the record, as its list returns it. */
+  /** The record, by the id that its list shows. */
   id: string
 }
 
@@ -2963,13 +3061,13 @@ export interface QuotesSearchFields {
 
 /** Params of items.list. */
 export interface ItemsListParams {
-  /** Filter on fields, such as `Status=="AUTHORISED" AND Total>100`. */
+  /** A condition on fields, such as Status=="AUTHORISED" AND Total>100. */
   where?: string
-  /** Sort field and direction, such as `UpdatedDateUTC DESC`. */
+  /** What to sort by, such as UpdatedDateUTC DESC. */
   order?: string
-  /** Filters to records created or modified since this time. */
+  /** Only records made or changed since. */
   modified_since?: string
-  /** Number of decimals in unit prices: 2 or 4. Defaults to 2. */
+  /** How many decimals unit prices have, two unless given. */
   unitdp?: 2 | 4
 }
 
@@ -3000,15 +3098,15 @@ export interface Price {
 
 /** Params of items.get. */
 export interface ItemsGetParams {
-  /** `ItemID` or `Code` of the item. */
+  /** The item, by ItemID or Code. */
   id: string
-  /** Number of decimals in unit prices: 2 or 4. Defaults to 2. */
+  /** How many decimals unit prices have, two unless given. */
   unitdp?: 2 | 4
 }
 
 /** Params of items.create. */
 export interface ItemsCreateParams {
-  /** Items to create, each with a unique `Code`. Up to 50. (1 to 50 items) */
+  /** The items, each with a Code that no other has. (1 to 50 items) */
   Items: {
     /** (at most 30 characters) */
     Code: string
@@ -3034,15 +3132,15 @@ export interface ItemsCreateParams {
     }
     InventoryAssetAccountCode?: string
   }[]
-  /** Number of decimals in unit prices: 2 or 4. Defaults to 2. */
+  /** How many decimals unit prices have, two unless given. */
   unitdp?: 2 | 4
 }
 
 /** Params of items.update. */
 export interface ItemsUpdateParams {
-  /** ID of the record, as its list returns it. */
+  /** The record, by the id that its list shows. */
   id: string
-  /** Changes to the item, including its `Code`. */
+  /** What changes; lines that are given replace all, and those with a LineItemID stay. */
   item: {
     /** (at most 30 characters) */
     Code: string
@@ -3068,13 +3166,13 @@ export interface ItemsUpdateParams {
     }
     InventoryAssetAccountCode?: string
   }
-  /** Number of decimals in unit prices: 2 or 4. Defaults to 2. */
+  /** How many decimals unit prices have, two unless given. */
   unitdp?: 2 | 4
 }
 
 /** Params of items.delete. */
 export interface ItemsDeleteParams {
-  /** ID of the record, as its list returns it. */
+  /** The record, by the id that its list shows. */
   id: string
 }
 
@@ -3093,15 +3191,15 @@ export interface ItemsSearchFields {
 
 /** Params of manual_journals.list. */
 export interface ManualJournalsListParams {
-  /** Filter on fields, such as `Status=="AUTHORISED" AND Total>100`. */
+  /** A condition on fields, such as Status=="AUTHORISED" AND Total>100. */
   where?: string
-  /** Sort field and direction, such as `UpdatedDateUTC DESC`. */
+  /** What to sort by, such as UpdatedDateUTC DESC. */
   order?: string
-  /** Filters to records created or modified since this time. */
+  /** Only records made or changed since. */
   modified_since?: string
-  /** Page number, starting at 1. Defaults to 1. (at least 1; default 1) */
+  /** Which page, from 1. (at least 1; default 1) */
   page?: number
-  /** Maximum number of records per page, 1 to 1,000. Defaults to 100. (1 to 1000; default 100) */
+  /** How many records a page holds at most. (1 to 1000; default 100) */
   pageSize?: number
 }
 
@@ -3133,13 +3231,13 @@ export interface JournalLine {
 
 /** Params of manual_journals.get. */
 export interface ManualJournalsGetParams {
-  /** ID of the record, as its list returns it. */
+  /** The record, by the id that its list shows. */
   id: string
 }
 
 /** Params of manual_journals.create. */
 export interface ManualJournalsCreateParams {
-  /** Manual journals to create, each with lines that add up to zero. Up to 50. (1 to 50 items) */
+  /** The journals, whose lines add up to nought. (1 to 50 items) */
   ManualJournals: {
     Narration: string
     JournalLines: {
@@ -3156,7 +3254,7 @@ export interface ManualJournalsCreateParams {
       }[]
     }[]
     Date?: string
-    /** Whether line amounts exclude tax, include tax, or have no tax. */
+    /** Whether amounts are without tax, with tax, or have none. */
     LineAmountTypes?: "Exclusive" | "Inclusive" | "NoTax"
     Status?: "DRAFT" | "POSTED"
     Url?: string
@@ -3166,9 +3264,9 @@ export interface ManualJournalsCreateParams {
 
 /** Params of manual_journals.update. */
 export interface ManualJournalsUpdateParams {
-  /** ID of the record, as its list returns it. */
+  /** The record, by the id that its list shows. */
   id: string
-  /** Changes to the manual journal. Journal lines that you provide replace all current ones. */
+  /** What changes; lines that are given replace all, and those with a LineItemID stay. */
   manual_journal: {
     Narration?: string
     JournalLines?: {
@@ -3185,7 +3283,7 @@ export interface ManualJournalsUpdateParams {
       }[]
     }[]
     Date?: string
-    /** Whether line amounts exclude tax, include tax, or have no tax. */
+    /** Whether amounts are without tax, with tax, or have none. */
     LineAmountTypes?: "Exclusive" | "Inclusive" | "NoTax"
     Status?: "DRAFT" | "POSTED" | "VOIDED" | "DELETED"
     Url?: string
@@ -3204,9 +3302,9 @@ export interface ManualJournalsSearchFields {
 
 /** Params of tax_rates.list. */
 export interface TaxRatesListParams {
-  /** Filter on fields, such as `Status=="AUTHORISED" AND Total>100`. */
+  /** A condition on fields, such as Status=="AUTHORISED" AND Total>100. */
   where?: string
-  /** Sort field and direction, such as `UpdatedDateUTC DESC`. */
+  /** What to sort by, such as UpdatedDateUTC DESC. */
   order?: string
 }
 
@@ -3234,9 +3332,9 @@ export interface TaxComponent {
 
 /** Params of currencies.list. */
 export interface CurrenciesListParams {
-  /** Filter on fields, such as `Status=="AUTHORISED" AND Total>100`. */
+  /** A condition on fields, such as Status=="AUTHORISED" AND Total>100. */
   where?: string
-  /** Sort field and direction, such as `UpdatedDateUTC DESC`. */
+  /** What to sort by, such as UpdatedDateUTC DESC. */
   order?: string
 }
 
@@ -3247,7 +3345,7 @@ export interface OrganisationCurrency {
 
 /** Params of currencies.create. */
 export interface CurrenciesCreateParams {
-  /** Currency code, such as `EUR`. */
+  /** The currency, such as EUR. */
   Code: string
 }
 
@@ -3265,11 +3363,11 @@ export interface BrandingTheme {
 
 /** Params of tracking_categories.list. */
 export interface TrackingCategoriesListParams {
-  /** Filter on fields, such as `Status=="AUTHORISED" AND Total>100`. */
+  /** A condition on fields, such as Status=="AUTHORISED" AND Total>100. */
   where?: string
-  /** Sort field and direction, such as `UpdatedDateUTC DESC`. */
+  /** What to sort by, such as UpdatedDateUTC DESC. */
   order?: string
-  /** Whether to include archived tracking categories. */
+  /** Whether archived ones come along. */
   includeArchived?: boolean
 }
 
@@ -3289,67 +3387,67 @@ export interface TrackingOption {
 
 /** Params of tracking_categories.get. */
 export interface TrackingCategoriesGetParams {
-  /** ID of the record, as its list returns it. */
+  /** The record, by the id that its list shows. */
   id: string
 }
 
 /** Params of tracking_categories.create. */
 export interface TrackingCategoriesCreateParams {
-  /** Name of the tracking category, up to 100 characters. (at most 100 characters) */
+  /** What it is called. (at most 100 characters) */
   Name: string
 }
 
 /** Params of tracking_categories.update. Needs Name, or Status. */
 export interface TrackingCategoriesUpdateParams {
-  /** ID of the record, as its list returns it. */
+  /** The record, by the id that its list shows. */
   id: string
-  /** New name of the tracking category, up to 100 characters. (at most 100 characters) */
+  /** Its new name. (at most 100 characters) */
   Name?: string
-  /** New status of the tracking category. */
+  /** Its new state. */
   Status?: "ACTIVE" | "ARCHIVED"
 }
 
 /** Params of tracking_categories.delete. */
 export interface TrackingCategoriesDeleteParams {
-  /** ID of the record, as its list returns it. */
+  /** The record, by the id that its list shows. */
   id: string
 }
 
 /** Params of tracking_options.create. */
 export interface TrackingOptionsCreateParams {
-  /** `TrackingCategoryID` of the tracking category, as `tracking_categories.list` returns it. */
+  /** The category, by TrackingCategoryID from tracking_categories.list. */
   category_id: string
-  /** Name of the tracking option, up to 100 characters. (at most 100 characters) */
+  /** What it is called. (at most 100 characters) */
   Name: string
 }
 
 /** Params of tracking_options.update. Needs Name, or Status. */
 export interface TrackingOptionsUpdateParams {
-  /** ID of the record, as its list returns it. */
+  /** The record, by the id that its list shows. */
   id: string
-  /** `TrackingCategoryID` of the tracking category, as `tracking_categories.list` returns it. */
+  /** The category, by TrackingCategoryID from tracking_categories.list. */
   category_id: string
-  /** New name of the tracking option, up to 100 characters. (at most 100 characters) */
+  /** Its new name. (at most 100 characters) */
   Name?: string
-  /** New status of the tracking option. */
+  /** Its new state. */
   Status?: "ACTIVE" | "ARCHIVED"
 }
 
 /** Params of tracking_options.delete. */
 export interface TrackingOptionsDeleteParams {
-  /** ID of the record, as its list returns it. */
+  /** The record, by the id that its list shows. */
   id: string
-  /** `TrackingCategoryID` of the tracking category, as `tracking_categories.list` returns it. */
+  /** The category, by TrackingCategoryID from tracking_categories.list. */
   category_id: string
 }
 
 /** Params of users.list. */
 export interface UsersListParams {
-  /** Filter on fields, such as `Status=="AUTHORISED" AND Total>100`. */
+  /** A condition on fields, such as Status=="AUTHORISED" AND Total>100. */
   where?: string
-  /** Sort field and direction, such as `UpdatedDateUTC DESC`. */
+  /** What to sort by, such as UpdatedDateUTC DESC. */
   order?: string
-  /** Filters to records created or modified since this time. */
+  /** Only records made or changed since. */
   modified_since?: string
 }
 
@@ -3360,12 +3458,20 @@ export interface User {
   LastName?: string
   UpdatedDateUTC?: MsTime
   IsSubscriber?: boolean
-  OrganisationRole?: "READONLY" | "INVOICEONLY" | "STANDARD" | "FINANCIALADVISER" | "MANAGEDCLIENT" | "CASHBOOKCLIENT" | "UNKNOWN" | "REMOVED"
+  OrganisationRole?:
+    | "READONLY"
+    | "INVOICEONLY"
+    | "STANDARD"
+    | "FINANCIALADVISER"
+    | "MANAGEDCLIENT"
+    | "CASHBOOKCLIENT"
+    | "UNKNOWN"
+    | "REMOVED"
 }
 
 /** Params of users.get. */
 export interface UsersGetParams {
-  /** ID of the record, as its list returns it. */
+  /** The record, by the id that its list shows. */
   id: string
 }
 
@@ -3381,11 +3487,11 @@ export interface UsersSearchFields {
 
 /** Params of budgets.list. */
 export interface BudgetsListParams {
-  /** Filters by `BudgetID`. */
+  /** Only these, by BudgetID. */
   IDs?: string[]
-  /** Filters to amounts on or after this date, at most 24 months before `DateTo`. */
+  /** Only amounts from this day on, at most 24 months before DateTo. */
   DateFrom?: string
-  /** Filters to amounts on or before this date. */
+  /** Only amounts up to this day. */
   DateTo?: string
 }
 
@@ -3413,19 +3519,33 @@ export interface BudgetBalance {
 
 /** Params of budgets.get. */
 export interface BudgetsGetParams {
-  /** ID of the record, as its list returns it. */
+  /** The record, by the id that its list shows. */
   id: string
-  /** Filters to amounts on or after this date. */
+  /** Only amounts from this day on. */
   DateFrom?: string
-  /** Filters to amounts on or before this date. */
+  /** Only amounts up to this day. */
   DateTo?: string
 }
 
 /** Params of history.list. */
 export interface HistoryListParams {
-  /** Type of the document. */
-  document: "BankTransactions" | "BankTransfers" | "BatchPayments" | "Contacts" | "CreditNotes" | "Invoices" | "Items" | "ManualJournals" | "Overpayments" | "Payments" | "Prepayments" | "PurchaseOrders" | "Quotes" | "RepeatingInvoices"
-  /** ID of the document, as the list of its type returns it. */
+  /** The sort of document. */
+  document:
+    | "BankTransactions"
+    | "BankTransfers"
+    | "BatchPayments"
+    | "Contacts"
+    | "CreditNotes"
+    | "Invoices"
+    | "Items"
+    | "ManualJournals"
+    | "Overpayments"
+    | "Payments"
+    | "Prepayments"
+    | "PurchaseOrders"
+    | "Quotes"
+    | "RepeatingInvoices"
+  /** The document, by its id. */
   document_id: string
 }
 
@@ -3439,19 +3559,43 @@ export interface HistoryRecord {
 
 /** Params of history.create. */
 export interface HistoryCreateParams {
-  /** Type of the document. */
-  document: "BankTransactions" | "BankTransfers" | "BatchPayments" | "Contacts" | "CreditNotes" | "Invoices" | "Items" | "ManualJournals" | "Overpayments" | "Payments" | "Prepayments" | "PurchaseOrders" | "Quotes" | "RepeatingInvoices"
-  /** ID of the document, as the list of its type returns it. */
+  /** The sort of document. */
+  document:
+    | "BankTransactions"
+    | "BankTransfers"
+    | "BatchPayments"
+    | "Contacts"
+    | "CreditNotes"
+    | "Invoices"
+    | "Items"
+    | "ManualJournals"
+    | "Overpayments"
+    | "Payments"
+    | "Prepayments"
+    | "PurchaseOrders"
+    | "Quotes"
+    | "RepeatingInvoices"
+  /** The document, by its id. */
   document_id: string
-  /** Text of the note. */
+  /** What the note says. */
   Details: string
 }
 
 /** Params of attachments.list. */
 export interface AttachmentsListParams {
-  /** Type of the document. */
-  document: "Accounts" | "BankTransactions" | "BankTransfers" | "Contacts" | "CreditNotes" | "Invoices" | "ManualJournals" | "PurchaseOrders" | "Quotes" | "RepeatingInvoices"
-  /** ID of the document, as the list of its type returns it. */
+  /** The sort of document. */
+  document:
+    | "Accounts"
+    | "BankTransactions"
+    | "BankTransfers"
+    | "Contacts"
+    | "CreditNotes"
+    | "Invoices"
+    | "ManualJournals"
+    | "PurchaseOrders"
+    | "Quotes"
+    | "RepeatingInvoices"
+  /** The document, by its id. */
   document_id: string
 }
 
@@ -3466,51 +3610,71 @@ export interface Attachment {
 
 /** Params of attachments.create. */
 export interface AttachmentsCreateParams {
-  /** Type of the document. */
-  document: "Accounts" | "BankTransactions" | "BankTransfers" | "Contacts" | "CreditNotes" | "Invoices" | "ManualJournals" | "PurchaseOrders" | "Quotes" | "RepeatingInvoices"
-  /** ID of the document, as the list of its type returns it. */
+  /** The sort of document. */
+  document:
+    | "Accounts"
+    | "BankTransactions"
+    | "BankTransfers"
+    | "Contacts"
+    | "CreditNotes"
+    | "Invoices"
+    | "ManualJournals"
+    | "PurchaseOrders"
+    | "Quotes"
+    | "RepeatingInvoices"
+  /** The document, by its id. */
   document_id: string
-  /** File name with extension, such as `receipt.pdf`. (at most 255 characters) */
+  /** What the file is called, with its ending. (at most 255 characters) */
   file_name: string
-  /** File to attach, with its media type. */
-  content: Uint8Array | Blob | ReadableStream<Uint8Array> | AsyncIterable<Uint8Array> | { name: string; type?: string; size?: number; text?: string; base64?: string; bytes?: Uint8Array | Blob | ReadableStream<Uint8Array> | AsyncIterable<Uint8Array> }
-  /** Whether the online invoice shows the attachment to the customer. For invoices and credit notes only. */
+  /** The file, with its media type. */
+  content: FileParam
+  /** Whether the customer sees it with the online invoice; only of invoices and credit notes. */
   IncludeOnline?: boolean
 }
 
 /** Params of attachments.download. */
 export interface AttachmentsDownloadParams {
-  /** Type of the document. */
-  document: "Accounts" | "BankTransactions" | "BankTransfers" | "Contacts" | "CreditNotes" | "Invoices" | "ManualJournals" | "PurchaseOrders" | "Quotes" | "RepeatingInvoices"
-  /** ID of the document, as the list of its type returns it. */
+  /** The sort of document. */
+  document:
+    | "Accounts"
+    | "BankTransactions"
+    | "BankTransfers"
+    | "Contacts"
+    | "CreditNotes"
+    | "Invoices"
+    | "ManualJournals"
+    | "PurchaseOrders"
+    | "Quotes"
+    | "RepeatingInvoices"
+  /** The document, by its id. */
   document_id: string
-  /** `AttachmentID` of the attachment, as `attachments.list` returns it. */
+  /** The file, by AttachmentID from attachments.list. */
   id: string
-  /** `MimeType` of the attachment, as `attachments.list` returns it. */
+  /** Its MimeType from attachments.list. */
   mime_type: string
 }
 
 /** Params of profit_and_loss_report.get. */
 export interface ProfitAndLossReportGetParams {
-  /** Start of the period. Defaults to the start of the current month. */
+  /** The begin of the time, this month's unless given. */
   fromDate?: string
-  /** End of the period. */
+  /** The end of the time. */
   toDate?: string
-  /** Number of earlier periods to compare with, 1 to 12. (1 to 12) */
+  /** How many periods before stand beside it. (1 to 12) */
   periods?: number
-  /** Length of each compared period. */
+  /** How long each of these is. */
   timeframe?: "MONTH" | "QUARTER" | "YEAR"
-  /** `TrackingCategoryID` of the tracking category to show as columns. */
+  /** The category whose values are the columns, by TrackingCategoryID. */
   trackingCategoryID?: string
-  /** `TrackingOptionID` of the single option to show for the tracking category. */
+  /** The one value of that category, by TrackingOptionID. */
   trackingOptionID?: string
-  /** `TrackingCategoryID` of a second tracking category. */
+  /** A second category, by TrackingCategoryID. */
   trackingCategoryID2?: string
-  /** `TrackingOptionID` of the single option to show for the second tracking category. */
+  /** The one value of the second category, by TrackingOptionID. */
   trackingOptionID2?: string
-  /** Whether to use Xero's standard layout, not a custom one. */
+  /** Whether Xero's own layout is used rather than a custom one. */
   standardLayout?: boolean
-  /** Whether to include only paid amounts (cash basis). */
+  /** Whether only what was paid counts. */
   paymentsOnly?: boolean
 }
 
@@ -3557,65 +3721,65 @@ export interface ReportField {
 
 /** Params of balance_sheet_report.get. */
 export interface BalanceSheetReportGetParams {
-  /** Date of the report. Defaults to the end of the current month. */
+  /** The day, the end of this month unless given. */
   date?: string
-  /** Number of earlier periods to compare with, 1 to 12. (1 to 12) */
+  /** How many periods before stand beside it. (1 to 12) */
   periods?: number
-  /** Length of each compared period. */
+  /** How long each of these is. */
   timeframe?: "MONTH" | "QUARTER" | "YEAR"
-  /** Filters by option of a tracking category: `TrackingOptionID`. */
+  /** Only this value of a tracking category, by TrackingOptionID. */
   trackingOptionID1?: string
-  /** Filters by option of another tracking category: `TrackingOptionID`. */
+  /** Only this value of another category, by TrackingOptionID. */
   trackingOptionID2?: string
-  /** Whether to use Xero's standard layout, not a custom one. */
+  /** Whether Xero's own layout is used rather than a custom one. */
   standardLayout?: boolean
-  /** Whether to include only paid amounts (cash basis). */
+  /** Whether only what was paid counts. */
   paymentsOnly?: boolean
 }
 
 /** Params of trial_balance_report.get. */
 export interface TrialBalanceReportGetParams {
-  /** Date of the report. Defaults to the current date. */
+  /** The day, today unless given. */
   date?: string
-  /** Whether to include only paid amounts (cash basis). */
+  /** Whether only what was paid counts. */
   paymentsOnly?: boolean
 }
 
 /** Params of aged_receivables_report.get. */
 export interface AgedReceivablesReportGetParams {
-  /** `ContactID` of the contact, as `contacts.list` returns it. */
+  /** The contact, by ContactID from contacts.list. */
   contactId: string
-  /** Date of the report. Defaults to the end of the current month. */
+  /** The day, the end of this month unless given. */
   date?: string
-  /** Filters to invoices dated on or after this date. */
+  /** Only invoices from this day on. */
   fromDate?: string
-  /** Filters to invoices dated on or before this date. */
+  /** Only invoices up to this day. */
   toDate?: string
 }
 
 /** Params of aged_payables_report.get. */
 export interface AgedPayablesReportGetParams {
-  /** `ContactID` of the contact, as `contacts.list` returns it. */
+  /** The contact, by ContactID from contacts.list. */
   contactId: string
-  /** Date of the report. Defaults to the end of the current month. */
+  /** The day, the end of this month unless given. */
   date?: string
-  /** Filters to invoices dated on or after this date. */
+  /** Only invoices from this day on. */
   fromDate?: string
-  /** Filters to invoices dated on or before this date. */
+  /** Only invoices up to this day. */
   toDate?: string
 }
 
 /** Params of executive_summary_report.get. */
 export interface ExecutiveSummaryReportGetParams {
-  /** Date within the month. Defaults to the current date. */
+  /** A day of the month, today unless given. */
   date?: string
 }
 
 /** Params of bank_summary_report.get. */
 export interface BankSummaryReportGetParams {
-  /** Start of the period. */
+  /** The begin of the time. */
   fromDate?: string
-  /** End of the period. */
+  /** The end of the time. */
   toDate?: string
 }
 
@@ -3643,6 +3807,6 @@ export interface XeroCustomConnectionCredentials {
 }
 
 export interface XeroConfig {
-  /** Tenant ID of the organization. Found when you sign in; if there are several organizations, you choose one. */
+  /** The organisation, by tenantId; the consent finds it, and asks which where there are several. */
   tenant_id?: string
 }

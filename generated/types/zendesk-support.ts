@@ -1,13 +1,24 @@
 // Generated from definitions/zendesk-support.yaml by `npm run generate`.
+import type {} from "../../client/kind-types.ts"
+
+declare module "../../client/kind-types.ts" {
+  interface Kinds {
+    /** Zendesk Support */
+    "zendesk-support": ZendeskSupport
+  }
+}
 
 export type TicketStatus = ("new" | "open" | "pending" | "hold" | "solved" | "closed")
 
-/** Value of the field: text, number, boolean or list. */
+/** Text, a number, a boolean or a list, by the field. */
 export type FieldValue = unknown
 
 export type UserRole = ("end-user" | "agent" | "admin")
 
-/** Zendesk Support. Tickets with their comments, audits and metrics, users, organizations, business rules, and help center articles. Read-only. */
+/**
+ * Zendesk Support. Tickets with their comments, audits and metrics, the people and rules around them, and the help
+ * center's articles. Read only.
+ */
 export interface ZendeskSupport {
   operations: ZendeskSupportOperations
   credentials: ZendeskSupportCredentials
@@ -16,9 +27,9 @@ export interface ZendeskSupport {
 
 /** What can be called, by entity and action. */
 export interface ZendeskSupportOperations {
-  /** A ticket: a support request of a customer. */
+  /** A request of a customer, from new to closed. */
   tickets: {
-    /** Lists tickets that are not archived. Zendesk archives closed tickets after about 120 days. */
+    /** Lists tickets that are not archived. Closed tickets are archived after some 120 days. */
     list: {
       params: TicketsListParams
       records: Ticket[]
@@ -28,7 +39,7 @@ export interface ZendeskSupportOperations {
         count: number | null
       }
     }
-    /** Gets a ticket, archived or not. To read its conversation, use `ticket_comments.list`. */
+    /** Gets one ticket, archived or not; ticket_comments.list has what was written on it. */
     get: {
       params: TicketsGetParams
       records: Ticket
@@ -38,9 +49,9 @@ export interface ZendeskSupportOperations {
       fields: TicketsSearchFields
     }
   }
-  /** A user: a customer (end user), agent or admin. */
+  /** A customer, agent or admin. */
   users: {
-    /** Lists the users of the account: customers, agents and admins. */
+    /** Lists the customers, agents and admins of the account. */
     list: {
       params: UsersListParams
       records: User[]
@@ -50,7 +61,7 @@ export interface ZendeskSupportOperations {
         count: number | null
       }
     }
-    /** Gets a user by ID. */
+    /** Gets one customer, agent or admin by id. */
     get: {
       params: UsersGetParams
       records: User
@@ -60,7 +71,7 @@ export interface ZendeskSupportOperations {
       fields: UsersSearchFields
     }
   }
-  /** An organization: a company or department that users belong to. */
+  /** A company or department that users belong to. */
   organizations: {
     /** Lists the organizations of the account. */
     list: {
@@ -72,7 +83,7 @@ export interface ZendeskSupportOperations {
         count: number | null
       }
     }
-    /** Gets an organization with its domains, tags and fields. */
+    /** Gets one organization with its domains, tags and fields. */
     get: {
       params: OrganizationsGetParams
       records: Organization
@@ -82,9 +93,9 @@ export interface ZendeskSupportOperations {
       fields: OrganizationsSearchFields
     }
   }
-  /** A group of agents that tickets are assigned to. */
+  /** A team of agents that tickets are assigned to. */
   groups: {
-    /** Lists the groups of agents. Includes deleted groups unless `exclude_deleted` is `true`. */
+    /** Lists the groups of agents, deleted ones too unless exclude_deleted is true. */
     list: {
       params: GroupsListParams
       records: Group[]
@@ -94,7 +105,7 @@ export interface ZendeskSupportOperations {
         count: number | null
       }
     }
-    /** Gets a group by ID. To list its agents, use `group_memberships.list`. */
+    /** Gets one group of agents by id; group_memberships.list says who is in it. */
     get: {
       params: GroupsGetParams
       records: Group
@@ -104,9 +115,9 @@ export interface ZendeskSupportOperations {
       fields: GroupsSearchFields
     }
   }
-  /** A comment on a ticket, by a customer or agent. */
+  /** What a customer or agent wrote on a ticket. */
   ticket_comments: {
-    /** Lists the comments on a ticket, oldest first: public replies and internal notes. */
+    /** Lists the comments of a ticket, oldest first: public replies and internal notes. */
     list: {
       params: TicketCommentsListParams
       records: TicketComment[]
@@ -120,23 +131,26 @@ export interface ZendeskSupportOperations {
       fields: TicketCommentsSearchFields
     }
   }
-  /** An attachment of a ticket comment. */
+  /** A file on a ticket's comment. */
   attachments: {
-    /** Gets the name, size in bytes, type and URL of an attachment. Its content is not included. */
+    /** Gets name, size in bytes, type and URL of one attachment, not its content. */
     get: {
       params: AttachmentsGetParams
       records: Attachment
       meta: {}
     }
-    /** Downloads an attachment of a comment, as a stream. */
+    /** Streams the content of one attachment of a comment. */
     download: {
       params: AttachmentsDownloadParams
       file: true
     }
   }
-  /** An audit of a ticket: one update with all its changes. */
+  /** One update of a ticket, with all that it changed. */
   ticket_audits: {
-    /** Lists the audits of a ticket. Without a ticket, lists the audits of all unarchived tickets, newest first, for admins only. */
+    /**
+     * Lists a ticket's audits. Without a ticket the account's, newest first and without archived tickets; only for
+     * admins.
+     */
     list: {
       params: TicketAuditsListParams
       records: TicketAudit[]
@@ -150,7 +164,7 @@ export interface ZendeskSupportOperations {
       fields: TicketAuditsSearchFields
     }
   }
-  /** Metrics of a ticket: times to reply and resolve, in calendar and business minutes. */
+  /** How long a ticket's steps took, in minutes of the calendar and of business hours. */
   ticket_metrics: {
     /** Lists the metrics of tickets that are not archived, newest first. */
     list: {
@@ -166,9 +180,9 @@ export interface ZendeskSupportOperations {
       fields: TicketMetricsSearchFields
     }
   }
-  /** A ticket field, built-in or custom. */
+  /** A field of tickets, built in or the account's own. */
   ticket_fields: {
-    /** Lists ticket fields. Zendesk may return all of them regardless of the page. */
+    /** Lists ticket fields. Zendesk may answer with all of them, whatever the page. */
     list: {
       params: TicketFieldsListParams
       records: TicketField[]
@@ -178,7 +192,7 @@ export interface ZendeskSupportOperations {
         count: number | null
       }
     }
-    /** Gets a ticket field with its type and options. */
+    /** Gets one ticket field with its type and options. */
     get: {
       params: TicketFieldsGetParams
       records: TicketField
@@ -188,7 +202,7 @@ export interface ZendeskSupportOperations {
       fields: TicketFieldsSearchFields
     }
   }
-  /** A brand of the account, with its own help center and tickets. */
+  /** A face of the account, with a help center and tickets of its own. */
   brands: {
     /** Lists the brands of the account, sorted by name. */
     list: {
@@ -200,7 +214,7 @@ export interface ZendeskSupportOperations {
         count: number | null
       }
     }
-    /** Gets a brand with its URL, logo and help center state. */
+    /** Gets one brand with its URL, logo and help center state. */
     get: {
       params: BrandsGetParams
       records: Brand
@@ -210,9 +224,9 @@ export interface ZendeskSupportOperations {
       fields: BrandsSearchFields
     }
   }
-  /** A view: a saved filter of tickets. */
+  /** A saved query for tickets. */
   views: {
-    /** Lists the views that the user can see, with their conditions. Their tickets are not included. */
+    /** Lists the views that the user sees, with their conditions, not the tickets in them. */
     list: {
       params: ViewsListParams
       records: View[]
@@ -222,16 +236,16 @@ export interface ZendeskSupportOperations {
         count: number | null
       }
     }
-    /** Gets a view with its conditions and columns. Its tickets are not included. */
+    /** Gets one view with its conditions and columns, not the tickets in it. */
     get: {
       params: ViewsGetParams
       records: View
       meta: {}
     }
   }
-  /** A macro: a reply or set of changes that agents apply to tickets. */
+  /** A reply or set of changes that agents apply to tickets at a click. */
   macros: {
-    /** Lists the macros that the user can see. Admins see all macros. */
+    /** Lists the macros that the user sees, to admins all of them. */
     list: {
       params: MacrosListParams
       records: Macro[]
@@ -241,14 +255,14 @@ export interface ZendeskSupportOperations {
         count: number | null
       }
     }
-    /** Gets a macro with its actions. */
+    /** Gets one macro with the actions it takes on a ticket. */
     get: {
       params: MacrosGetParams
       records: Macro
       meta: {}
     }
   }
-  /** A trigger: a rule that acts on tickets when they are created or updated. */
+  /** A rule that acts on tickets as they are made or changed. */
   triggers: {
     /** Lists the triggers of the account with their conditions and actions. */
     list: {
@@ -260,14 +274,14 @@ export interface ZendeskSupportOperations {
         count: number | null
       }
     }
-    /** Gets a trigger with its conditions and actions. */
+    /** Gets one trigger with its conditions and actions. */
     get: {
       params: TriggersGetParams
       records: Trigger
       meta: {}
     }
   }
-  /** An automation: a rule that acts on tickets after a time. */
+  /** A rule that acts on tickets as time goes by. */
   automations: {
     /** Lists the automations of the account with their conditions and actions. */
     list: {
@@ -279,14 +293,14 @@ export interface ZendeskSupportOperations {
         count: number | null
       }
     }
-    /** Gets an automation with its conditions and actions. */
+    /** Gets one automation with its conditions and actions. */
     get: {
       params: AutomationsGetParams
       records: Automation
       meta: {}
     }
   }
-  /** A ticket tag with the number of tickets that have it. Tags have no ID. */
+  /** A word on tickets, with how many carry it. It has no id. */
   tags: {
     /** Lists the most used tags of the last 60 days, up to 20,000. */
     list: {
@@ -302,9 +316,9 @@ export interface ZendeskSupportOperations {
       fields: TagsSearchFields
     }
   }
-  /** A satisfaction rating of a solved ticket, given or requested. */
+  /** What a customer said of a solved ticket, or that they were asked. */
   satisfaction_ratings: {
-    /** Lists the satisfaction ratings of solved tickets, including requested ones without an answer. For admins only. */
+    /** Lists satisfaction ratings of solved tickets, also those asked for and not given; only for admins. */
     list: {
       params: SatisfactionRatingsListParams
       records: SatisfactionRating[]
@@ -314,7 +328,7 @@ export interface ZendeskSupportOperations {
         count: number | null
       }
     }
-    /** Gets a satisfaction rating with its score and comment. */
+    /** Gets one satisfaction rating with its score and comment. */
     get: {
       params: SatisfactionRatingsGetParams
       records: SatisfactionRating
@@ -324,9 +338,9 @@ export interface ZendeskSupportOperations {
       fields: SatisfactionRatingsSearchFields
     }
   }
-  /** A group membership: an agent in a group. */
+  /** That an agent is in a group. */
   group_memberships: {
-    /** Lists group memberships: agents and their groups, by ID. */
+    /** Lists which agents are in which groups, by their ids. */
     list: {
       params: GroupMembershipsListParams
       records: GroupMembership[]
@@ -337,9 +351,9 @@ export interface ZendeskSupportOperations {
       }
     }
   }
-  /** An organization membership: a user in an organization. */
+  /** That a user is in an organization. */
   organization_memberships: {
-    /** Lists organization memberships: users and their organizations, by ID. */
+    /** Lists which users are in which organizations, by their ids. */
     list: {
       params: OrganizationMembershipsListParams
       records: OrganizationMembership[]
@@ -350,9 +364,12 @@ export interface ZendeskSupportOperations {
       }
     }
   }
-  /** An SLA policy with targets for replies and resolution. For admins on Support Professional or Suite Growth plans and above. */
+  /**
+   * How fast tickets of a sort must be answered and solved. On plans from Support Professional or Suite Growth, for
+   * admins.
+   */
   sla_policies: {
-    /** Lists SLA policies. Zendesk may return all of them regardless of the page. */
+    /** Lists SLA policies. Zendesk may answer with all of them, whatever the page. */
     list: {
       params: SlaPoliciesListParams
       records: SlaPolicy[]
@@ -362,16 +379,16 @@ export interface ZendeskSupportOperations {
         count: number | null
       }
     }
-    /** Gets an SLA policy with its filter and targets. */
+    /** Gets one SLA policy with its filter and targets. */
     get: {
       params: SlaPoliciesGetParams
       records: SlaPolicy
       meta: {}
     }
   }
-  /** A ticket form: a set of ticket fields for one type of request. */
+  /** A set of ticket fields for one kind of request. */
   ticket_forms: {
-    /** Lists ticket forms. Zendesk may return all of them regardless of the page. */
+    /** Lists ticket forms. Zendesk may answer with all of them, whatever the page. */
     list: {
       params: TicketFormsListParams
       records: TicketForm[]
@@ -381,7 +398,7 @@ export interface ZendeskSupportOperations {
         count: number | null
       }
     }
-    /** Gets a ticket form with its fields and their conditions. */
+    /** Gets one ticket form with its fields and their conditions. */
     get: {
       params: TicketFormsGetParams
       records: TicketForm
@@ -391,9 +408,9 @@ export interface ZendeskSupportOperations {
       fields: TicketFormsSearchFields
     }
   }
-  /** A help center article in one language. */
+  /** A page of the help center, in one language. */
   articles: {
-    /** Lists the help center articles that the user can see, with their text as HTML. */
+    /** Lists the articles of the help center that the user may see, with their text as HTML. */
     list: {
       params: ArticlesListParams
       records: Article[]
@@ -403,16 +420,16 @@ export interface ZendeskSupportOperations {
         count: number | null
       }
     }
-    /** Gets a help center article with its text as HTML. */
+    /** Gets one article of the help center with its text as HTML. */
     get: {
       params: ArticlesGetParams
       records: Article
       meta: {}
     }
   }
-  /** An attachment of an article. */
+  /** A file of an article. */
   article_attachments: {
-    /** Lists the attachments of an article, including inline images. */
+    /** Lists the files of an article, images in its text included. */
     list: {
       params: ArticleAttachmentsListParams
       records: ArticleAttachment[]
@@ -422,13 +439,13 @@ export interface ZendeskSupportOperations {
         count: number | null
       }
     }
-    /** Gets the name, size in bytes, type and URL of an article attachment. Its content is not included. */
+    /** Gets name, size in bytes, type and URL of one file of an article, not its content. */
     get: {
       params: ArticleAttachmentsGetParams
       records: ArticleAttachment
       meta: {}
     }
-    /** Downloads an attachment of an article, as a stream. */
+    /** Streams the content of one file of an article. */
     download: {
       params: ArticleAttachmentsDownloadParams
       file: true
@@ -438,21 +455,34 @@ export interface ZendeskSupportOperations {
 
 /** Params of tickets.list. */
 export interface TicketsListParams {
-  /** Page number, starting at 1. Zendesk refuses pages after the 100th and records after the first 10,000. (at least 1) */
+  /**
+   * The number of the page, from 1. Zendesk refuses pages after the 100th, and those beyond the first 10,000 records.
+   * (at least 1)
+   */
   page?: number
-  /** Maximum number of records per page with page numbers, 1 to 100. Defaults to 100, or 30 for articles. (1 to 100) */
+  /** How many records a page by number holds at most; 100 unless said otherwise, 30 for articles. (1 to 100) */
   per_page?: number
-  /** Maximum number of records per page with cursors, 1 to 100. Use it instead of `per_page` for lists of any length. (1 to 100) */
+  /** How many records a page by cursor holds at most; instead of per_page, and for lists of any length. (1 to 100) */
   "page[size]"?: number
-  /** The cursor of the previous page. Use it together with `page[size]`. */
+  /** The cursor that the page before names as next. Together with page[size]. */
   "page[after]"?: string
-  /** Filters by external ID, which several tickets can share. */
+  /** Those with this id of another system; it may be on several. */
   external_id?: string
-  /** Sort field with page numbers. */
-  sort_by?: "assignee" | "assignee.name" | "created_at" | "group" | "id" | "requester" | "requester.name" | "status" | "subject" | "updated_at"
-  /** Sort direction with page numbers. Defaults to `asc`. */
+  /** What pages by number are sorted by. */
+  sort_by?:
+    | "assignee"
+    | "assignee.name"
+    | "created_at"
+    | "group"
+    | "id"
+    | "requester"
+    | "requester.name"
+    | "status"
+    | "subject"
+    | "updated_at"
+  /** Of pages by number, asc unless said otherwise. */
   sort_order?: "asc" | "desc"
-  /** Sort field with cursors. Prefix `-` for descending order. */
+  /** What pages by cursor are sorted by, descending with a minus sign. */
   sort?: string
 }
 
@@ -539,7 +569,7 @@ export interface ViaParty {
 
 /** Params of tickets.get. */
 export interface TicketsGetParams {
-  /** ID (number) of the ticket. */
+  /** The number of the ticket. */
   ticket_id: number
 }
 
@@ -589,17 +619,20 @@ export interface TicketsSearchFields {
 
 /** Params of users.list. */
 export interface UsersListParams {
-  /** Page number, starting at 1. Zendesk refuses pages after the 100th and records after the first 10,000. (at least 1) */
+  /**
+   * The number of the page, from 1. Zendesk refuses pages after the 100th, and those beyond the first 10,000 records.
+   * (at least 1)
+   */
   page?: number
-  /** Maximum number of records per page with page numbers, 1 to 100. Defaults to 100, or 30 for articles. (1 to 100) */
+  /** How many records a page by number holds at most; 100 unless said otherwise, 30 for articles. (1 to 100) */
   per_page?: number
-  /** Maximum number of records per page with cursors, 1 to 100. Use it instead of `per_page` for lists of any length. (1 to 100) */
+  /** How many records a page by cursor holds at most; instead of per_page, and for lists of any length. (1 to 100) */
   "page[size]"?: number
-  /** The cursor of the previous page. Use it together with `page[size]`. */
+  /** The cursor that the page before names as next. Together with page[size]. */
   "page[after]"?: string
-  /** Filters by role. `end-user` means customer. */
+  /** Only users of this role; end-user is a customer. */
   role?: "end-user" | "agent" | "admin"
-  /** Filters by external ID. */
+  /** The one with this id of another system. */
   external_id?: string
 }
 
@@ -676,14 +709,14 @@ export interface Thumbnail {
   url?: string | null
 }
 
-/** Field values by field key. */
+/** Values by the key of the field. */
 export interface FieldValues {
   [k: string]: FieldValue
 }
 
 /** Params of users.get. */
 export interface UsersGetParams {
-  /** ID of the user, as `users.list` returns it. */
+  /** The id of the user, from users.list. */
   user_id: number
 }
 
@@ -732,13 +765,16 @@ export interface UsersSearchFields {
 
 /** Params of organizations.list. */
 export interface OrganizationsListParams {
-  /** Page number, starting at 1. Zendesk refuses pages after the 100th and records after the first 10,000. (at least 1) */
+  /**
+   * The number of the page, from 1. Zendesk refuses pages after the 100th, and those beyond the first 10,000 records.
+   * (at least 1)
+   */
   page?: number
-  /** Maximum number of records per page with page numbers, 1 to 100. Defaults to 100, or 30 for articles. (1 to 100) */
+  /** How many records a page by number holds at most; 100 unless said otherwise, 30 for articles. (1 to 100) */
   per_page?: number
-  /** Maximum number of records per page with cursors, 1 to 100. Use it instead of `per_page` for lists of any length. (1 to 100) */
+  /** How many records a page by cursor holds at most; instead of per_page, and for lists of any length. (1 to 100) */
   "page[size]"?: number
-  /** The cursor of the previous page. Use it together with `page[size]`. */
+  /** The cursor that the page before names as next. Together with page[size]. */
   "page[after]"?: string
 }
 
@@ -762,7 +798,7 @@ export interface Organization {
 
 /** Params of organizations.get. */
 export interface OrganizationsGetParams {
-  /** ID of the organization, as `organizations.list` returns it. */
+  /** The id of the organization, from organizations.list. */
   organization_id: number
 }
 
@@ -787,15 +823,18 @@ export interface OrganizationsSearchFields {
 
 /** Params of groups.list. */
 export interface GroupsListParams {
-  /** Page number, starting at 1. Zendesk refuses pages after the 100th and records after the first 10,000. (at least 1) */
+  /**
+   * The number of the page, from 1. Zendesk refuses pages after the 100th, and those beyond the first 10,000 records.
+   * (at least 1)
+   */
   page?: number
-  /** Maximum number of records per page with page numbers, 1 to 100. Defaults to 100, or 30 for articles. (1 to 100) */
+  /** How many records a page by number holds at most; 100 unless said otherwise, 30 for articles. (1 to 100) */
   per_page?: number
-  /** Maximum number of records per page with cursors, 1 to 100. Use it instead of `per_page` for lists of any length. (1 to 100) */
+  /** How many records a page by cursor holds at most; instead of per_page, and for lists of any length. (1 to 100) */
   "page[size]"?: number
-  /** The cursor of the previous page. Use it together with `page[size]`. */
+  /** The cursor that the page before names as next. Together with page[size]. */
   "page[after]"?: string
-  /** Whether to leave out deleted groups. Defaults to `false`. (default false) */
+  /** Leave deleted groups out. (default false) */
   exclude_deleted?: boolean
 }
 
@@ -813,7 +852,7 @@ export interface Group {
 
 /** Params of groups.get. */
 export interface GroupsGetParams {
-  /** ID of the group, as `groups.list` returns it. */
+  /** The id of the group, from groups.list. */
   group_id: number
 }
 
@@ -832,19 +871,22 @@ export interface GroupsSearchFields {
 
 /** Params of ticket_comments.list. */
 export interface TicketCommentsListParams {
-  /** Page number, starting at 1. Zendesk refuses pages after the 100th and records after the first 10,000. (at least 1) */
+  /**
+   * The number of the page, from 1. Zendesk refuses pages after the 100th, and those beyond the first 10,000 records.
+   * (at least 1)
+   */
   page?: number
-  /** Maximum number of records per page with page numbers, 1 to 100. Defaults to 100, or 30 for articles. (1 to 100) */
+  /** How many records a page by number holds at most; 100 unless said otherwise, 30 for articles. (1 to 100) */
   per_page?: number
-  /** Maximum number of records per page with cursors, 1 to 100. Use it instead of `per_page` for lists of any length. (1 to 100) */
+  /** How many records a page by cursor holds at most; instead of per_page, and for lists of any length. (1 to 100) */
   "page[size]"?: number
-  /** The cursor of the previous page. Use it together with `page[size]`. */
+  /** The cursor that the page before names as next. Together with page[size]. */
   "page[after]"?: string
-  /** ID (number) of the ticket. */
+  /** The number of the ticket. */
   ticket_id: number
-  /** Whether to include inline images in the attachments. Defaults to `false`. (default false) */
+  /** Show images in the text among the attachments too. (default false) */
   include_inline_images?: boolean
-  /** Sort direction with page numbers. Defaults to `asc`. */
+  /** Of pages by number, asc unless said otherwise. */
   sort_order?: "asc" | "desc"
 }
 
@@ -902,31 +944,34 @@ export interface TicketCommentsSearchFields {
 
 /** Params of attachments.get. */
 export interface AttachmentsGetParams {
-  /** ID of the attachment, as `ticket_comments.list` returns it. */
+  /** The id of the attachment, from ticket_comments.list. */
   attachment_id: number
 }
 
 /** Params of attachments.download. */
 export interface AttachmentsDownloadParams {
-  /** Byte range of the file to download, such as `bytes=0-1023`. */
+  /** A part of the file, such as bytes=0-1023. */
   range_header?: string
-  /** ID of the attachment, as `ticket_comments.list` returns it. */
+  /** The id of the attachment, from ticket_comments.list. */
   attachment_id: number
 }
 
 /** Params of ticket_audits.list. */
 export interface TicketAuditsListParams {
-  /** Page number, starting at 1. Zendesk refuses pages after the 100th and records after the first 10,000. (at least 1) */
+  /**
+   * The number of the page, from 1. Zendesk refuses pages after the 100th, and those beyond the first 10,000 records.
+   * (at least 1)
+   */
   page?: number
-  /** Maximum number of records per page with page numbers, 1 to 100. Defaults to 100, or 30 for articles. (1 to 100) */
+  /** How many records a page by number holds at most; 100 unless said otherwise, 30 for articles. (1 to 100) */
   per_page?: number
-  /** Maximum number of records per page with cursors, 1 to 100. Use it instead of `per_page` for lists of any length. (1 to 100) */
+  /** How many records a page by cursor holds at most; instead of per_page, and for lists of any length. (1 to 100) */
   "page[size]"?: number
-  /** The cursor of the previous page. Use it together with `page[size]`. */
+  /** The cursor that the page before names as next. Together with page[size]. */
   "page[after]"?: string
-  /** ID (number) of the ticket to list audits of. */
+  /** The number of the ticket whose audits to list. */
   ticket_id?: number
-  /** The cursor of the previous page, when neither `ticket_id` nor `page[size]` is set. */
+  /** The cursor that the page before names as next, when neither ticket_id nor page[size] is given. */
   cursor?: string
 }
 
@@ -972,13 +1017,16 @@ export interface TicketAuditsSearchFields {
 
 /** Params of ticket_metrics.list. */
 export interface TicketMetricsListParams {
-  /** Page number, starting at 1. Zendesk refuses pages after the 100th and records after the first 10,000. (at least 1) */
+  /**
+   * The number of the page, from 1. Zendesk refuses pages after the 100th, and those beyond the first 10,000 records.
+   * (at least 1)
+   */
   page?: number
-  /** Maximum number of records per page with page numbers, 1 to 100. Defaults to 100, or 30 for articles. (1 to 100) */
+  /** How many records a page by number holds at most; 100 unless said otherwise, 30 for articles. (1 to 100) */
   per_page?: number
-  /** Maximum number of records per page with cursors, 1 to 100. Use it instead of `per_page` for lists of any length. (1 to 100) */
+  /** How many records a page by cursor holds at most; instead of per_page, and for lists of any length. (1 to 100) */
   "page[size]"?: number
-  /** The cursor of the previous page. Use it together with `page[size]`. */
+  /** The cursor that the page before names as next. Together with page[size]. */
   "page[after]"?: string
 }
 
@@ -1048,15 +1096,18 @@ export interface TicketMetricsSearchFields {
 
 /** Params of ticket_fields.list. */
 export interface TicketFieldsListParams {
-  /** Page number, starting at 1. Zendesk refuses pages after the 100th and records after the first 10,000. (at least 1) */
+  /**
+   * The number of the page, from 1. Zendesk refuses pages after the 100th, and those beyond the first 10,000 records.
+   * (at least 1)
+   */
   page?: number
-  /** Maximum number of records per page with page numbers, 1 to 100. Defaults to 100, or 30 for articles. (1 to 100) */
+  /** How many records a page by number holds at most; 100 unless said otherwise, 30 for articles. (1 to 100) */
   per_page?: number
-  /** Maximum number of records per page with cursors, 1 to 100. Use it instead of `per_page` for lists of any length. (1 to 100) */
+  /** How many records a page by cursor holds at most; instead of per_page, and for lists of any length. (1 to 100) */
   "page[size]"?: number
-  /** The cursor of the previous page. Use it together with `page[size]`. */
+  /** The cursor that the page before names as next. Together with page[size]. */
   "page[after]"?: string
-  /** Language of `title_in_portal` in the response. */
+  /** The language that title_in_portal is answered in. */
   locale?: string
 }
 
@@ -1115,7 +1166,7 @@ export interface CustomStatus {
 
 /** Params of ticket_fields.get. */
 export interface TicketFieldsGetParams {
-  /** ID of the ticket field, as `ticket_fields.list` returns it. */
+  /** The id of the field, from ticket_fields.list. */
   ticket_field_id: number
 }
 
@@ -1152,13 +1203,16 @@ export interface TicketFieldsSearchFields {
 
 /** Params of brands.list. */
 export interface BrandsListParams {
-  /** Page number, starting at 1. Zendesk refuses pages after the 100th and records after the first 10,000. (at least 1) */
+  /**
+   * The number of the page, from 1. Zendesk refuses pages after the 100th, and those beyond the first 10,000 records.
+   * (at least 1)
+   */
   page?: number
-  /** Maximum number of records per page with page numbers, 1 to 100. Defaults to 100, or 30 for articles. (1 to 100) */
+  /** How many records a page by number holds at most; 100 unless said otherwise, 30 for articles. (1 to 100) */
   per_page?: number
-  /** Maximum number of records per page with cursors, 1 to 100. Use it instead of `per_page` for lists of any length. (1 to 100) */
+  /** How many records a page by cursor holds at most; instead of per_page, and for lists of any length. (1 to 100) */
   "page[size]"?: number
-  /** The cursor of the previous page. Use it together with `page[size]`. */
+  /** The cursor that the page before names as next. Together with page[size]. */
   "page[after]"?: string
 }
 
@@ -1183,7 +1237,7 @@ export interface Brand {
 
 /** Params of brands.get. */
 export interface BrandsGetParams {
-  /** ID of the brand, as `brands.list` returns it. */
+  /** The id of the brand, from brands.list. */
   brand_id: number
 }
 
@@ -1209,23 +1263,26 @@ export interface BrandsSearchFields {
 
 /** Params of views.list. */
 export interface ViewsListParams {
-  /** Page number, starting at 1. Zendesk refuses pages after the 100th and records after the first 10,000. (at least 1) */
+  /**
+   * The number of the page, from 1. Zendesk refuses pages after the 100th, and those beyond the first 10,000 records.
+   * (at least 1)
+   */
   page?: number
-  /** Maximum number of records per page with page numbers, 1 to 100. Defaults to 100, or 30 for articles. (1 to 100) */
+  /** How many records a page by number holds at most; 100 unless said otherwise, 30 for articles. (1 to 100) */
   per_page?: number
-  /** Maximum number of records per page with cursors, 1 to 100. Use it instead of `per_page` for lists of any length. (1 to 100) */
+  /** How many records a page by cursor holds at most; instead of per_page, and for lists of any length. (1 to 100) */
   "page[size]"?: number
-  /** The cursor of the previous page. Use it together with `page[size]`. */
+  /** The cursor that the page before names as next. Together with page[size]. */
   "page[after]"?: string
-  /** Filters by access: the user's own, shared, or the account's. */
+  /** Whose they are: the user's own, shared, or the account's. */
   access?: "personal" | "shared" | "account"
-  /** Whether to return only active (`true`) or only inactive (`false`) ones. */
+  /** Those in use (true) or switched off (false). */
   active?: boolean
-  /** ID of the group to list views of. */
+  /** The id of the group whose views to list. */
   group_id?: number
-  /** Sort field. Defaults to `position`. */
+  /** What to sort by; position unless said otherwise. */
   sort_by?: "alphabetical" | "created_at" | "updated_at" | "position"
-  /** Sort direction. Defaults to `asc` for title and position, and to `desc` for times and usage. */
+  /** asc for title and position, desc for times and usage unless said otherwise. */
   sort_order?: "asc" | "desc"
 }
 
@@ -1283,33 +1340,36 @@ export interface Restriction {
 
 /** Params of views.get. */
 export interface ViewsGetParams {
-  /** ID of the view, as `views.list` returns it. */
+  /** The id of the view, from views.list. */
   view_id: number
 }
 
 /** Params of macros.list. */
 export interface MacrosListParams {
-  /** Page number, starting at 1. Zendesk refuses pages after the 100th and records after the first 10,000. (at least 1) */
+  /**
+   * The number of the page, from 1. Zendesk refuses pages after the 100th, and those beyond the first 10,000 records.
+   * (at least 1)
+   */
   page?: number
-  /** Maximum number of records per page with page numbers, 1 to 100. Defaults to 100, or 30 for articles. (1 to 100) */
+  /** How many records a page by number holds at most; 100 unless said otherwise, 30 for articles. (1 to 100) */
   per_page?: number
-  /** Maximum number of records per page with cursors, 1 to 100. Use it instead of `per_page` for lists of any length. (1 to 100) */
+  /** How many records a page by cursor holds at most; instead of per_page, and for lists of any length. (1 to 100) */
   "page[size]"?: number
-  /** The cursor of the previous page. Use it together with `page[size]`. */
+  /** The cursor that the page before names as next. Together with page[size]. */
   "page[after]"?: string
-  /** Filters by access: the user's own, shared, or the account's. */
+  /** Whose they are: the user's own, shared, or the account's. */
   access?: "personal" | "shared" | "account"
-  /** Whether to return only active (`true`) or only inactive (`false`) ones. */
+  /** Those in use (true) or switched off (false). */
   active?: boolean
-  /** ID of the category to list macros of. */
+  /** The id of the category whose macros to list. */
   category?: number
-  /** ID of the group to list macros of. */
+  /** The id of the group whose macros to list. */
   group_id?: number
-  /** Whether to return only macros that can be applied to tickets, instead of all macros that the user manages. */
+  /** Only those that can be applied to tickets, not all that the user manages. */
   only_viewable?: boolean
-  /** Sort field. Defaults to the title. */
+  /** What to sort by; the title unless said otherwise. */
   sort_by?: "alphabetical" | "created_at" | "updated_at" | "position"
-  /** Sort direction. Defaults to `asc` for title and position, and to `desc` for times and usage. */
+  /** asc for title and position, desc for times and usage unless said otherwise. */
   sort_order?: "asc" | "desc"
 }
 
@@ -1334,29 +1394,32 @@ export interface Action {
 
 /** Params of macros.get. */
 export interface MacrosGetParams {
-  /** ID of the macro, as `macros.list` returns it. */
+  /** The id of the macro, from macros.list. */
   macro_id: number
 }
 
 /** Params of triggers.list. */
 export interface TriggersListParams {
-  /** Page number, starting at 1. Zendesk refuses pages after the 100th and records after the first 10,000. (at least 1) */
+  /**
+   * The number of the page, from 1. Zendesk refuses pages after the 100th, and those beyond the first 10,000 records.
+   * (at least 1)
+   */
   page?: number
-  /** Maximum number of records per page with page numbers, 1 to 100. Defaults to 100, or 30 for articles. (1 to 100) */
+  /** How many records a page by number holds at most; 100 unless said otherwise, 30 for articles. (1 to 100) */
   per_page?: number
-  /** Maximum number of records per page with cursors, 1 to 100. Use it instead of `per_page` for lists of any length. (1 to 100) */
+  /** How many records a page by cursor holds at most; instead of per_page, and for lists of any length. (1 to 100) */
   "page[size]"?: number
-  /** The cursor of the previous page. Use it together with `page[size]`. */
+  /** The cursor that the page before names as next. Together with page[size]. */
   "page[after]"?: string
-  /** Whether to return only active (`true`) or only inactive (`false`) ones. */
+  /** Those in use (true) or switched off (false). */
   active?: boolean
-  /** ID of the trigger category to list triggers of. */
+  /** The id of the trigger category whose triggers to list. */
   category_id?: string
-  /** Sort field. Defaults to `position`. */
+  /** By position unless said otherwise. */
   sort_by?: "alphabetical" | "created_at" | "updated_at" | "usage_1h" | "usage_24h" | "usage_7d"
-  /** Sort direction. Defaults to `asc` for title and position, and to `desc` for times and usage. */
+  /** asc for title and position, desc for times and usage unless said otherwise. */
   sort_order?: "asc" | "desc"
-  /** Sort field with cursors. */
+  /** What pages by cursor are sorted by. */
   sort?: "alphabetical" | "created_at" | "updated_at" | "position"
 }
 
@@ -1377,25 +1440,28 @@ export interface Trigger {
 
 /** Params of triggers.get. */
 export interface TriggersGetParams {
-  /** ID of the trigger, as `triggers.list` returns it. */
+  /** The id of the trigger, from triggers.list. */
   trigger_id: number
 }
 
 /** Params of automations.list. */
 export interface AutomationsListParams {
-  /** Page number, starting at 1. Zendesk refuses pages after the 100th and records after the first 10,000. (at least 1) */
+  /**
+   * The number of the page, from 1. Zendesk refuses pages after the 100th, and those beyond the first 10,000 records.
+   * (at least 1)
+   */
   page?: number
-  /** Maximum number of records per page with page numbers, 1 to 100. Defaults to 100, or 30 for articles. (1 to 100) */
+  /** How many records a page by number holds at most; 100 unless said otherwise, 30 for articles. (1 to 100) */
   per_page?: number
-  /** Maximum number of records per page with cursors, 1 to 100. Use it instead of `per_page` for lists of any length. (1 to 100) */
+  /** How many records a page by cursor holds at most; instead of per_page, and for lists of any length. (1 to 100) */
   "page[size]"?: number
-  /** The cursor of the previous page. Use it together with `page[size]`. */
+  /** The cursor that the page before names as next. Together with page[size]. */
   "page[after]"?: string
-  /** Whether to return only active (`true`) or only inactive (`false`) ones. */
+  /** Those in use (true) or switched off (false). */
   active?: boolean
-  /** Sort field. Defaults to `position`. */
+  /** By position unless said otherwise. */
   sort_by?: "alphabetical" | "created_at" | "updated_at" | "usage_1h" | "usage_24h" | "usage_7d"
-  /** Sort direction. Defaults to `asc` for title and position, and to `desc` for times and usage. */
+  /** asc for title and position, desc for times and usage unless said otherwise. */
   sort_order?: "asc" | "desc"
 }
 
@@ -1414,19 +1480,22 @@ export interface Automation {
 
 /** Params of automations.get. */
 export interface AutomationsGetParams {
-  /** ID of the automation, as `automations.list` returns it. */
+  /** The id of the automation, from automations.list. */
   automation_id: number
 }
 
 /** Params of tags.list. */
 export interface TagsListParams {
-  /** Page number, starting at 1. Zendesk refuses pages after the 100th and records after the first 10,000. (at least 1) */
+  /**
+   * The number of the page, from 1. Zendesk refuses pages after the 100th, and those beyond the first 10,000 records.
+   * (at least 1)
+   */
   page?: number
-  /** Maximum number of records per page with page numbers, 1 to 100. Defaults to 100, or 30 for articles. (1 to 100) */
+  /** How many records a page by number holds at most; 100 unless said otherwise, 30 for articles. (1 to 100) */
   per_page?: number
-  /** Maximum number of records per page with cursors, 1 to 100. Use it instead of `per_page` for lists of any length. (1 to 100) */
+  /** How many records a page by cursor holds at most; instead of per_page, and for lists of any length. (1 to 100) */
   "page[size]"?: number
-  /** The cursor of the previous page. Use it together with `page[size]`. */
+  /** The cursor that the page before names as next. Together with page[size]. */
   "page[after]"?: string
 }
 
@@ -1443,19 +1512,22 @@ export interface TagsSearchFields {
 
 /** Params of satisfaction_ratings.list. */
 export interface SatisfactionRatingsListParams {
-  /** Page number, starting at 1. Zendesk refuses pages after the 100th and records after the first 10,000. (at least 1) */
+  /**
+   * The number of the page, from 1. Zendesk refuses pages after the 100th, and those beyond the first 10,000 records.
+   * (at least 1)
+   */
   page?: number
-  /** Maximum number of records per page with page numbers, 1 to 100. Defaults to 100, or 30 for articles. (1 to 100) */
+  /** How many records a page by number holds at most; 100 unless said otherwise, 30 for articles. (1 to 100) */
   per_page?: number
-  /** Maximum number of records per page with cursors, 1 to 100. Use it instead of `per_page` for lists of any length. (1 to 100) */
+  /** How many records a page by cursor holds at most; instead of per_page, and for lists of any length. (1 to 100) */
   "page[size]"?: number
-  /** The cursor of the previous page. Use it together with `page[size]`. */
+  /** The cursor that the page before names as next. Together with page[size]. */
   "page[after]"?: string
-  /** Filters by score. `received` means good or bad, with or without a comment. */
+  /** The score to list; received stands for good and bad, with a comment or without. */
   score?: "offered" | "unoffered" | "received" | "good" | "bad"
-  /** Time of the oldest rating, in Unix seconds. */
+  /** The oldest rating's time, in seconds since 1970. */
   start_time?: number
-  /** Time of the newest rating, in Unix seconds. */
+  /** The newest rating's time, in seconds since 1970. */
   end_time?: number
 }
 
@@ -1477,7 +1549,7 @@ export interface SatisfactionRating {
 
 /** Params of satisfaction_ratings.get. */
 export interface SatisfactionRatingsGetParams {
-  /** ID of the rating, as `satisfaction_ratings.list` returns it. */
+  /** The id of the rating, from satisfaction_ratings.list. */
   satisfaction_rating_id: number
 }
 
@@ -1499,13 +1571,16 @@ export interface SatisfactionRatingsSearchFields {
 
 /** Params of group_memberships.list. */
 export interface GroupMembershipsListParams {
-  /** Page number, starting at 1. Zendesk refuses pages after the 100th and records after the first 10,000. (at least 1) */
+  /**
+   * The number of the page, from 1. Zendesk refuses pages after the 100th, and those beyond the first 10,000 records.
+   * (at least 1)
+   */
   page?: number
-  /** Maximum number of records per page with page numbers, 1 to 100. Defaults to 100, or 30 for articles. (1 to 100) */
+  /** How many records a page by number holds at most; 100 unless said otherwise, 30 for articles. (1 to 100) */
   per_page?: number
-  /** Maximum number of records per page with cursors, 1 to 100. Use it instead of `per_page` for lists of any length. (1 to 100) */
+  /** How many records a page by cursor holds at most; instead of per_page, and for lists of any length. (1 to 100) */
   "page[size]"?: number
-  /** The cursor of the previous page. Use it together with `page[size]`. */
+  /** The cursor that the page before names as next. Together with page[size]. */
   "page[after]"?: string
 }
 
@@ -1521,13 +1596,16 @@ export interface GroupMembership {
 
 /** Params of organization_memberships.list. */
 export interface OrganizationMembershipsListParams {
-  /** Page number, starting at 1. Zendesk refuses pages after the 100th and records after the first 10,000. (at least 1) */
+  /**
+   * The number of the page, from 1. Zendesk refuses pages after the 100th, and those beyond the first 10,000 records.
+   * (at least 1)
+   */
   page?: number
-  /** Maximum number of records per page with page numbers, 1 to 100. Defaults to 100, or 30 for articles. (1 to 100) */
+  /** How many records a page by number holds at most; 100 unless said otherwise, 30 for articles. (1 to 100) */
   per_page?: number
-  /** Maximum number of records per page with cursors, 1 to 100. Use it instead of `per_page` for lists of any length. (1 to 100) */
+  /** How many records a page by cursor holds at most; instead of per_page, and for lists of any length. (1 to 100) */
   "page[size]"?: number
-  /** The cursor of the previous page. Use it together with `page[size]`. */
+  /** The cursor that the page before names as next. Together with page[size]. */
   "page[after]"?: string
 }
 
@@ -1545,9 +1623,12 @@ export interface OrganizationMembership {
 
 /** Params of sla_policies.list. */
 export interface SlaPoliciesListParams {
-  /** Page number, starting at 1. Zendesk refuses pages after the 100th and records after the first 10,000. (at least 1) */
+  /**
+   * The number of the page, from 1. Zendesk refuses pages after the 100th, and those beyond the first 10,000 records.
+   * (at least 1)
+   */
   page?: number
-  /** Maximum number of records per page with page numbers, 1 to 100. Defaults to 100, or 30 for articles. (1 to 100) */
+  /** How many records a page by number holds at most; 100 unless said otherwise, 30 for articles. (1 to 100) */
   per_page?: number
 }
 
@@ -1573,19 +1654,22 @@ export interface SlaMetric {
 
 /** Params of sla_policies.get. */
 export interface SlaPoliciesGetParams {
-  /** ID of the SLA policy, as `sla_policies.list` returns it. */
+  /** The id of the policy, from sla_policies.list. */
   sla_policy_id: number
 }
 
 /** Params of ticket_forms.list. */
 export interface TicketFormsListParams {
-  /** Page number, starting at 1. Zendesk refuses pages after the 100th and records after the first 10,000. (at least 1) */
+  /**
+   * The number of the page, from 1. Zendesk refuses pages after the 100th, and those beyond the first 10,000 records.
+   * (at least 1)
+   */
   page?: number
-  /** Maximum number of records per page with page numbers, 1 to 100. Defaults to 100, or 30 for articles. (1 to 100) */
+  /** How many records a page by number holds at most; 100 unless said otherwise, 30 for articles. (1 to 100) */
   per_page?: number
-  /** Whether to return only active (`true`) or only inactive (`false`) ones. */
+  /** Those in use (true) or switched off (false). */
   active?: boolean
-  /** Whether to return only forms that customers can see (`true`) or cannot see (`false`). */
+  /** Those that customers see (true) or do not see (false). */
   end_user_visible?: boolean
 }
 
@@ -1629,7 +1713,7 @@ export interface RequiredOn {
 
 /** Params of ticket_forms.get. */
 export interface TicketFormsGetParams {
-  /** ID of the ticket form, as `ticket_forms.list` returns it. */
+  /** The id of the form, from ticket_forms.list. */
   ticket_form_id: number
 }
 
@@ -1656,17 +1740,20 @@ export interface TicketFormsSearchFields {
 
 /** Params of articles.list. */
 export interface ArticlesListParams {
-  /** Page number, starting at 1. Zendesk refuses pages after the 100th and records after the first 10,000. (at least 1) */
+  /**
+   * The number of the page, from 1. Zendesk refuses pages after the 100th, and those beyond the first 10,000 records.
+   * (at least 1)
+   */
   page?: number
-  /** Maximum number of records per page with page numbers, 1 to 100. Defaults to 100, or 30 for articles. (1 to 100) */
+  /** How many records a page by number holds at most; 100 unless said otherwise, 30 for articles. (1 to 100) */
   per_page?: number
-  /** Maximum number of records per page with cursors, 1 to 100. Use it instead of `per_page` for lists of any length. (1 to 100) */
+  /** How many records a page by cursor holds at most; instead of per_page, and for lists of any length. (1 to 100) */
   "page[size]"?: number
-  /** The cursor of the previous page. Use it together with `page[size]`. */
+  /** The cursor that the page before names as next. Together with page[size]. */
   "page[after]"?: string
-  /** Sort field. Defaults to `position`. */
+  /** What to sort by; position unless said otherwise. */
   sort_by?: "created_at" | "updated_at" | "title" | "position"
-  /** Sort direction with page numbers. Defaults to `asc`. */
+  /** Of pages by number, asc unless said otherwise. */
   sort_order?: "asc" | "desc"
 }
 
@@ -1691,21 +1778,24 @@ export interface Article {
 
 /** Params of articles.get. */
 export interface ArticlesGetParams {
-  /** ID of the article, as `articles.list` returns it. */
+  /** The id of the article, from articles.list. */
   id: number
 }
 
 /** Params of article_attachments.list. */
 export interface ArticleAttachmentsListParams {
-  /** Page number, starting at 1. Zendesk refuses pages after the 100th and records after the first 10,000. (at least 1) */
+  /**
+   * The number of the page, from 1. Zendesk refuses pages after the 100th, and those beyond the first 10,000 records.
+   * (at least 1)
+   */
   page?: number
-  /** Maximum number of records per page with page numbers, 1 to 100. Defaults to 100, or 30 for articles. (1 to 100) */
+  /** How many records a page by number holds at most; 100 unless said otherwise, 30 for articles. (1 to 100) */
   per_page?: number
-  /** Maximum number of records per page with cursors, 1 to 100. Use it instead of `per_page` for lists of any length. (1 to 100) */
+  /** How many records a page by cursor holds at most; instead of per_page, and for lists of any length. (1 to 100) */
   "page[size]"?: number
-  /** The cursor of the previous page. Use it together with `page[size]`. */
+  /** The cursor that the page before names as next. Together with page[size]. */
   "page[after]"?: string
-  /** ID of the article, as `articles.list` returns it. */
+  /** The id of the article, from articles.list. */
   article_id: number
 }
 
@@ -1724,19 +1814,19 @@ export interface ArticleAttachment {
 
 /** Params of article_attachments.get. */
 export interface ArticleAttachmentsGetParams {
-  /** ID of the article, as `articles.list` returns it. */
+  /** The id of the article, from articles.list. */
   article_id: number
-  /** ID of the attachment, as `article_attachments.list` returns it. */
+  /** The id of the file, from article_attachments.list. */
   attachment_id: number
 }
 
 /** Params of article_attachments.download. */
 export interface ArticleAttachmentsDownloadParams {
-  /** Byte range of the file to download, such as `bytes=0-1023`. */
+  /** A part of the file, such as bytes=0-1023. */
   range_header?: string
-  /** ID of the article, as `articles.list` returns it. */
+  /** The id of the article, from articles.list. */
   article_id: number
-  /** ID of the attachment, as `article_attachments.list` returns it. */
+  /** The id of the file, from article_attachments.list. */
   attachment_id: number
 }
 
@@ -1762,6 +1852,6 @@ export interface ZendeskSupportApiTokenCredentials {
 }
 
 export interface ZendeskSupportConfig {
-  /** Subdomain of your Zendesk account: the part before `.zendesk.com`. */
+  /** What stands before .zendesk.com in the account's address. */
   subdomain: string
 }

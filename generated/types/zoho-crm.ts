@@ -1,6 +1,17 @@
 // Generated from definitions/zoho-crm.yaml by `npm run generate`.
+import type { FileParam } from "../../client/kind-types.ts"
 
-/** Zoho CRM. Leads, contacts, accounts, deals, activities, products, quotes, invoices, notes and files of a Zoho CRM account, with search and COQL queries. */
+declare module "../../client/kind-types.ts" {
+  interface Kinds {
+    /** Zoho CRM */
+    "zoho-crm": ZohoCrm
+  }
+}
+
+/**
+ * Zoho CRM. Leads, contacts, accounts, deals, activities, products, quotes, invoices, notes and files of one Zoho CRM,
+ * with searches and COQL.
+ */
 export interface ZohoCrm {
   operations: ZohoCrmOperations
   credentials: ZohoCrmCredentials
@@ -9,9 +20,9 @@ export interface ZohoCrm {
 
 /** What can be called, by entity and action. */
 export interface ZohoCrmOperations {
-  /** A lead: a person who could become a customer. */
+  /** Somebody who may become a customer. */
   leads: {
-    /** Lists leads with the fields that you name. Filters by custom view or modification time. */
+    /** Lists leads, all of them or those of a view or modified since; with the fields named. */
     list: {
       params: LeadsListParams
       records: Lead[]
@@ -26,7 +37,7 @@ export interface ZohoCrmOperations {
       records: Lead
       meta: {}
     }
-    /** Creates up to 100 leads. Reports for each lead whether it was created. */
+    /** Makes up to 100 leads; of each the answer says whether it was made. */
     create: {
       params: LeadsCreateParams
       records: Written[]
@@ -46,19 +57,19 @@ export interface ZohoCrmOperations {
         }[]
       }
     }
-    /** Updates a lead. Fields that you leave out keep their value. */
+    /** Changes what is given of a lead. */
     update: {
       params: LeadsUpdateParams
       records: Written
       meta: {}
     }
-    /** Deletes a lead, which moves it to the recycle bin. */
+    /** Moves a lead to the recycle bin. */
     delete: {
       params: LeadsDeleteParams
       records: null
       meta: {}
     }
-    /** Searches leads by criteria, email address, phone number or word. */
+    /** Searches leads by a condition, an address, a phone number or a word. */
     api_search: {
       params: LeadsApiSearchParams
       records: Lead[]
@@ -71,9 +82,9 @@ export interface ZohoCrmOperations {
       fields: LeadsSearchFields
     }
   }
-  /** A contact: a person at a customer. */
+  /** A person of a customer. */
   contacts: {
-    /** Lists contacts with the fields that you name. Filters by custom view or modification time. */
+    /** Lists contacts, all of them or those of a view or modified since; with the fields named. */
     list: {
       params: ContactsListParams
       records: Contact[]
@@ -88,7 +99,7 @@ export interface ZohoCrmOperations {
       records: Contact
       meta: {}
     }
-    /** Creates up to 100 contacts. Reports for each contact whether it was created. */
+    /** Makes up to 100 contacts; of each the answer says whether it was made. */
     create: {
       params: ContactsCreateParams
       records: Written[]
@@ -108,19 +119,19 @@ export interface ZohoCrmOperations {
         }[]
       }
     }
-    /** Updates a contact. Fields that you leave out keep their value. */
+    /** Changes what is given of a contact. */
     update: {
       params: ContactsUpdateParams
       records: Written
       meta: {}
     }
-    /** Deletes a contact, which moves it to the recycle bin. */
+    /** Moves a contact to the recycle bin. */
     delete: {
       params: ContactsDeleteParams
       records: null
       meta: {}
     }
-    /** Searches contacts by criteria, email address, phone number or word. */
+    /** Searches contacts by a condition, an address, a phone number or a word. */
     api_search: {
       params: ContactsApiSearchParams
       records: Contact[]
@@ -133,9 +144,9 @@ export interface ZohoCrmOperations {
       fields: ContactsSearchFields
     }
   }
-  /** An account: a company that is or could become a customer. */
+  /** A company that is or may be a customer. */
   accounts: {
-    /** Lists accounts with the fields that you name. Filters by custom view or modification time. */
+    /** Lists accounts, all of them or those of a view or modified since; with the fields named. */
     list: {
       params: AccountsListParams
       records: Account[]
@@ -150,7 +161,7 @@ export interface ZohoCrmOperations {
       records: Account
       meta: {}
     }
-    /** Creates up to 100 accounts. Reports for each account whether it was created. */
+    /** Makes up to 100 accounts; of each the answer says whether it was made. */
     create: {
       params: AccountsCreateParams
       records: Written[]
@@ -170,19 +181,19 @@ export interface ZohoCrmOperations {
         }[]
       }
     }
-    /** Updates an account. Fields that you leave out keep their value. */
+    /** Changes what is given of an account. */
     update: {
       params: AccountsUpdateParams
       records: Written
       meta: {}
     }
-    /** Deletes an account, which moves it to the recycle bin. */
+    /** Moves an account to the recycle bin. */
     delete: {
       params: AccountsDeleteParams
       records: null
       meta: {}
     }
-    /** Searches accounts by criteria, email address, phone number or word. */
+    /** Searches accounts by a condition, an address, a phone number or a word. */
     api_search: {
       params: AccountsApiSearchParams
       records: Account[]
@@ -195,9 +206,9 @@ export interface ZohoCrmOperations {
       fields: AccountsSearchFields
     }
   }
-  /** A deal: a sale in progress, won or lost. */
+  /** A sale that is under way, won or lost. */
   deals: {
-    /** Lists deals with the fields that you name. Filters by custom view or modification time. */
+    /** Lists deals, all of them or those of a view or modified since; with the fields named. */
     list: {
       params: DealsListParams
       records: Deal[]
@@ -212,7 +223,7 @@ export interface ZohoCrmOperations {
       records: Deal
       meta: {}
     }
-    /** Creates up to 100 deals. Reports for each deal whether it was created. */
+    /** Makes up to 100 deals; of each the answer says whether it was made. */
     create: {
       params: DealsCreateParams
       records: Written[]
@@ -232,19 +243,19 @@ export interface ZohoCrmOperations {
         }[]
       }
     }
-    /** Updates a deal. Fields that you leave out keep their value. */
+    /** Changes what is given of a deal. */
     update: {
       params: DealsUpdateParams
       records: Written
       meta: {}
     }
-    /** Deletes a deal, which moves it to the recycle bin. */
+    /** Moves a deal to the recycle bin. */
     delete: {
       params: DealsDeleteParams
       records: null
       meta: {}
     }
-    /** Searches deals by criteria, email address, phone number or word. */
+    /** Searches deals by a condition, an address, a phone number or a word. */
     api_search: {
       params: DealsApiSearchParams
       records: Deal[]
@@ -257,9 +268,9 @@ export interface ZohoCrmOperations {
       fields: DealsSearchFields
     }
   }
-  /** A marketing campaign. */
+  /** Something done to win customers. */
   campaigns: {
-    /** Lists campaigns with the fields that you name. Filters by custom view or modification time. */
+    /** Lists campaigns, all of them or those of a view or modified since; with the fields named. */
     list: {
       params: CampaignsListParams
       records: Campaign[]
@@ -274,7 +285,7 @@ export interface ZohoCrmOperations {
       records: Campaign
       meta: {}
     }
-    /** Creates up to 100 campaigns. Reports for each campaign whether it was created. */
+    /** Makes up to 100 campaigns; of each the answer says whether it was made. */
     create: {
       params: CampaignsCreateParams
       records: Written[]
@@ -294,19 +305,19 @@ export interface ZohoCrmOperations {
         }[]
       }
     }
-    /** Updates a campaign. Fields that you leave out keep their value. */
+    /** Changes what is given of a campaign. */
     update: {
       params: CampaignsUpdateParams
       records: Written
       meta: {}
     }
-    /** Deletes a campaign, which moves it to the recycle bin. */
+    /** Moves a campaign to the recycle bin. */
     delete: {
       params: CampaignsDeleteParams
       records: null
       meta: {}
     }
-    /** Searches campaigns by criteria, email address, phone number or word. */
+    /** Searches campaigns by a condition, an address, a phone number or a word. */
     api_search: {
       params: CampaignsApiSearchParams
       records: Campaign[]
@@ -319,9 +330,9 @@ export interface ZohoCrmOperations {
       fields: CampaignsSearchFields
     }
   }
-  /** A task assigned to a user. */
+  /** Something to be done by somebody. */
   tasks: {
-    /** Lists tasks with the fields that you name. Filters by custom view or modification time. */
+    /** Lists tasks, all of them or those of a view or modified since; with the fields named. */
     list: {
       params: TasksListParams
       records: Task[]
@@ -336,7 +347,7 @@ export interface ZohoCrmOperations {
       records: Task
       meta: {}
     }
-    /** Creates up to 100 tasks. Reports for each task whether it was created. */
+    /** Makes up to 100 tasks; of each the answer says whether it was made. */
     create: {
       params: TasksCreateParams
       records: Written[]
@@ -356,19 +367,19 @@ export interface ZohoCrmOperations {
         }[]
       }
     }
-    /** Updates a task. Fields that you leave out keep their value. */
+    /** Changes what is given of a task. */
     update: {
       params: TasksUpdateParams
       records: Written
       meta: {}
     }
-    /** Deletes a task, which moves it to the recycle bin. */
+    /** Moves a task to the recycle bin. */
     delete: {
       params: TasksDeleteParams
       records: null
       meta: {}
     }
-    /** Searches tasks by criteria, email address, phone number or word. */
+    /** Searches tasks by a condition, an address, a phone number or a word. */
     api_search: {
       params: TasksApiSearchParams
       records: Task[]
@@ -381,9 +392,9 @@ export interface ZohoCrmOperations {
       fields: TasksSearchFields
     }
   }
-  /** A meeting, which the Zoho API calls an event. */
+  /** A meeting; the API calls it an event. */
   events: {
-    /** Lists meetings (events) with the fields that you name. Filters by custom view or modification time. */
+    /** Lists meetings, all of them or those of a view or modified since; with the fields named. */
     list: {
       params: EventsListParams
       records: Event[]
@@ -392,13 +403,13 @@ export interface ZohoCrmOperations {
         count: number | null
       }
     }
-    /** Gets a meeting (event) with all its fields. */
+    /** Gets a meeting with all its fields. */
     get: {
       params: EventsGetParams
       records: Event
       meta: {}
     }
-    /** Creates up to 100 meetings (events). Reports for each meeting whether it was created. */
+    /** Makes up to 100 meetings; of each the answer says whether it was made. */
     create: {
       params: EventsCreateParams
       records: Written[]
@@ -418,19 +429,19 @@ export interface ZohoCrmOperations {
         }[]
       }
     }
-    /** Updates an event (meeting). Fields that you leave out keep their value. */
+    /** Changes what is given of a meeting. */
     update: {
       params: EventsUpdateParams
       records: Written
       meta: {}
     }
-    /** Deletes an event (meeting), which moves it to the recycle bin. */
+    /** Moves a meeting to the recycle bin. */
     delete: {
       params: EventsDeleteParams
       records: null
       meta: {}
     }
-    /** Searches meetings (events) by criteria, email address, phone number or word. */
+    /** Searches meetings by a condition, an address, a phone number or a word. */
     api_search: {
       params: EventsApiSearchParams
       records: Event[]
@@ -443,9 +454,9 @@ export interface ZohoCrmOperations {
       fields: EventsSearchFields
     }
   }
-  /** A call, made or received. */
+  /** A call with somebody. */
   calls: {
-    /** Lists calls with the fields that you name. Filters by custom view or modification time. */
+    /** Lists calls, all of them or those of a view or modified since; with the fields named. */
     list: {
       params: CallsListParams
       records: Call[]
@@ -460,7 +471,7 @@ export interface ZohoCrmOperations {
       records: Call
       meta: {}
     }
-    /** Creates up to 100 calls. Reports for each call whether it was created. */
+    /** Makes up to 100 calls; of each the answer says whether it was made. */
     create: {
       params: CallsCreateParams
       records: Written[]
@@ -480,19 +491,19 @@ export interface ZohoCrmOperations {
         }[]
       }
     }
-    /** Updates a call. Fields that you leave out keep their value. */
+    /** Changes what is given of a call. */
     update: {
       params: CallsUpdateParams
       records: Written
       meta: {}
     }
-    /** Deletes a call, which moves it to the recycle bin. */
+    /** Moves a call to the recycle bin. */
     delete: {
       params: CallsDeleteParams
       records: null
       meta: {}
     }
-    /** Searches calls by criteria, email address, phone number or word. */
+    /** Searches calls by a condition, an address, a phone number or a word. */
     api_search: {
       params: CallsApiSearchParams
       records: Call[]
@@ -505,9 +516,9 @@ export interface ZohoCrmOperations {
       fields: CallsSearchFields
     }
   }
-  /** A product that is sold. */
+  /** Something that is sold. */
   products: {
-    /** Lists products with the fields that you name. Filters by custom view or modification time. */
+    /** Lists products, all of them or those of a view or modified since; with the fields named. */
     list: {
       params: ProductsListParams
       records: Product[]
@@ -522,7 +533,7 @@ export interface ZohoCrmOperations {
       records: Product
       meta: {}
     }
-    /** Creates up to 100 products. Reports for each product whether it was created. */
+    /** Makes up to 100 products; of each the answer says whether it was made. */
     create: {
       params: ProductsCreateParams
       records: Written[]
@@ -542,19 +553,19 @@ export interface ZohoCrmOperations {
         }[]
       }
     }
-    /** Updates a product. Fields that you leave out keep their value. */
+    /** Changes what is given of a product. */
     update: {
       params: ProductsUpdateParams
       records: Written
       meta: {}
     }
-    /** Deletes a product, which moves it to the recycle bin. */
+    /** Moves a product to the recycle bin. */
     delete: {
       params: ProductsDeleteParams
       records: null
       meta: {}
     }
-    /** Searches products by criteria, email address, phone number or word. */
+    /** Searches products by a condition, an address, a phone number or a word. */
     api_search: {
       params: ProductsApiSearchParams
       records: Product[]
@@ -567,9 +578,9 @@ export interface ZohoCrmOperations {
       fields: ProductsSearchFields
     }
   }
-  /** A quote to a customer. */
+  /** An offer to a customer. */
   quotes: {
-    /** Lists quotes with the fields that you name. Filters by custom view or modification time. */
+    /** Lists quotes, all of them or those of a view or modified since; with the fields named. */
     list: {
       params: QuotesListParams
       records: Quote[]
@@ -584,7 +595,7 @@ export interface ZohoCrmOperations {
       records: Quote
       meta: {}
     }
-    /** Searches quotes by criteria, email address, phone number or word. */
+    /** Searches quotes by a condition, an address, a phone number or a word. */
     api_search: {
       params: QuotesApiSearchParams
       records: Quote[]
@@ -597,9 +608,9 @@ export interface ZohoCrmOperations {
       fields: QuotesSearchFields
     }
   }
-  /** An invoice to a customer. */
+  /** A bill to a customer. */
   invoices: {
-    /** Lists invoices with the fields that you name. Filters by custom view or modification time. */
+    /** Lists invoices, all of them or those of a view or modified since; with the fields named. */
     list: {
       params: InvoicesListParams
       records: Invoice[]
@@ -614,7 +625,7 @@ export interface ZohoCrmOperations {
       records: Invoice
       meta: {}
     }
-    /** Searches invoices by criteria, email address, phone number or word. */
+    /** Searches invoices by a condition, an address, a phone number or a word. */
     api_search: {
       params: InvoicesApiSearchParams
       records: Invoice[]
@@ -627,9 +638,9 @@ export interface ZohoCrmOperations {
       fields: InvoicesSearchFields
     }
   }
-  /** Records to upsert: updated, or created if they do not exist. */
+  /** Records that are changed, or made when they are not there yet. */
   upserts: {
-    /** Updates up to 100 matching records of a module, and creates missing ones (upsert). */
+    /** Changes up to 100 records of a module that match by a field, and makes those that are not there. */
     create: {
       params: UpsertsCreateParams
       records: { [k: string]: unknown }[]
@@ -650,9 +661,9 @@ export interface ZohoCrmOperations {
       }
     }
   }
-  /** Records of any module, selected by a COQL query. */
+  /** Records of any module by a query of COQL. */
   queries: {
-    /** Searches records with a query in COQL, Zoho's query language. Returns up to 2,000 records, by the query's own limit and offset. */
+    /** Asks for records by COQL, Zoho's query language: at most 2,000 by its own limit and offset. */
     api_search: {
       params: QueriesApiSearchParams
       records: AnyRecord[]
@@ -662,9 +673,9 @@ export interface ZohoCrmOperations {
       }
     }
   }
-  /** A deleted record. */
+  /** A record that was deleted. */
   deleted_records: {
-    /** Lists deleted records of a module: in the recycle bin or deleted permanently. */
+    /** Lists deleted records of a module: those in the recycle bin and those gone for good. */
     list: {
       params: DeletedRecordsListParams
       records: Deleted[]
@@ -674,9 +685,9 @@ export interface ZohoCrmOperations {
       }
     }
   }
-  /** A record related to another record, such as a contact of a deal. */
+  /** A record that belongs to another one, such as the contacts of a deal. */
   related_records: {
-    /** Lists records related to a record, such as `Contact_Roles` of a deal, `Notes` or `Products`. */
+    /** Lists what belongs to a record, such as Contact_Roles of a deal, Notes or Products. */
     list: {
       params: RelatedRecordsListParams
       records: AnyRecord[]
@@ -686,18 +697,18 @@ export interface ZohoCrmOperations {
       }
     }
   }
-  /** A lead that is converted to a contact and an account. */
+  /** A lead that becomes a contact and an account. */
   lead_conversions: {
-    /** Converts a lead to a contact and an account and, with `Deals`, to a deal. */
+    /** Converts a lead: turns it into a contact and an account, and into a deal when one is given. */
     create: {
       params: LeadConversionsCreateParams
       records: Conversion | null
       meta: {}
     }
   }
-  /** A note on a record. */
+  /** A note at a record. */
   notes: {
-    /** Lists the notes on all records. */
+    /** Lists notes of all records. */
     list: {
       params: NotesListParams
       records: Note[]
@@ -706,13 +717,13 @@ export interface ZohoCrmOperations {
         count: number | null
       }
     }
-    /** Gets a note. */
+    /** Gets one note. */
     get: {
       params: NotesGetParams
       records: Note
       meta: {}
     }
-    /** Creates up to 100 notes on records. */
+    /** Adds up to 100 notes to records. */
     create: {
       params: NotesCreateParams
       records: Written[]
@@ -732,7 +743,7 @@ export interface ZohoCrmOperations {
         }[]
       }
     }
-    /** Updates a note. Fields that you leave out keep their value. */
+    /** Changes what is given of a note. */
     update: {
       params: NotesUpdateParams
       records: Written
@@ -748,9 +759,9 @@ export interface ZohoCrmOperations {
       fields: NotesSearchFields
     }
   }
-  /** An attachment of a record: a file or link. */
+  /** A file or link at a record. */
   attachments: {
-    /** Lists the attachments (files and links) of a record. */
+    /** Lists the files and links at a record. */
     list: {
       params: AttachmentsListParams
       records: Attachment[]
@@ -759,19 +770,19 @@ export interface ZohoCrmOperations {
         count: number | null
       }
     }
-    /** Adds an attachment to a record: a file of up to 20 MB, or a link. */
+    /** Puts a file of up to 20 MB, or a link, at a record. */
     create: {
       params: AttachmentsCreateParams
       records: Written | null
       meta: {}
     }
-    /** Deletes an attachment (file or link) of a record. */
+    /** Deletes a file or link at a record. */
     delete: {
       params: AttachmentsDeleteParams
       records: null
       meta: {}
     }
-    /** Downloads an attachment of a record, as a stream. */
+    /** Downloads a file at a record. */
     download: {
       params: AttachmentsDownloadParams
       file: true
@@ -779,7 +790,7 @@ export interface ZohoCrmOperations {
   }
   /** A user of the CRM. */
   users: {
-    /** Lists the users of the CRM. Filters by type. */
+    /** Lists the users of the CRM, all or of one sort. */
     list: {
       params: UsersListParams
       records: User[]
@@ -788,7 +799,7 @@ export interface ZohoCrmOperations {
         count: number | null
       }
     }
-    /** Gets a user of the CRM. */
+    /** Gets one user of the CRM. */
     get: {
       params: UsersGetParams
       records: User
@@ -798,9 +809,9 @@ export interface ZohoCrmOperations {
       fields: UsersSearchFields
     }
   }
-  /** A module: a type of record, including custom modules. */
+  /** A kind of records, own ones among them. */
   modules: {
-    /** Lists the modules of the CRM with their API names. */
+    /** Lists the kinds of records of the CRM with their API names. */
     list: {
       params: ModulesListParams
       records: CrmModule[]
@@ -828,15 +839,15 @@ export interface ZohoCrmOperations {
       }
     }
   }
-  /** A tag on a record. */
+  /** A tag that a record has. */
   record_tags: {
-    /** Adds tags to a record. Tags that do not exist are created. */
+    /** Gives a record tags; those that are new are made. */
     create: {
       params: RecordTagsCreateParams
       records: null
       meta: {}
     }
-    /** Removes tags from a record. */
+    /** Takes tags off a record. */
     delete: {
       params: RecordTagsDeleteParams
       records: null
@@ -847,21 +858,24 @@ export interface ZohoCrmOperations {
 
 /** Params of leads.list. Takes only one of cvid, sort_by. */
 export interface LeadsListParams {
-  /** Filters by custom view ID. */
+  /** Only records of this view, by id. */
   cvid?: string
-  /** Filters by record ID, up to 100 IDs. (at most 100 items) */
+  /** Only records with these ids. (at most 100 items) */
   ids?: string[]
-  /** Sort field. */
+  /** What to sort by. */
   sort_by?: "id" | "Created_Time" | "Modified_Time"
-  /** Sort direction. */
+  /** Ascending, or descending. */
   sort_order?: "asc" | "desc"
-  /** Filters to records modified since this time. */
+  /** Only records modified since. */
   modified_since?: string
-  /** Maximum number of records per page, 1 to 200. Defaults to 200. (1 to 200; default 200) */
+  /** How many records a page holds at most. (1 to 200; default 200) */
   per_page?: number
-  /** Token of the next page, as `next` of the previous page returns it. */
+  /** Where the next page begins, from next of the page before. */
   page_token?: string
-  /** Fields to return, by API name, as `fields.list` returns it. Up to 50. (1 to 50 items; default ["id","First_Name","Last_Name","Full_Name","Salutation","Company","Designation","Email","Secondary_Email","Phone","Mobile","Fax","Website","Lead_Source","Lead_Status","Industry","Rating","Annual_Revenue","No_of_Employees","Email_Opt_Out","Street","City","State","Zip_Code","Country","Description","Owner","Created_By","Modified_By","Created_Time","Modified_Time","Tag"]) */
+  /**
+   * Which fields to answer, by API names, from fields.list. (1 to 50 items; default
+   * ["id","First_Name","Last_Name","Full_Name","Salutation","Company","Designation",…)
+   */
   fields?: string[]
 }
 
@@ -914,17 +928,17 @@ export interface TagRef {
 
 /** Params of leads.get. */
 export interface LeadsGetParams {
-  /** ID of the record, as its list returns it. */
+  /** The record, by the id of its list. */
   id: string
 }
 
 /** Params of leads.create. */
 export interface LeadsCreateParams {
-  /** Automations that the change triggers. Defaults to all; an empty list triggers none. */
+  /** What the change sets off; all of it unless given, nothing with an empty list. */
   trigger?: ("workflow" | "approval" | "blueprint" | "pathfinder" | "orchestration")[]
-  /** Fields to check for duplicates, by API name. Rejects records that already exist. */
+  /** Fields by which a record that is there already is refused, by API names. */
   duplicate_check_fields?: string[]
-  /** Leads to create, each with at least `Last_Name`. Use API names for other fields. Up to 100. (1 to 100 items) */
+  /** The leads, each with Last_Name at least; further fields by their API names. (1 to 100 items) */
   data: {
     First_Name?: string
     Last_Name?: string
@@ -950,9 +964,9 @@ export interface LeadsCreateParams {
     Zip_Code?: string
     Country?: string
     Description?: string
-    /** Owner of the lead, by ID, as `users.list` returns it. */
+    /** Whose it is, by id from users.list. */
     Owner?: {
-      /** ID of the related record. */
+      /** Its id. */
       id: string
     }
   }[]
@@ -968,11 +982,11 @@ export interface Written {
 
 /** Params of leads.update. */
 export interface LeadsUpdateParams {
-  /** ID of the record, as its list returns it. */
+  /** The record, by the id of its list. */
   id: string
-  /** Automations that the change triggers. Defaults to all; an empty list triggers none. */
+  /** What the change sets off; all of it unless given, nothing with an empty list. */
   trigger?: ("workflow" | "approval" | "blueprint" | "pathfinder" | "orchestration")[]
-  /** Changes to the lead. Use API names for other fields. */
+  /** What changes; further fields by their API names. */
   record: {
     First_Name?: string
     Last_Name?: string
@@ -998,9 +1012,9 @@ export interface LeadsUpdateParams {
     Zip_Code?: string
     Country?: string
     Description?: string
-    /** Owner of the lead, by ID, as `users.list` returns it. */
+    /** Whose it is, by id from users.list. */
     Owner?: {
-      /** ID of the related record. */
+      /** Its id. */
       id: string
     }
   }
@@ -1008,25 +1022,28 @@ export interface LeadsUpdateParams {
 
 /** Params of leads.delete. */
 export interface LeadsDeleteParams {
-  /** ID of the record, as its list returns it. */
+  /** The record, by the id of its list. */
   id: string
 }
 
-/** Params of leads.api_search. Needs criteria, or email, or phone, or word. Takes only one of criteria, email, phone, word. */
+/**
+ * Params of leads.api_search. Needs criteria, or email, or phone, or word. Takes only one of criteria, email, phone,
+ * word.
+ */
 export interface LeadsApiSearchParams {
-  /** Search criteria with API names of fields, such as `(Last_Name:equals:Lovelace)`. Combine several with `and` and `or`. */
+  /** A condition of API names, such as (Last_Name:equals:Lovelace), several by and and or. */
   criteria?: string
-  /** Email address to find in any email field. */
+  /** An address in any field of that kind. */
   email?: string
-  /** Phone number to find in any phone field. */
+  /** A number in any field of that kind. */
   phone?: string
-  /** Word to find in any field. (at least 2 characters) */
+  /** A word in any field. (at least 2 characters) */
   word?: string
-  /** Fields to return, by API name. Defaults to all fields. (1 to 50 items) */
+  /** Which fields to answer, by API names; all unless given. (1 to 50 items) */
   fields?: string[]
-  /** Page number, starting at 1. Defaults to 1. (at least 1; default 1) */
+  /** Which page, from 1. (at least 1; default 1) */
   page?: number
-  /** Maximum number of records per page, 1 to 200. Defaults to 200. (1 to 200; default 200) */
+  /** How many records a page holds at most. (1 to 200; default 200) */
   per_page?: number
 }
 
@@ -1067,21 +1084,24 @@ export interface LeadsSearchFields {
 
 /** Params of contacts.list. Takes only one of cvid, sort_by. */
 export interface ContactsListParams {
-  /** Filters by custom view ID. */
+  /** Only records of this view, by id. */
   cvid?: string
-  /** Filters by record ID, up to 100 IDs. (at most 100 items) */
+  /** Only records with these ids. (at most 100 items) */
   ids?: string[]
-  /** Sort field. */
+  /** What to sort by. */
   sort_by?: "id" | "Created_Time" | "Modified_Time"
-  /** Sort direction. */
+  /** Ascending, or descending. */
   sort_order?: "asc" | "desc"
-  /** Filters to records modified since this time. */
+  /** Only records modified since. */
   modified_since?: string
-  /** Maximum number of records per page, 1 to 200. Defaults to 200. (1 to 200; default 200) */
+  /** How many records a page holds at most. (1 to 200; default 200) */
   per_page?: number
-  /** Token of the next page, as `next` of the previous page returns it. */
+  /** Where the next page begins, from next of the page before. */
   page_token?: string
-  /** Fields to return, by API name, as `fields.list` returns it. Up to 50. (1 to 50 items; default ["id","First_Name","Last_Name","Full_Name","Salutation","Account_Name","Vendor_Name","Reporting_To","Title","Department","Email","Secondary_Email","Phone","Mobile","Home_Phone","Other_Phone","Assistant","Date_of_Birth","Lead_Source","Email_Opt_Out","Mailing_Street","Mailing_City","Mailing_State","Mailing_Zip","Mailing_Country","Description","Owner","Created_By","Modified_By","Created_Time","Modified_Time","Tag"]) */
+  /**
+   * Which fields to answer, by API names, from fields.list. (1 to 50 items; default
+   * ["id","First_Name","Last_Name","Full_Name","Salutation","Account_Name","Vendor_N…)
+   */
   fields?: string[]
 }
 
@@ -1127,34 +1147,34 @@ export interface Lookup {
 
 /** Params of contacts.get. */
 export interface ContactsGetParams {
-  /** ID of the record, as its list returns it. */
+  /** The record, by the id of its list. */
   id: string
 }
 
 /** Params of contacts.create. */
 export interface ContactsCreateParams {
-  /** Automations that the change triggers. Defaults to all; an empty list triggers none. */
+  /** What the change sets off; all of it unless given, nothing with an empty list. */
   trigger?: ("workflow" | "approval" | "blueprint" | "pathfinder" | "orchestration")[]
-  /** Fields to check for duplicates, by API name. Rejects records that already exist. */
+  /** Fields by which a record that is there already is refused, by API names. */
   duplicate_check_fields?: string[]
-  /** Contacts to create, each with at least `Last_Name`. Use API names for other fields. Up to 100. (1 to 100 items) */
+  /** The contacts, each with Last_Name at least; further fields by their API names. (1 to 100 items) */
   data: {
     First_Name?: string
     Last_Name?: string
     Salutation?: string
-    /** Account of the contact, by ID. */
+    /** Its account, by id. */
     Account_Name?: {
-      /** ID of the related record. */
+      /** Its id. */
       id: string
     }
-    /** Vendor of the contact, by ID. */
+    /** Its vendor, by id. */
     Vendor_Name?: {
-      /** ID of the related record. */
+      /** Its id. */
       id: string
     }
-    /** Contact that the contact reports to, by ID. */
+    /** Its reporting to, by id. */
     Reporting_To?: {
-      /** ID of the related record. */
+      /** Its id. */
       id: string
     }
     Title?: string
@@ -1175,9 +1195,9 @@ export interface ContactsCreateParams {
     Mailing_Zip?: string
     Mailing_Country?: string
     Description?: string
-    /** Owner of the contact, by ID, as `users.list` returns it. */
+    /** Whose it is, by id from users.list. */
     Owner?: {
-      /** ID of the related record. */
+      /** Its id. */
       id: string
     }
   }[]
@@ -1185,28 +1205,28 @@ export interface ContactsCreateParams {
 
 /** Params of contacts.update. */
 export interface ContactsUpdateParams {
-  /** ID of the record, as its list returns it. */
+  /** The record, by the id of its list. */
   id: string
-  /** Automations that the change triggers. Defaults to all; an empty list triggers none. */
+  /** What the change sets off; all of it unless given, nothing with an empty list. */
   trigger?: ("workflow" | "approval" | "blueprint" | "pathfinder" | "orchestration")[]
-  /** Changes to the contact. Use API names for other fields. */
+  /** What changes; further fields by their API names. */
   record: {
     First_Name?: string
     Last_Name?: string
     Salutation?: string
-    /** Account of the contact, by ID. */
+    /** Its account, by id. */
     Account_Name?: {
-      /** ID of the related record. */
+      /** Its id. */
       id: string
     }
-    /** Vendor of the contact, by ID. */
+    /** Its vendor, by id. */
     Vendor_Name?: {
-      /** ID of the related record. */
+      /** Its id. */
       id: string
     }
-    /** Contact that the contact reports to, by ID. */
+    /** Its reporting to, by id. */
     Reporting_To?: {
-      /** ID of the related record. */
+      /** Its id. */
       id: string
     }
     Title?: string
@@ -1227,9 +1247,9 @@ export interface ContactsUpdateParams {
     Mailing_Zip?: string
     Mailing_Country?: string
     Description?: string
-    /** Owner of the contact, by ID, as `users.list` returns it. */
+    /** Whose it is, by id from users.list. */
     Owner?: {
-      /** ID of the related record. */
+      /** Its id. */
       id: string
     }
   }
@@ -1237,25 +1257,28 @@ export interface ContactsUpdateParams {
 
 /** Params of contacts.delete. */
 export interface ContactsDeleteParams {
-  /** ID of the record, as its list returns it. */
+  /** The record, by the id of its list. */
   id: string
 }
 
-/** Params of contacts.api_search. Needs criteria, or email, or phone, or word. Takes only one of criteria, email, phone, word. */
+/**
+ * Params of contacts.api_search. Needs criteria, or email, or phone, or word. Takes only one of criteria, email, phone,
+ * word.
+ */
 export interface ContactsApiSearchParams {
-  /** Search criteria with API names of fields, such as `(Last_Name:equals:Lovelace)`. Combine several with `and` and `or`. */
+  /** A condition of API names, such as (Last_Name:equals:Lovelace), several by and and or. */
   criteria?: string
-  /** Email address to find in any email field. */
+  /** An address in any field of that kind. */
   email?: string
-  /** Phone number to find in any phone field. */
+  /** A number in any field of that kind. */
   phone?: string
-  /** Word to find in any field. (at least 2 characters) */
+  /** A word in any field. (at least 2 characters) */
   word?: string
-  /** Fields to return, by API name. Defaults to all fields. (1 to 50 items) */
+  /** Which fields to answer, by API names; all unless given. (1 to 50 items) */
   fields?: string[]
-  /** Page number, starting at 1. Defaults to 1. (at least 1; default 1) */
+  /** Which page, from 1. (at least 1; default 1) */
   page?: number
-  /** Maximum number of records per page, 1 to 200. Defaults to 200. (1 to 200; default 200) */
+  /** How many records a page holds at most. (1 to 200; default 200) */
   per_page?: number
 }
 
@@ -1296,21 +1319,24 @@ export interface ContactsSearchFields {
 
 /** Params of accounts.list. Takes only one of cvid, sort_by. */
 export interface AccountsListParams {
-  /** Filters by custom view ID. */
+  /** Only records of this view, by id. */
   cvid?: string
-  /** Filters by record ID, up to 100 IDs. (at most 100 items) */
+  /** Only records with these ids. (at most 100 items) */
   ids?: string[]
-  /** Sort field. */
+  /** What to sort by. */
   sort_by?: "id" | "Created_Time" | "Modified_Time"
-  /** Sort direction. */
+  /** Ascending, or descending. */
   sort_order?: "asc" | "desc"
-  /** Filters to records modified since this time. */
+  /** Only records modified since. */
   modified_since?: string
-  /** Maximum number of records per page, 1 to 200. Defaults to 200. (1 to 200; default 200) */
+  /** How many records a page holds at most. (1 to 200; default 200) */
   per_page?: number
-  /** Token of the next page, as `next` of the previous page returns it. */
+  /** Where the next page begins, from next of the page before. */
   page_token?: string
-  /** Fields to return, by API name, as `fields.list` returns it. Up to 50. (1 to 50 items; default ["id","Account_Name","Account_Number","Account_Site","Account_Type","Parent_Account","Industry","Ownership","Rating","Annual_Revenue","Employees","Phone","Fax","Website","Ticker_Symbol","SIC_Code","Billing_Street","Billing_City","Billing_State","Billing_Code","Billing_Country","Shipping_Street","Shipping_City","Shipping_State","Shipping_Code","Shipping_Country","Description","Owner","Created_By","Modified_By","Created_Time","Modified_Time","Tag"]) */
+  /**
+   * Which fields to answer, by API names, from fields.list. (1 to 50 items; default
+   * ["id","Account_Name","Account_Number","Account_Site","Account_Type","Parent_Acco…)
+   */
   fields?: string[]
 }
 
@@ -1352,24 +1378,24 @@ export interface Account {
 
 /** Params of accounts.get. */
 export interface AccountsGetParams {
-  /** ID of the record, as its list returns it. */
+  /** The record, by the id of its list. */
   id: string
 }
 
 /** Params of accounts.create. */
 export interface AccountsCreateParams {
-  /** Automations that the change triggers. Defaults to all; an empty list triggers none. */
+  /** What the change sets off; all of it unless given, nothing with an empty list. */
   trigger?: ("workflow" | "approval" | "blueprint" | "pathfinder" | "orchestration")[]
-  /** Fields to check for duplicates, by API name. Rejects records that already exist. */
+  /** Fields by which a record that is there already is refused, by API names. */
   duplicate_check_fields?: string[]
-  /** Accounts to create, each with at least `Account_Name`. Use API names for other fields. Up to 100. (1 to 100 items) */
+  /** The accounts, each with Account_Name at least; further fields by their API names. (1 to 100 items) */
   data: {
     Account_Name?: string
     Account_Site?: string
     Account_Type?: string
-    /** Parent account of the account, by ID. */
+    /** Its parent account, by id. */
     Parent_Account?: {
-      /** ID of the related record. */
+      /** Its id. */
       id: string
     }
     Industry?: string
@@ -1393,9 +1419,9 @@ export interface AccountsCreateParams {
     Shipping_Code?: string
     Shipping_Country?: string
     Description?: string
-    /** Owner of the account, by ID, as `users.list` returns it. */
+    /** Whose it is, by id from users.list. */
     Owner?: {
-      /** ID of the related record. */
+      /** Its id. */
       id: string
     }
   }[]
@@ -1403,18 +1429,18 @@ export interface AccountsCreateParams {
 
 /** Params of accounts.update. */
 export interface AccountsUpdateParams {
-  /** ID of the record, as its list returns it. */
+  /** The record, by the id of its list. */
   id: string
-  /** Automations that the change triggers. Defaults to all; an empty list triggers none. */
+  /** What the change sets off; all of it unless given, nothing with an empty list. */
   trigger?: ("workflow" | "approval" | "blueprint" | "pathfinder" | "orchestration")[]
-  /** Changes to the account. Use API names for other fields. */
+  /** What changes; further fields by their API names. */
   record: {
     Account_Name?: string
     Account_Site?: string
     Account_Type?: string
-    /** Parent account of the account, by ID. */
+    /** Its parent account, by id. */
     Parent_Account?: {
-      /** ID of the related record. */
+      /** Its id. */
       id: string
     }
     Industry?: string
@@ -1438,9 +1464,9 @@ export interface AccountsUpdateParams {
     Shipping_Code?: string
     Shipping_Country?: string
     Description?: string
-    /** Owner of the account, by ID, as `users.list` returns it. */
+    /** Whose it is, by id from users.list. */
     Owner?: {
-      /** ID of the related record. */
+      /** Its id. */
       id: string
     }
   }
@@ -1448,25 +1474,28 @@ export interface AccountsUpdateParams {
 
 /** Params of accounts.delete. */
 export interface AccountsDeleteParams {
-  /** ID of the record, as its list returns it. */
+  /** The record, by the id of its list. */
   id: string
 }
 
-/** Params of accounts.api_search. Needs criteria, or email, or phone, or word. Takes only one of criteria, email, phone, word. */
+/**
+ * Params of accounts.api_search. Needs criteria, or email, or phone, or word. Takes only one of criteria, email, phone,
+ * word.
+ */
 export interface AccountsApiSearchParams {
-  /** Search criteria with API names of fields, such as `(Last_Name:equals:Lovelace)`. Combine several with `and` and `or`. */
+  /** A condition of API names, such as (Last_Name:equals:Lovelace), several by and and or. */
   criteria?: string
-  /** Email address to find in any email field. */
+  /** An address in any field of that kind. */
   email?: string
-  /** Phone number to find in any phone field. */
+  /** A number in any field of that kind. */
   phone?: string
-  /** Word to find in any field. (at least 2 characters) */
+  /** A word in any field. (at least 2 characters) */
   word?: string
-  /** Fields to return, by API name. Defaults to all fields. (1 to 50 items) */
+  /** Which fields to answer, by API names; all unless given. (1 to 50 items) */
   fields?: string[]
-  /** Page number, starting at 1. Defaults to 1. (at least 1; default 1) */
+  /** Which page, from 1. (at least 1; default 1) */
   page?: number
-  /** Maximum number of records per page, 1 to 200. Defaults to 200. (1 to 200; default 200) */
+  /** How many records a page holds at most. (1 to 200; default 200) */
   per_page?: number
 }
 
@@ -1508,21 +1537,24 @@ export interface AccountsSearchFields {
 
 /** Params of deals.list. Takes only one of cvid, sort_by. */
 export interface DealsListParams {
-  /** Filters by custom view ID. */
+  /** Only records of this view, by id. */
   cvid?: string
-  /** Filters by record ID, up to 100 IDs. (at most 100 items) */
+  /** Only records with these ids. (at most 100 items) */
   ids?: string[]
-  /** Sort field. */
+  /** What to sort by. */
   sort_by?: "id" | "Created_Time" | "Modified_Time"
-  /** Sort direction. */
+  /** Ascending, or descending. */
   sort_order?: "asc" | "desc"
-  /** Filters to records modified since this time. */
+  /** Only records modified since. */
   modified_since?: string
-  /** Maximum number of records per page, 1 to 200. Defaults to 200. (1 to 200; default 200) */
+  /** How many records a page holds at most. (1 to 200; default 200) */
   per_page?: number
-  /** Token of the next page, as `next` of the previous page returns it. */
+  /** Where the next page begins, from next of the page before. */
   page_token?: string
-  /** Fields to return, by API name, as `fields.list` returns it. Up to 50. (1 to 50 items; default ["id","Deal_Name","Account_Name","Contact_Name","Campaign_Source","Stage","Pipeline","Type","Amount","Expected_Revenue","Probability","Closing_Date","Lead_Source","Next_Step","Description","Owner","Created_By","Modified_By","Created_Time","Modified_Time","Tag"]) */
+  /**
+   * Which fields to answer, by API names, from fields.list. (1 to 50 items; default
+   * ["id","Deal_Name","Account_Name","Contact_Name","Campaign_Source","Stage","Pipel…)
+   */
   fields?: string[]
 }
 
@@ -1552,32 +1584,32 @@ export interface Deal {
 
 /** Params of deals.get. */
 export interface DealsGetParams {
-  /** ID of the record, as its list returns it. */
+  /** The record, by the id of its list. */
   id: string
 }
 
 /** Params of deals.create. */
 export interface DealsCreateParams {
-  /** Automations that the change triggers. Defaults to all; an empty list triggers none. */
+  /** What the change sets off; all of it unless given, nothing with an empty list. */
   trigger?: ("workflow" | "approval" | "blueprint" | "pathfinder" | "orchestration")[]
-  /** Fields to check for duplicates, by API name. Rejects records that already exist. */
+  /** Fields by which a record that is there already is refused, by API names. */
   duplicate_check_fields?: string[]
-  /** Deals to create, each with at least `Deal_Name`. Use API names for other fields. Up to 100. (1 to 100 items) */
+  /** The deals, each with Deal_Name at least; further fields by their API names. (1 to 100 items) */
   data: {
     Deal_Name?: string
-    /** Account of the deal, by ID. */
+    /** Its account, by id. */
     Account_Name?: {
-      /** ID of the related record. */
+      /** Its id. */
       id: string
     }
-    /** Contact of the deal, by ID. */
+    /** Its contact, by id. */
     Contact_Name?: {
-      /** ID of the related record. */
+      /** Its id. */
       id: string
     }
-    /** Campaign that is the source of the deal, by ID. */
+    /** Its campaign source, by id. */
     Campaign_Source?: {
-      /** ID of the related record. */
+      /** Its id. */
       id: string
     }
     Stage?: string
@@ -1589,9 +1621,9 @@ export interface DealsCreateParams {
     Lead_Source?: string
     Next_Step?: string
     Description?: string
-    /** Owner of the deal, by ID, as `users.list` returns it. */
+    /** Whose it is, by id from users.list. */
     Owner?: {
-      /** ID of the related record. */
+      /** Its id. */
       id: string
     }
   }[]
@@ -1599,26 +1631,26 @@ export interface DealsCreateParams {
 
 /** Params of deals.update. */
 export interface DealsUpdateParams {
-  /** ID of the record, as its list returns it. */
+  /** The record, by the id of its list. */
   id: string
-  /** Automations that the change triggers. Defaults to all; an empty list triggers none. */
+  /** What the change sets off; all of it unless given, nothing with an empty list. */
   trigger?: ("workflow" | "approval" | "blueprint" | "pathfinder" | "orchestration")[]
-  /** Changes to the deal. Use API names for other fields. */
+  /** What changes; further fields by their API names. */
   record: {
     Deal_Name?: string
-    /** Account of the deal, by ID. */
+    /** Its account, by id. */
     Account_Name?: {
-      /** ID of the related record. */
+      /** Its id. */
       id: string
     }
-    /** Contact of the deal, by ID. */
+    /** Its contact, by id. */
     Contact_Name?: {
-      /** ID of the related record. */
+      /** Its id. */
       id: string
     }
-    /** Campaign that is the source of the deal, by ID. */
+    /** Its campaign source, by id. */
     Campaign_Source?: {
-      /** ID of the related record. */
+      /** Its id. */
       id: string
     }
     Stage?: string
@@ -1630,9 +1662,9 @@ export interface DealsUpdateParams {
     Lead_Source?: string
     Next_Step?: string
     Description?: string
-    /** Owner of the deal, by ID, as `users.list` returns it. */
+    /** Whose it is, by id from users.list. */
     Owner?: {
-      /** ID of the related record. */
+      /** Its id. */
       id: string
     }
   }
@@ -1640,25 +1672,28 @@ export interface DealsUpdateParams {
 
 /** Params of deals.delete. */
 export interface DealsDeleteParams {
-  /** ID of the record, as its list returns it. */
+  /** The record, by the id of its list. */
   id: string
 }
 
-/** Params of deals.api_search. Needs criteria, or email, or phone, or word. Takes only one of criteria, email, phone, word. */
+/**
+ * Params of deals.api_search. Needs criteria, or email, or phone, or word. Takes only one of criteria, email, phone,
+ * word.
+ */
 export interface DealsApiSearchParams {
-  /** Search criteria with API names of fields, such as `(Last_Name:equals:Lovelace)`. Combine several with `and` and `or`. */
+  /** A condition of API names, such as (Last_Name:equals:Lovelace), several by and and or. */
   criteria?: string
-  /** Email address to find in any email field. */
+  /** An address in any field of that kind. */
   email?: string
-  /** Phone number to find in any phone field. */
+  /** A number in any field of that kind. */
   phone?: string
-  /** Word to find in any field. (at least 2 characters) */
+  /** A word in any field. (at least 2 characters) */
   word?: string
-  /** Fields to return, by API name. Defaults to all fields. (1 to 50 items) */
+  /** Which fields to answer, by API names; all unless given. (1 to 50 items) */
   fields?: string[]
-  /** Page number, starting at 1. Defaults to 1. (at least 1; default 1) */
+  /** Which page, from 1. (at least 1; default 1) */
   page?: number
-  /** Maximum number of records per page, 1 to 200. Defaults to 200. (1 to 200; default 200) */
+  /** How many records a page holds at most. (1 to 200; default 200) */
   per_page?: number
 }
 
@@ -1688,21 +1723,24 @@ export interface DealsSearchFields {
 
 /** Params of campaigns.list. Takes only one of cvid, sort_by. */
 export interface CampaignsListParams {
-  /** Filters by custom view ID. */
+  /** Only records of this view, by id. */
   cvid?: string
-  /** Filters by record ID, up to 100 IDs. (at most 100 items) */
+  /** Only records with these ids. (at most 100 items) */
   ids?: string[]
-  /** Sort field. */
+  /** What to sort by. */
   sort_by?: "id" | "Created_Time" | "Modified_Time"
-  /** Sort direction. */
+  /** Ascending, or descending. */
   sort_order?: "asc" | "desc"
-  /** Filters to records modified since this time. */
+  /** Only records modified since. */
   modified_since?: string
-  /** Maximum number of records per page, 1 to 200. Defaults to 200. (1 to 200; default 200) */
+  /** How many records a page holds at most. (1 to 200; default 200) */
   per_page?: number
-  /** Token of the next page, as `next` of the previous page returns it. */
+  /** Where the next page begins, from next of the page before. */
   page_token?: string
-  /** Fields to return, by API name, as `fields.list` returns it. Up to 50. (1 to 50 items; default ["id","Campaign_Name","Parent_Campaign","Type","Status","Start_Date","End_Date","Budgeted_Cost","Actual_Cost","Expected_Revenue","Expected_Response","Num_sent","Description","Owner","Created_By","Modified_By","Created_Time","Modified_Time","Tag"]) */
+  /**
+   * Which fields to answer, by API names, from fields.list. (1 to 50 items; default
+   * ["id","Campaign_Name","Parent_Campaign","Type","Status","Start_Date","End_Date",…)
+   */
   fields?: string[]
 }
 
@@ -1730,22 +1768,22 @@ export interface Campaign {
 
 /** Params of campaigns.get. */
 export interface CampaignsGetParams {
-  /** ID of the record, as its list returns it. */
+  /** The record, by the id of its list. */
   id: string
 }
 
 /** Params of campaigns.create. */
 export interface CampaignsCreateParams {
-  /** Automations that the change triggers. Defaults to all; an empty list triggers none. */
+  /** What the change sets off; all of it unless given, nothing with an empty list. */
   trigger?: ("workflow" | "approval" | "blueprint" | "pathfinder" | "orchestration")[]
-  /** Fields to check for duplicates, by API name. Rejects records that already exist. */
+  /** Fields by which a record that is there already is refused, by API names. */
   duplicate_check_fields?: string[]
-  /** Campaigns to create, each with at least `Campaign_Name`. Use API names for other fields. Up to 100. (1 to 100 items) */
+  /** The campaigns, each with Campaign_Name at least; further fields by their API names. (1 to 100 items) */
   data: {
     Campaign_Name?: string
-    /** Parent campaign of the campaign, by ID. */
+    /** Its parent campaign, by id. */
     Parent_Campaign?: {
-      /** ID of the related record. */
+      /** Its id. */
       id: string
     }
     Type?: string
@@ -1757,9 +1795,9 @@ export interface CampaignsCreateParams {
     Expected_Response?: number
     Num_sent?: number
     Description?: string
-    /** Owner of the campaign, by ID, as `users.list` returns it. */
+    /** Whose it is, by id from users.list. */
     Owner?: {
-      /** ID of the related record. */
+      /** Its id. */
       id: string
     }
   }[]
@@ -1767,16 +1805,16 @@ export interface CampaignsCreateParams {
 
 /** Params of campaigns.update. */
 export interface CampaignsUpdateParams {
-  /** ID of the record, as its list returns it. */
+  /** The record, by the id of its list. */
   id: string
-  /** Automations that the change triggers. Defaults to all; an empty list triggers none. */
+  /** What the change sets off; all of it unless given, nothing with an empty list. */
   trigger?: ("workflow" | "approval" | "blueprint" | "pathfinder" | "orchestration")[]
-  /** Changes to the campaign. Use API names for other fields. */
+  /** What changes; further fields by their API names. */
   record: {
     Campaign_Name?: string
-    /** Parent campaign of the campaign, by ID. */
+    /** Its parent campaign, by id. */
     Parent_Campaign?: {
-      /** ID of the related record. */
+      /** Its id. */
       id: string
     }
     Type?: string
@@ -1788,9 +1826,9 @@ export interface CampaignsUpdateParams {
     Expected_Response?: number
     Num_sent?: number
     Description?: string
-    /** Owner of the campaign, by ID, as `users.list` returns it. */
+    /** Whose it is, by id from users.list. */
     Owner?: {
-      /** ID of the related record. */
+      /** Its id. */
       id: string
     }
   }
@@ -1798,25 +1836,28 @@ export interface CampaignsUpdateParams {
 
 /** Params of campaigns.delete. */
 export interface CampaignsDeleteParams {
-  /** ID of the record, as its list returns it. */
+  /** The record, by the id of its list. */
   id: string
 }
 
-/** Params of campaigns.api_search. Needs criteria, or email, or phone, or word. Takes only one of criteria, email, phone, word. */
+/**
+ * Params of campaigns.api_search. Needs criteria, or email, or phone, or word. Takes only one of criteria, email,
+ * phone, word.
+ */
 export interface CampaignsApiSearchParams {
-  /** Search criteria with API names of fields, such as `(Last_Name:equals:Lovelace)`. Combine several with `and` and `or`. */
+  /** A condition of API names, such as (Last_Name:equals:Lovelace), several by and and or. */
   criteria?: string
-  /** Email address to find in any email field. */
+  /** An address in any field of that kind. */
   email?: string
-  /** Phone number to find in any phone field. */
+  /** A number in any field of that kind. */
   phone?: string
-  /** Word to find in any field. (at least 2 characters) */
+  /** A word in any field. (at least 2 characters) */
   word?: string
-  /** Fields to return, by API name. Defaults to all fields. (1 to 50 items) */
+  /** Which fields to answer, by API names; all unless given. (1 to 50 items) */
   fields?: string[]
-  /** Page number, starting at 1. Defaults to 1. (at least 1; default 1) */
+  /** Which page, from 1. (at least 1; default 1) */
   page?: number
-  /** Maximum number of records per page, 1 to 200. Defaults to 200. (1 to 200; default 200) */
+  /** How many records a page holds at most. (1 to 200; default 200) */
   per_page?: number
 }
 
@@ -1844,21 +1885,24 @@ export interface CampaignsSearchFields {
 
 /** Params of tasks.list. Takes only one of cvid, sort_by. */
 export interface TasksListParams {
-  /** Filters by custom view ID. */
+  /** Only records of this view, by id. */
   cvid?: string
-  /** Filters by record ID, up to 100 IDs. (at most 100 items) */
+  /** Only records with these ids. (at most 100 items) */
   ids?: string[]
-  /** Sort field. */
+  /** What to sort by. */
   sort_by?: "id" | "Created_Time" | "Modified_Time"
-  /** Sort direction. */
+  /** Ascending, or descending. */
   sort_order?: "asc" | "desc"
-  /** Filters to records modified since this time. */
+  /** Only records modified since. */
   modified_since?: string
-  /** Maximum number of records per page, 1 to 200. Defaults to 200. (1 to 200; default 200) */
+  /** How many records a page holds at most. (1 to 200; default 200) */
   per_page?: number
-  /** Token of the next page, as `next` of the previous page returns it. */
+  /** Where the next page begins, from next of the page before. */
   page_token?: string
-  /** Fields to return, by API name, as `fields.list` returns it. Up to 50. (1 to 50 items; default ["id","Subject","Status","Priority","Due_Date","Closed_Time","Who_Id","What_Id","Send_Notification_Email","Description","Owner","Created_By","Modified_By","Created_Time","Modified_Time","Tag"]) */
+  /**
+   * Which fields to answer, by API names, from fields.list. (1 to 50 items; default
+   * ["id","Subject","Status","Priority","Due_Date","Closed_Time","Who_Id","What_Id",…)
+   */
   fields?: string[]
 }
 
@@ -1883,37 +1927,37 @@ export interface Task {
 
 /** Params of tasks.get. */
 export interface TasksGetParams {
-  /** ID of the record, as its list returns it. */
+  /** The record, by the id of its list. */
   id: string
 }
 
 /** Params of tasks.create. */
 export interface TasksCreateParams {
-  /** Automations that the change triggers. Defaults to all; an empty list triggers none. */
+  /** What the change sets off; all of it unless given, nothing with an empty list. */
   trigger?: ("workflow" | "approval" | "blueprint" | "pathfinder" | "orchestration")[]
-  /** Fields to check for duplicates, by API name. Rejects records that already exist. */
+  /** Fields by which a record that is there already is refused, by API names. */
   duplicate_check_fields?: string[]
-  /** Tasks to create, each with at least `Subject`. Use API names for other fields. Up to 100. (1 to 100 items) */
+  /** The tasks, each with Subject at least; further fields by their API names. (1 to 100 items) */
   data: {
     Subject?: string
     Status?: string
     Priority?: string
     Due_Date?: string
-    /** Contact or lead that the task concerns, by ID. */
+    /** Its who, by id. */
     Who_Id?: {
-      /** ID of the related record. */
+      /** Its id. */
       id: string
     }
-    /** Record that the task concerns, such as an account or deal, by ID. */
+    /** Its what, by id. */
     What_Id?: {
-      /** ID of the related record. */
+      /** Its id. */
       id: string
     }
     Send_Notification_Email?: boolean
     Description?: string
-    /** Owner of the task, by ID, as `users.list` returns it. */
+    /** Whose it is, by id from users.list. */
     Owner?: {
-      /** ID of the related record. */
+      /** Its id. */
       id: string
     }
   }[]
@@ -1921,31 +1965,31 @@ export interface TasksCreateParams {
 
 /** Params of tasks.update. */
 export interface TasksUpdateParams {
-  /** ID of the record, as its list returns it. */
+  /** The record, by the id of its list. */
   id: string
-  /** Automations that the change triggers. Defaults to all; an empty list triggers none. */
+  /** What the change sets off; all of it unless given, nothing with an empty list. */
   trigger?: ("workflow" | "approval" | "blueprint" | "pathfinder" | "orchestration")[]
-  /** Changes to the task. Use API names for other fields. */
+  /** What changes; further fields by their API names. */
   record: {
     Subject?: string
     Status?: string
     Priority?: string
     Due_Date?: string
-    /** Contact or lead that the task concerns, by ID. */
+    /** Its who, by id. */
     Who_Id?: {
-      /** ID of the related record. */
+      /** Its id. */
       id: string
     }
-    /** Record that the task concerns, such as an account or deal, by ID. */
+    /** Its what, by id. */
     What_Id?: {
-      /** ID of the related record. */
+      /** Its id. */
       id: string
     }
     Send_Notification_Email?: boolean
     Description?: string
-    /** Owner of the task, by ID, as `users.list` returns it. */
+    /** Whose it is, by id from users.list. */
     Owner?: {
-      /** ID of the related record. */
+      /** Its id. */
       id: string
     }
   }
@@ -1953,25 +1997,28 @@ export interface TasksUpdateParams {
 
 /** Params of tasks.delete. */
 export interface TasksDeleteParams {
-  /** ID of the record, as its list returns it. */
+  /** The record, by the id of its list. */
   id: string
 }
 
-/** Params of tasks.api_search. Needs criteria, or email, or phone, or word. Takes only one of criteria, email, phone, word. */
+/**
+ * Params of tasks.api_search. Needs criteria, or email, or phone, or word. Takes only one of criteria, email, phone,
+ * word.
+ */
 export interface TasksApiSearchParams {
-  /** Search criteria with API names of fields, such as `(Last_Name:equals:Lovelace)`. Combine several with `and` and `or`. */
+  /** A condition of API names, such as (Last_Name:equals:Lovelace), several by and and or. */
   criteria?: string
-  /** Email address to find in any email field. */
+  /** An address in any field of that kind. */
   email?: string
-  /** Phone number to find in any phone field. */
+  /** A number in any field of that kind. */
   phone?: string
-  /** Word to find in any field. (at least 2 characters) */
+  /** A word in any field. (at least 2 characters) */
   word?: string
-  /** Fields to return, by API name. Defaults to all fields. (1 to 50 items) */
+  /** Which fields to answer, by API names; all unless given. (1 to 50 items) */
   fields?: string[]
-  /** Page number, starting at 1. Defaults to 1. (at least 1; default 1) */
+  /** Which page, from 1. (at least 1; default 1) */
   page?: number
-  /** Maximum number of records per page, 1 to 200. Defaults to 200. (1 to 200; default 200) */
+  /** How many records a page holds at most. (1 to 200; default 200) */
   per_page?: number
 }
 
@@ -1996,21 +2043,24 @@ export interface TasksSearchFields {
 
 /** Params of events.list. Takes only one of cvid, sort_by. */
 export interface EventsListParams {
-  /** Filters by custom view ID. */
+  /** Only records of this view, by id. */
   cvid?: string
-  /** Filters by record ID, up to 100 IDs. (at most 100 items) */
+  /** Only records with these ids. (at most 100 items) */
   ids?: string[]
-  /** Sort field. */
+  /** What to sort by. */
   sort_by?: "id" | "Created_Time" | "Modified_Time"
-  /** Sort direction. */
+  /** Ascending, or descending. */
   sort_order?: "asc" | "desc"
-  /** Filters to records modified since this time. */
+  /** Only records modified since. */
   modified_since?: string
-  /** Maximum number of records per page, 1 to 200. Defaults to 200. (1 to 200; default 200) */
+  /** How many records a page holds at most. (1 to 200; default 200) */
   per_page?: number
-  /** Token of the next page, as `next` of the previous page returns it. */
+  /** Where the next page begins, from next of the page before. */
   page_token?: string
-  /** Fields to return, by API name, as `fields.list` returns it. Up to 50. (1 to 50 items; default ["id","Event_Title","Start_DateTime","End_DateTime","All_day","Venue","Who_Id","What_Id","Check_In_Status","Description","Owner","Created_By","Modified_By","Created_Time","Modified_Time","Tag"]) */
+  /**
+   * Which fields to answer, by API names, from fields.list. (1 to 50 items; default
+   * ["id","Event_Title","Start_DateTime","End_DateTime","All_day","Venue","Who_Id","…)
+   */
   fields?: string[]
 }
 
@@ -2044,34 +2094,34 @@ export interface Participant {
 
 /** Params of events.get. */
 export interface EventsGetParams {
-  /** ID of the record, as its list returns it. */
+  /** The record, by the id of its list. */
   id: string
 }
 
 /** Params of events.create. */
 export interface EventsCreateParams {
-  /** Automations that the change triggers. Defaults to all; an empty list triggers none. */
+  /** What the change sets off; all of it unless given, nothing with an empty list. */
   trigger?: ("workflow" | "approval" | "blueprint" | "pathfinder" | "orchestration")[]
-  /** Fields to check for duplicates, by API name. Rejects records that already exist. */
+  /** Fields by which a record that is there already is refused, by API names. */
   duplicate_check_fields?: string[]
-  /** Meetings (events) to create, each with at least `Event_Title`. Use API names for other fields. Up to 100. (1 to 100 items) */
+  /** The meetings, each with Event_Title at least; further fields by their API names. (1 to 100 items) */
   data: {
     Event_Title?: string
     Start_DateTime?: string
     End_DateTime?: string
     All_day?: boolean
     Venue?: string
-    /** Contact or lead that the meeting concerns, by ID. */
+    /** Its who, by id. */
     Who_Id?: {
-      /** ID of the related record. */
+      /** Its id. */
       id: string
     }
-    /** Record that the meeting concerns, such as an account or deal, by ID. */
+    /** Its what, by id. */
     What_Id?: {
-      /** ID of the related record. */
+      /** Its id. */
       id: string
     }
-    /** Participants of the meeting. */
+    /** Who takes part. */
     Participants?: {
       type?: string
       participant?: string
@@ -2080,9 +2130,9 @@ export interface EventsCreateParams {
       status?: string | null
     }[]
     Description?: string
-    /** Owner of the meeting, by ID, as `users.list` returns it. */
+    /** Whose it is, by id from users.list. */
     Owner?: {
-      /** ID of the related record. */
+      /** Its id. */
       id: string
     }
   }[]
@@ -2090,28 +2140,28 @@ export interface EventsCreateParams {
 
 /** Params of events.update. */
 export interface EventsUpdateParams {
-  /** ID of the record, as its list returns it. */
+  /** The record, by the id of its list. */
   id: string
-  /** Automations that the change triggers. Defaults to all; an empty list triggers none. */
+  /** What the change sets off; all of it unless given, nothing with an empty list. */
   trigger?: ("workflow" | "approval" | "blueprint" | "pathfinder" | "orchestration")[]
-  /** Changes to the meeting. Use API names for other fields. */
+  /** What changes; further fields by their API names. */
   record: {
     Event_Title?: string
     Start_DateTime?: string
     End_DateTime?: string
     All_day?: boolean
     Venue?: string
-    /** Contact or lead that the meeting concerns, by ID. */
+    /** Its who, by id. */
     Who_Id?: {
-      /** ID of the related record. */
+      /** Its id. */
       id: string
     }
-    /** Record that the meeting concerns, such as an account or deal, by ID. */
+    /** Its what, by id. */
     What_Id?: {
-      /** ID of the related record. */
+      /** Its id. */
       id: string
     }
-    /** Participants of the meeting. */
+    /** Who takes part. */
     Participants?: {
       type?: string
       participant?: string
@@ -2120,9 +2170,9 @@ export interface EventsUpdateParams {
       status?: string | null
     }[]
     Description?: string
-    /** Owner of the meeting, by ID, as `users.list` returns it. */
+    /** Whose it is, by id from users.list. */
     Owner?: {
-      /** ID of the related record. */
+      /** Its id. */
       id: string
     }
   }
@@ -2130,25 +2180,28 @@ export interface EventsUpdateParams {
 
 /** Params of events.delete. */
 export interface EventsDeleteParams {
-  /** ID of the record, as its list returns it. */
+  /** The record, by the id of its list. */
   id: string
 }
 
-/** Params of events.api_search. Needs criteria, or email, or phone, or word. Takes only one of criteria, email, phone, word. */
+/**
+ * Params of events.api_search. Needs criteria, or email, or phone, or word. Takes only one of criteria, email, phone,
+ * word.
+ */
 export interface EventsApiSearchParams {
-  /** Search criteria with API names of fields, such as `(Last_Name:equals:Lovelace)`. Combine several with `and` and `or`. */
+  /** A condition of API names, such as (Last_Name:equals:Lovelace), several by and and or. */
   criteria?: string
-  /** Email address to find in any email field. */
+  /** An address in any field of that kind. */
   email?: string
-  /** Phone number to find in any phone field. */
+  /** A number in any field of that kind. */
   phone?: string
-  /** Word to find in any field. (at least 2 characters) */
+  /** A word in any field. (at least 2 characters) */
   word?: string
-  /** Fields to return, by API name. Defaults to all fields. (1 to 50 items) */
+  /** Which fields to answer, by API names; all unless given. (1 to 50 items) */
   fields?: string[]
-  /** Page number, starting at 1. Defaults to 1. (at least 1; default 1) */
+  /** Which page, from 1. (at least 1; default 1) */
   page?: number
-  /** Maximum number of records per page, 1 to 200. Defaults to 200. (1 to 200; default 200) */
+  /** How many records a page holds at most. (1 to 200; default 200) */
   per_page?: number
 }
 
@@ -2173,21 +2226,24 @@ export interface EventsSearchFields {
 
 /** Params of calls.list. Takes only one of cvid, sort_by. */
 export interface CallsListParams {
-  /** Filters by custom view ID. */
+  /** Only records of this view, by id. */
   cvid?: string
-  /** Filters by record ID, up to 100 IDs. (at most 100 items) */
+  /** Only records with these ids. (at most 100 items) */
   ids?: string[]
-  /** Sort field. */
+  /** What to sort by. */
   sort_by?: "id" | "Created_Time" | "Modified_Time"
-  /** Sort direction. */
+  /** Ascending, or descending. */
   sort_order?: "asc" | "desc"
-  /** Filters to records modified since this time. */
+  /** Only records modified since. */
   modified_since?: string
-  /** Maximum number of records per page, 1 to 200. Defaults to 200. (1 to 200; default 200) */
+  /** How many records a page holds at most. (1 to 200; default 200) */
   per_page?: number
-  /** Token of the next page, as `next` of the previous page returns it. */
+  /** Where the next page begins, from next of the page before. */
   page_token?: string
-  /** Fields to return, by API name, as `fields.list` returns it. Up to 50. (1 to 50 items; default ["id","Subject","Call_Type","Call_Purpose","Call_Agenda","Call_Start_Time","Call_Duration","Call_Duration_in_seconds","Call_Result","Outgoing_Call_Status","Dialled_Number","Who_Id","What_Id","Description","Owner","Created_By","Modified_By","Created_Time","Modified_Time","Tag"]) */
+  /**
+   * Which fields to answer, by API names, from fields.list. (1 to 50 items; default
+   * ["id","Subject","Call_Type","Call_Purpose","Call_Agenda","Call_Start_Time","Call…)
+   */
   fields?: string[]
 }
 
@@ -2216,17 +2272,17 @@ export interface Call {
 
 /** Params of calls.get. */
 export interface CallsGetParams {
-  /** ID of the record, as its list returns it. */
+  /** The record, by the id of its list. */
   id: string
 }
 
 /** Params of calls.create. */
 export interface CallsCreateParams {
-  /** Automations that the change triggers. Defaults to all; an empty list triggers none. */
+  /** What the change sets off; all of it unless given, nothing with an empty list. */
   trigger?: ("workflow" | "approval" | "blueprint" | "pathfinder" | "orchestration")[]
-  /** Fields to check for duplicates, by API name. Rejects records that already exist. */
+  /** Fields by which a record that is there already is refused, by API names. */
   duplicate_check_fields?: string[]
-  /** Calls to create, each with at least `Call_Type`. Use API names for other fields. Up to 100. (1 to 100 items) */
+  /** The calls, each with Call_Type at least; further fields by their API names. (1 to 100 items) */
   data: {
     Subject?: string
     Call_Type?: string
@@ -2237,20 +2293,20 @@ export interface CallsCreateParams {
     Call_Result?: string
     Outgoing_Call_Status?: string
     Dialled_Number?: string
-    /** Contact or lead that the call concerns, by ID. */
+    /** Its who, by id. */
     Who_Id?: {
-      /** ID of the related record. */
+      /** Its id. */
       id: string
     }
-    /** Record that the call concerns, such as an account or deal, by ID. */
+    /** Its what, by id. */
     What_Id?: {
-      /** ID of the related record. */
+      /** Its id. */
       id: string
     }
     Description?: string
-    /** Owner of the call, by ID, as `users.list` returns it. */
+    /** Whose it is, by id from users.list. */
     Owner?: {
-      /** ID of the related record. */
+      /** Its id. */
       id: string
     }
   }[]
@@ -2258,11 +2314,11 @@ export interface CallsCreateParams {
 
 /** Params of calls.update. */
 export interface CallsUpdateParams {
-  /** ID of the record, as its list returns it. */
+  /** The record, by the id of its list. */
   id: string
-  /** Automations that the change triggers. Defaults to all; an empty list triggers none. */
+  /** What the change sets off; all of it unless given, nothing with an empty list. */
   trigger?: ("workflow" | "approval" | "blueprint" | "pathfinder" | "orchestration")[]
-  /** Changes to the call. Use API names for other fields. */
+  /** What changes; further fields by their API names. */
   record: {
     Subject?: string
     Call_Type?: string
@@ -2273,20 +2329,20 @@ export interface CallsUpdateParams {
     Call_Result?: string
     Outgoing_Call_Status?: string
     Dialled_Number?: string
-    /** Contact or lead that the call concerns, by ID. */
+    /** Its who, by id. */
     Who_Id?: {
-      /** ID of the related record. */
+      /** Its id. */
       id: string
     }
-    /** Record that the call concerns, such as an account or deal, by ID. */
+    /** Its what, by id. */
     What_Id?: {
-      /** ID of the related record. */
+      /** Its id. */
       id: string
     }
     Description?: string
-    /** Owner of the call, by ID, as `users.list` returns it. */
+    /** Whose it is, by id from users.list. */
     Owner?: {
-      /** ID of the related record. */
+      /** Its id. */
       id: string
     }
   }
@@ -2294,25 +2350,28 @@ export interface CallsUpdateParams {
 
 /** Params of calls.delete. */
 export interface CallsDeleteParams {
-  /** ID of the record, as its list returns it. */
+  /** The record, by the id of its list. */
   id: string
 }
 
-/** Params of calls.api_search. Needs criteria, or email, or phone, or word. Takes only one of criteria, email, phone, word. */
+/**
+ * Params of calls.api_search. Needs criteria, or email, or phone, or word. Takes only one of criteria, email, phone,
+ * word.
+ */
 export interface CallsApiSearchParams {
-  /** Search criteria with API names of fields, such as `(Last_Name:equals:Lovelace)`. Combine several with `and` and `or`. */
+  /** A condition of API names, such as (Last_Name:equals:Lovelace), several by and and or. */
   criteria?: string
-  /** Email address to find in any email field. */
+  /** An address in any field of that kind. */
   email?: string
-  /** Phone number to find in any phone field. */
+  /** A number in any field of that kind. */
   phone?: string
-  /** Word to find in any field. (at least 2 characters) */
+  /** A word in any field. (at least 2 characters) */
   word?: string
-  /** Fields to return, by API name. Defaults to all fields. (1 to 50 items) */
+  /** Which fields to answer, by API names; all unless given. (1 to 50 items) */
   fields?: string[]
-  /** Page number, starting at 1. Defaults to 1. (at least 1; default 1) */
+  /** Which page, from 1. (at least 1; default 1) */
   page?: number
-  /** Maximum number of records per page, 1 to 200. Defaults to 200. (1 to 200; default 200) */
+  /** How many records a page holds at most. (1 to 200; default 200) */
   per_page?: number
 }
 
@@ -2341,21 +2400,24 @@ export interface CallsSearchFields {
 
 /** Params of products.list. Takes only one of cvid, sort_by. */
 export interface ProductsListParams {
-  /** Filters by custom view ID. */
+  /** Only records of this view, by id. */
   cvid?: string
-  /** Filters by record ID, up to 100 IDs. (at most 100 items) */
+  /** Only records with these ids. (at most 100 items) */
   ids?: string[]
-  /** Sort field. */
+  /** What to sort by. */
   sort_by?: "id" | "Created_Time" | "Modified_Time"
-  /** Sort direction. */
+  /** Ascending, or descending. */
   sort_order?: "asc" | "desc"
-  /** Filters to records modified since this time. */
+  /** Only records modified since. */
   modified_since?: string
-  /** Maximum number of records per page, 1 to 200. Defaults to 200. (1 to 200; default 200) */
+  /** How many records a page holds at most. (1 to 200; default 200) */
   per_page?: number
-  /** Token of the next page, as `next` of the previous page returns it. */
+  /** Where the next page begins, from next of the page before. */
   page_token?: string
-  /** Fields to return, by API name, as `fields.list` returns it. Up to 50. (1 to 50 items; default ["id","Product_Name","Product_Code","Product_Category","Product_Active","Manufacturer","Vendor_Name","Unit_Price","Commission_Rate","Taxable","Tax","Usage_Unit","Qty_in_Stock","Qty_Ordered","Qty_in_Demand","Reorder_Level","Sales_Start_Date","Sales_End_Date","Support_Start_Date","Support_Expiry_Date","Description","Owner","Created_By","Modified_By","Created_Time","Modified_Time","Tag"]) */
+  /**
+   * Which fields to answer, by API names, from fields.list. (1 to 50 items; default
+   * ["id","Product_Name","Product_Code","Product_Category","Product_Active","Manufac…)
+   */
   fields?: string[]
 }
 
@@ -2391,26 +2453,26 @@ export interface Product {
 
 /** Params of products.get. */
 export interface ProductsGetParams {
-  /** ID of the record, as its list returns it. */
+  /** The record, by the id of its list. */
   id: string
 }
 
 /** Params of products.create. */
 export interface ProductsCreateParams {
-  /** Automations that the change triggers. Defaults to all; an empty list triggers none. */
+  /** What the change sets off; all of it unless given, nothing with an empty list. */
   trigger?: ("workflow" | "approval" | "blueprint" | "pathfinder" | "orchestration")[]
-  /** Fields to check for duplicates, by API name. Rejects records that already exist. */
+  /** Fields by which a record that is there already is refused, by API names. */
   duplicate_check_fields?: string[]
-  /** Products to create, each with at least `Product_Name`. Use API names for other fields. Up to 100. (1 to 100 items) */
+  /** The products, each with Product_Name at least; further fields by their API names. (1 to 100 items) */
   data: {
     Product_Name?: string
     Product_Code?: string
     Product_Category?: string
     Product_Active?: boolean
     Manufacturer?: string
-    /** Vendor of the product, by ID. */
+    /** Its vendor, by id. */
     Vendor_Name?: {
-      /** ID of the related record. */
+      /** Its id. */
       id: string
     }
     Unit_Price?: number
@@ -2427,9 +2489,9 @@ export interface ProductsCreateParams {
     Support_Start_Date?: string
     Support_Expiry_Date?: string
     Description?: string
-    /** Owner of the product, by ID, as `users.list` returns it. */
+    /** Whose it is, by id from users.list. */
     Owner?: {
-      /** ID of the related record. */
+      /** Its id. */
       id: string
     }
   }[]
@@ -2437,20 +2499,20 @@ export interface ProductsCreateParams {
 
 /** Params of products.update. */
 export interface ProductsUpdateParams {
-  /** ID of the record, as its list returns it. */
+  /** The record, by the id of its list. */
   id: string
-  /** Automations that the change triggers. Defaults to all; an empty list triggers none. */
+  /** What the change sets off; all of it unless given, nothing with an empty list. */
   trigger?: ("workflow" | "approval" | "blueprint" | "pathfinder" | "orchestration")[]
-  /** Changes to the product. Use API names for other fields. */
+  /** What changes; further fields by their API names. */
   record: {
     Product_Name?: string
     Product_Code?: string
     Product_Category?: string
     Product_Active?: boolean
     Manufacturer?: string
-    /** Vendor of the product, by ID. */
+    /** Its vendor, by id. */
     Vendor_Name?: {
-      /** ID of the related record. */
+      /** Its id. */
       id: string
     }
     Unit_Price?: number
@@ -2467,9 +2529,9 @@ export interface ProductsUpdateParams {
     Support_Start_Date?: string
     Support_Expiry_Date?: string
     Description?: string
-    /** Owner of the product, by ID, as `users.list` returns it. */
+    /** Whose it is, by id from users.list. */
     Owner?: {
-      /** ID of the related record. */
+      /** Its id. */
       id: string
     }
   }
@@ -2477,25 +2539,28 @@ export interface ProductsUpdateParams {
 
 /** Params of products.delete. */
 export interface ProductsDeleteParams {
-  /** ID of the record, as its list returns it. */
+  /** The record, by the id of its list. */
   id: string
 }
 
-/** Params of products.api_search. Needs criteria, or email, or phone, or word. Takes only one of criteria, email, phone, word. */
+/**
+ * Params of products.api_search. Needs criteria, or email, or phone, or word. Takes only one of criteria, email, phone,
+ * word.
+ */
 export interface ProductsApiSearchParams {
-  /** Search criteria with API names of fields, such as `(Last_Name:equals:Lovelace)`. Combine several with `and` and `or`. */
+  /** A condition of API names, such as (Last_Name:equals:Lovelace), several by and and or. */
   criteria?: string
-  /** Email address to find in any email field. */
+  /** An address in any field of that kind. */
   email?: string
-  /** Phone number to find in any phone field. */
+  /** A number in any field of that kind. */
   phone?: string
-  /** Word to find in any field. (at least 2 characters) */
+  /** A word in any field. (at least 2 characters) */
   word?: string
-  /** Fields to return, by API name. Defaults to all fields. (1 to 50 items) */
+  /** Which fields to answer, by API names; all unless given. (1 to 50 items) */
   fields?: string[]
-  /** Page number, starting at 1. Defaults to 1. (at least 1; default 1) */
+  /** Which page, from 1. (at least 1; default 1) */
   page?: number
-  /** Maximum number of records per page, 1 to 200. Defaults to 200. (1 to 200; default 200) */
+  /** How many records a page holds at most. (1 to 200; default 200) */
   per_page?: number
 }
 
@@ -2530,21 +2595,24 @@ export interface ProductsSearchFields {
 
 /** Params of quotes.list. Takes only one of cvid, sort_by. */
 export interface QuotesListParams {
-  /** Filters by custom view ID. */
+  /** Only records of this view, by id. */
   cvid?: string
-  /** Filters by record ID, up to 100 IDs. (at most 100 items) */
+  /** Only records with these ids. (at most 100 items) */
   ids?: string[]
-  /** Sort field. */
+  /** What to sort by. */
   sort_by?: "id" | "Created_Time" | "Modified_Time"
-  /** Sort direction. */
+  /** Ascending, or descending. */
   sort_order?: "asc" | "desc"
-  /** Filters to records modified since this time. */
+  /** Only records modified since. */
   modified_since?: string
-  /** Maximum number of records per page, 1 to 200. Defaults to 200. (1 to 200; default 200) */
+  /** How many records a page holds at most. (1 to 200; default 200) */
   per_page?: number
-  /** Token of the next page, as `next` of the previous page returns it. */
+  /** Where the next page begins, from next of the page before. */
   page_token?: string
-  /** Fields to return, by API name, as `fields.list` returns it. Up to 50. (1 to 50 items; default ["id","Subject","Quote_Number","Quote_Stage","Account_Name","Contact_Name","Deal_Name","Valid_Till","Carrier","Team","Sub_Total","Discount","Tax","Adjustment","Grand_Total","Billing_Street","Billing_City","Billing_State","Billing_Code","Billing_Country","Shipping_Street","Shipping_City","Shipping_State","Shipping_Code","Shipping_Country","Terms_and_Conditions","Description","Owner","Created_By","Modified_By","Created_Time","Modified_Time","Tag"]) */
+  /**
+   * Which fields to answer, by API names, from fields.list. (1 to 50 items; default
+   * ["id","Subject","Quote_Number","Quote_Stage","Account_Name","Contact_Name","Deal…)
+   */
   fields?: string[]
 }
 
@@ -2600,25 +2668,28 @@ export interface LineItem {
 
 /** Params of quotes.get. */
 export interface QuotesGetParams {
-  /** ID of the record, as its list returns it. */
+  /** The record, by the id of its list. */
   id: string
 }
 
-/** Params of quotes.api_search. Needs criteria, or email, or phone, or word. Takes only one of criteria, email, phone, word. */
+/**
+ * Params of quotes.api_search. Needs criteria, or email, or phone, or word. Takes only one of criteria, email, phone,
+ * word.
+ */
 export interface QuotesApiSearchParams {
-  /** Search criteria with API names of fields, such as `(Last_Name:equals:Lovelace)`. Combine several with `and` and `or`. */
+  /** A condition of API names, such as (Last_Name:equals:Lovelace), several by and and or. */
   criteria?: string
-  /** Email address to find in any email field. */
+  /** An address in any field of that kind. */
   email?: string
-  /** Phone number to find in any phone field. */
+  /** A number in any field of that kind. */
   phone?: string
-  /** Word to find in any field. (at least 2 characters) */
+  /** A word in any field. (at least 2 characters) */
   word?: string
-  /** Fields to return, by API name. Defaults to all fields. (1 to 50 items) */
+  /** Which fields to answer, by API names; all unless given. (1 to 50 items) */
   fields?: string[]
-  /** Page number, starting at 1. Defaults to 1. (at least 1; default 1) */
+  /** Which page, from 1. (at least 1; default 1) */
   page?: number
-  /** Maximum number of records per page, 1 to 200. Defaults to 200. (1 to 200; default 200) */
+  /** How many records a page holds at most. (1 to 200; default 200) */
   per_page?: number
 }
 
@@ -2660,21 +2731,24 @@ export interface QuotesSearchFields {
 
 /** Params of invoices.list. Takes only one of cvid, sort_by. */
 export interface InvoicesListParams {
-  /** Filters by custom view ID. */
+  /** Only records of this view, by id. */
   cvid?: string
-  /** Filters by record ID, up to 100 IDs. (at most 100 items) */
+  /** Only records with these ids. (at most 100 items) */
   ids?: string[]
-  /** Sort field. */
+  /** What to sort by. */
   sort_by?: "id" | "Created_Time" | "Modified_Time"
-  /** Sort direction. */
+  /** Ascending, or descending. */
   sort_order?: "asc" | "desc"
-  /** Filters to records modified since this time. */
+  /** Only records modified since. */
   modified_since?: string
-  /** Maximum number of records per page, 1 to 200. Defaults to 200. (1 to 200; default 200) */
+  /** How many records a page holds at most. (1 to 200; default 200) */
   per_page?: number
-  /** Token of the next page, as `next` of the previous page returns it. */
+  /** Where the next page begins, from next of the page before. */
   page_token?: string
-  /** Fields to return, by API name, as `fields.list` returns it. Up to 50. (1 to 50 items; default ["id","Subject","Invoice_Number","Status","Account_Name","Contact_Name","Sales_Order","Purchase_Order","Invoice_Date","Due_Date","Sales_Commission","Sub_Total","Discount","Tax","Excise_Duty","Adjustment","Grand_Total","Billing_Street","Billing_City","Billing_State","Billing_Code","Billing_Country","Shipping_Street","Shipping_City","Shipping_State","Shipping_Code","Shipping_Country","Terms_and_Conditions","Description","Owner","Created_By","Modified_By","Created_Time","Modified_Time","Tag"]) */
+  /**
+   * Which fields to answer, by API names, from fields.list. (1 to 50 items; default
+   * ["id","Subject","Invoice_Number","Status","Account_Name","Contact_Name","Sales_O…)
+   */
   fields?: string[]
 }
 
@@ -2719,25 +2793,28 @@ export interface Invoice {
 
 /** Params of invoices.get. */
 export interface InvoicesGetParams {
-  /** ID of the record, as its list returns it. */
+  /** The record, by the id of its list. */
   id: string
 }
 
-/** Params of invoices.api_search. Needs criteria, or email, or phone, or word. Takes only one of criteria, email, phone, word. */
+/**
+ * Params of invoices.api_search. Needs criteria, or email, or phone, or word. Takes only one of criteria, email, phone,
+ * word.
+ */
 export interface InvoicesApiSearchParams {
-  /** Search criteria with API names of fields, such as `(Last_Name:equals:Lovelace)`. Combine several with `and` and `or`. */
+  /** A condition of API names, such as (Last_Name:equals:Lovelace), several by and and or. */
   criteria?: string
-  /** Email address to find in any email field. */
+  /** An address in any field of that kind. */
   email?: string
-  /** Phone number to find in any phone field. */
+  /** A number in any field of that kind. */
   phone?: string
-  /** Word to find in any field. (at least 2 characters) */
+  /** A word in any field. (at least 2 characters) */
   word?: string
-  /** Fields to return, by API name. Defaults to all fields. (1 to 50 items) */
+  /** Which fields to answer, by API names; all unless given. (1 to 50 items) */
   fields?: string[]
-  /** Page number, starting at 1. Defaults to 1. (at least 1; default 1) */
+  /** Which page, from 1. (at least 1; default 1) */
   page?: number
-  /** Maximum number of records per page, 1 to 200. Defaults to 200. (1 to 200; default 200) */
+  /** How many records a page holds at most. (1 to 200; default 200) */
   per_page?: number
 }
 
@@ -2781,23 +2858,23 @@ export interface InvoicesSearchFields {
 
 /** Params of upserts.create. */
 export interface UpsertsCreateParams {
-  /** Automations that the change triggers. Defaults to all; an empty list triggers none. */
+  /** What the change sets off; all of it unless given, nothing with an empty list. */
   trigger?: ("workflow" | "approval" | "blueprint" | "pathfinder" | "orchestration")[]
-  /** Fields that match existing records, by API name. Defaults to the unique fields of the module. */
+  /** Fields by which records match, by API names; the unique ones of the module unless given. */
   duplicate_check_fields?: string[]
-  /** API name of the module, as `modules.list` returns it. */
+  /** The module, by API name from modules.list. */
   module: string
   /**
-   * Records to update or create, up to 100. (1 to 100 items)
+   * The records. (1 to 100 items)
    * 
-   * Items: A record, with API names of fields.
+   * Items: A record, by API names of fields.
    */
   data: { [k: string]: unknown }[]
 }
 
 /** Params of queries.api_search. */
 export interface QueriesApiSearchParams {
-  /** COQL query that names the fields to return. */
+  /** What to ask for, with fields named. */
   select_query: string
 }
 
@@ -2813,15 +2890,15 @@ export interface AnyRecord {
 
 /** Params of deleted_records.list. */
 export interface DeletedRecordsListParams {
-  /** Filters to records deleted since this time. */
+  /** Only those deleted since. */
   modified_since?: string
-  /** Maximum number of records per page, 1 to 200. Defaults to 200. (1 to 200; default 200) */
+  /** How many records a page holds at most. (1 to 200; default 200) */
   per_page?: number
-  /** API name of the module, as `modules.list` returns it. */
+  /** The module, by API name from modules.list. */
   module: string
-  /** Filters by type of deletion: recycle bin, permanent, or all. Defaults to `all`. (default "all") */
+  /** Which of the two. (default "all") */
   type?: "all" | "recycle" | "permanent"
-  /** Page number, starting at 1. Defaults to 1. (at least 1; default 1) */
+  /** Which page, from 1. (at least 1; default 1) */
   page?: number
 }
 
@@ -2836,47 +2913,47 @@ export interface Deleted {
 
 /** Params of related_records.list. */
 export interface RelatedRecordsListParams {
-  /** Filters to records modified since this time. */
+  /** Only records modified since. */
   modified_since?: string
-  /** Maximum number of records per page, 1 to 200. Defaults to 200. (1 to 200; default 200) */
+  /** How many records a page holds at most. (1 to 200; default 200) */
   per_page?: number
-  /** API name of the module, as `modules.list` returns it. */
+  /** The module, by API name from modules.list. */
   module: string
-  /** ID of the record, as its list returns it. */
+  /** The record, by the id of its list. */
   record_id: string
-  /** API name of the related list. */
+  /** Which list, by API name. */
   related_list: string
-  /** Fields to return, by API name. (1 to 50 items) */
+  /** Which fields to answer, by API names. (1 to 50 items) */
   fields: string[]
-  /** Page number, starting at 1. Defaults to 1. (at least 1; default 1) */
+  /** Which page, from 1. (at least 1; default 1) */
   page?: number
 }
 
 /** Params of lead_conversions.create. */
 export interface LeadConversionsCreateParams {
-  /** ID of the lead, as `leads.list` returns it. */
+  /** The lead, by id from leads.list. */
   id: string
-  /** Whether field values of the lead overwrite the values of the existing contact and account. */
+  /** Whether fields of a contact and an account that are there take over those of the lead. */
   overwrite?: boolean
-  /** Whether to notify the owner of the lead by email. */
+  /** Whether its owner gets an e-mail. */
   notify_lead_owner?: boolean
-  /** Whether to notify the owner of the new records by email. */
+  /** Whether the owner of the new records gets one. */
   notify_new_entity_owner?: boolean
-  /** Existing account to use. By default, a new account is created. */
+  /** An account that is there, instead of a new one. */
   Accounts?: {
-    /** ID of the related record. */
+    /** Its id. */
     id: string
   }
-  /** Existing contact to use. By default, a new contact is created. */
+  /** A contact that is there, instead of a new one. */
   Contacts?: {
-    /** ID of the related record. */
+    /** Its id. */
     id: string
   }
-  /** Deal to create, with API names of fields. */
+  /** A deal to make, by API names of fields. */
   Deals?: { [k: string]: unknown }
-  /** Owner of the new records, by ID, as `users.list` returns it. */
+  /** Whose the new records are, by id from users.list. */
   assign_to?: {
-    /** ID of the related record. */
+    /** Its id. */
     id: string
   }
 }
@@ -2889,17 +2966,20 @@ export interface Conversion {
 
 /** Params of notes.list. */
 export interface NotesListParams {
-  /** Filters by record ID, up to 100 IDs. (at most 100 items) */
+  /** Only records with these ids. (at most 100 items) */
   ids?: string[]
-  /** Sort field. */
+  /** What to sort by. */
   sort_by?: "id" | "Created_Time" | "Modified_Time"
-  /** Sort direction. */
+  /** Ascending, or descending. */
   sort_order?: "asc" | "desc"
-  /** Maximum number of records per page, 1 to 200. Defaults to 200. (1 to 200; default 200) */
+  /** How many records a page holds at most. (1 to 200; default 200) */
   per_page?: number
-  /** Fields to return, by API name, as `fields.list` returns it. Up to 50. (1 to 50 items; default ["id","Note_Title","Note_Content","Parent_Id","Owner","Created_By","Modified_By","Created_Time","Modified_Time"]) */
+  /**
+   * Which fields to answer, by API names, from fields.list. (1 to 50 items; default
+   * ["id","Note_Title","Note_Content","Parent_Id","Owner","Created_By","Modified_By"…)
+   */
   fields?: string[]
-  /** Page number, starting at 1. Defaults to 1. (at least 1; default 1) */
+  /** Which page, from 1. (at least 1; default 1) */
   page?: number
 }
 
@@ -2926,28 +3006,31 @@ export interface NoteParent {
 
 /** Params of notes.get. */
 export interface NotesGetParams {
-  /** ID of the record, as its list returns it. */
+  /** The record, by the id of its list. */
   id: string
-  /** Fields to return, by API name. (1 to 50 items; default ["id","Note_Title","Note_Content","Parent_Id","Owner","Created_By","Modified_By","Created_Time","Modified_Time"]) */
+  /**
+   * Which fields to answer, by API names. (1 to 50 items; default
+   * ["id","Note_Title","Note_Content","Parent_Id","Owner","Created_By","Modified_By"…)
+   */
   fields?: string[]
 }
 
 /** Params of notes.create. */
 export interface NotesCreateParams {
-  /** Notes to create, up to 100. (1 to 100 items) */
+  /** The notes. (1 to 100 items) */
   data: {
-    /** Title of the note. (at most 255 characters) */
+    /** A title. (at most 255 characters) */
     Note_Title?: string
-    /** Text of the note, up to 32,000 characters. (at most 32000 characters) */
+    /** The text. (at most 32000 characters) */
     Note_Content: string
-    /** Record that the note is on. */
+    /** The record. */
     Parent_Id: {
-      /** Module of the record. */
+      /** The module. */
       module: {
-        /** API name of the module. */
+        /** Its API name. */
         api_name: string
       }
-      /** ID of the record. */
+      /** The record, by id. */
       id: string
     }
   }[]
@@ -2955,20 +3038,20 @@ export interface NotesCreateParams {
 
 /** Params of notes.update. */
 export interface NotesUpdateParams {
-  /** ID of the record, as its list returns it. */
+  /** The record, by the id of its list. */
   id: string
-  /** Changes to the note. */
+  /** What changes. */
   record: {
-    /** New title of the note. (at most 255 characters) */
+    /** Another title. (at most 255 characters) */
     Note_Title?: string
-    /** New text of the note, up to 32,000 characters. (at most 32000 characters) */
+    /** Another text. (at most 32000 characters) */
     Note_Content?: string
   }
 }
 
 /** Params of notes.delete. */
 export interface NotesDeleteParams {
-  /** ID of the record, as its list returns it. */
+  /** The record, by the id of its list. */
   id: string
 }
 
@@ -2983,15 +3066,18 @@ export interface NotesSearchFields {
 
 /** Params of attachments.list. */
 export interface AttachmentsListParams {
-  /** Maximum number of records per page, 1 to 200. Defaults to 200. (1 to 200; default 200) */
+  /** How many records a page holds at most. (1 to 200; default 200) */
   per_page?: number
-  /** API name of the module, as `modules.list` returns it. */
+  /** The module, by API name from modules.list. */
   module: string
-  /** ID of the record, as its list returns it. */
+  /** The record, by the id of its list. */
   record_id: string
-  /** Fields to return, by API name, as `fields.list` returns it. Up to 50. (1 to 50 items; default ["id","File_Name","Size","Owner","Created_By","Modified_By","Created_Time","Modified_Time","Parent_Id"]) */
+  /**
+   * Which fields to answer, by API names, from fields.list. (1 to 50 items; default
+   * ["id","File_Name","Size","Owner","Created_By","Modified_By","Created_Time","Modi…)
+   */
   fields?: string[]
-  /** Page number, starting at 1. Defaults to 1. (at least 1; default 1) */
+  /** Which page, from 1. (at least 1; default 1) */
   page?: number
 }
 
@@ -3014,45 +3100,51 @@ export interface Attachment {
 
 /** Params of attachments.create. */
 export interface AttachmentsCreateParams {
-  /** API name of the module, as `modules.list` returns it. */
+  /** The module, by API name from modules.list. */
   module: string
-  /** ID of the record, as its list returns it. */
+  /** The record, by the id of its list. */
   record_id: string
-  /** File to attach, with its name. */
-  file: Uint8Array | Blob | ReadableStream<Uint8Array> | AsyncIterable<Uint8Array> | { name: string; type?: string; size?: number; text?: string; base64?: string; bytes?: Uint8Array | Blob | ReadableStream<Uint8Array> | AsyncIterable<Uint8Array> }
+  /** What to put there, with its name. */
+  file: FileParam
 }
 
 /** Params of attachments.delete. */
 export interface AttachmentsDeleteParams {
-  /** ID of the attachment, as `attachments.list` returns it. */
+  /** The file, by id from attachments.list. */
   id: string
-  /** API name of the module, as `modules.list` returns it. */
+  /** The module, by API name from modules.list. */
   module: string
-  /** ID of the record, as its list returns it. */
+  /** The record, by the id of its list. */
   record_id: string
 }
 
 /** Params of attachments.download. */
 export interface AttachmentsDownloadParams {
-  /** API name of the module, as `modules.list` returns it. */
+  /** The module, by API name from modules.list. */
   module: string
-  /** ID of the record, as its list returns it. */
+  /** The record, by the id of its list. */
   record_id: string
-  /** ID of the attachment, as `attachments.list` returns it. */
+  /** The file, by id from attachments.list. */
   id: string
 }
 
 /** Params of users.list. */
 export interface UsersListParams {
-  /** Filters by record ID, up to 100 IDs. (at most 100 items) */
+  /** Only records with these ids. (at most 100 items) */
   ids?: string[]
-  /** Filters to records modified since this time. */
+  /** Only records modified since. */
   modified_since?: string
-  /** Maximum number of records per page, 1 to 200. Defaults to 200. (1 to 200; default 200) */
+  /** How many records a page holds at most. (1 to 200; default 200) */
   per_page?: number
-  /** Filters by user type. */
-  type?: "ActiveUsers" | "CurrentUser" | "ActiveConfirmedUsers" | "DeactiveUsers" | "NotConfirmedUsers" | "ConfirmedUsers"
-  /** Page number, starting at 1. Defaults to 1. (at least 1; default 1) */
+  /** Only users of this sort. */
+  type?:
+    | "ActiveUsers"
+    | "CurrentUser"
+    | "ActiveConfirmedUsers"
+    | "DeactiveUsers"
+    | "NotConfirmedUsers"
+    | "ConfirmedUsers"
+  /** Which page, from 1. (at least 1; default 1) */
   page?: number
 }
 
@@ -3087,7 +3179,7 @@ export interface User {
 
 /** Params of users.get. */
 export interface UsersGetParams {
-  /** ID of the record, as its list returns it. */
+  /** The record, by the id of its list. */
   id: string
 }
 
@@ -3107,7 +3199,7 @@ export interface UsersSearchFields {
 
 /** Params of modules.list. */
 export interface ModulesListParams {
-  /** Filters by module status. */
+  /** Only modules with this status. */
   status?: "visible" | "scheduled_for_deletion" | "user_hidden" | "system_hidden"
 }
 
@@ -3129,9 +3221,9 @@ export interface CrmModule {
 
 /** Params of fields.list. */
 export interface FieldsListParams {
-  /** API name of the module, as `modules.list` returns it. */
+  /** The module, by API name from modules.list. */
   module: string
-  /** Filters by use: all fields, or unused fields, which are on no layout. Defaults to fields in use. */
+  /** All fields, or those on no layout; those in use unless given. */
   type?: "all" | "unused"
 }
 
@@ -3158,9 +3250,9 @@ export interface CrmField {
 
 /** Params of tags.list. */
 export interface TagsListParams {
-  /** API name of the module, as `modules.list` returns it. */
+  /** The module, by API name from modules.list. */
   module: string
-  /** Whether to return only tags of the authenticated user. */
+  /** Whether only tags of the user are listed. */
   my_tags?: "true" | "false"
 }
 
@@ -3176,28 +3268,28 @@ export interface CrmTag {
 
 /** Params of record_tags.create. */
 export interface RecordTagsCreateParams {
-  /** API name of the module, as `modules.list` returns it. */
+  /** The module, by API name from modules.list. */
   module: string
-  /** ID of the record, as its list returns it. */
+  /** The record, by the id of its list. */
   record_id: string
-  /** Tags to add, by name. Up to 10. (1 to 10 items) */
+  /** Up to ten, by name. (1 to 10 items) */
   tags: {
-    /** Name of the tag, up to 25 characters. (at most 25 characters) */
+    /** The tag. (at most 25 characters) */
     name: string
   }[]
-  /** Whether to replace the current tags of the record. */
+  /** Whether they replace those that the record has. */
   over_write?: boolean
 }
 
 /** Params of record_tags.delete. */
 export interface RecordTagsDeleteParams {
-  /** API name of the module, as `modules.list` returns it. */
+  /** The module, by API name from modules.list. */
   module: string
-  /** ID of the record, as its list returns it. */
+  /** The record, by the id of its list. */
   record_id: string
-  /** Tags to remove, by name. Up to 10. (1 to 10 items) */
+  /** Up to ten, by name. (1 to 10 items) */
   tags: {
-    /** Name of the tag, up to 25 characters. (at most 25 characters) */
+    /** The tag. (at most 25 characters) */
     name: string
   }[]
 }
@@ -3217,8 +3309,16 @@ export interface ZohoCrmOauthCredentials {
 }
 
 export interface ZohoCrmConfig {
-  /** Domain where you sign in to Zoho. Determines the data center of the CRM. Defaults to `zoho.com`. (default "zoho.com") */
-  accounts_domain?: "zoho.com" | "zoho.eu" | "zoho.in" | "zoho.com.au" | "zoho.jp" | "zoho.com.cn" | "zohocloud.ca" | "zoho.sa"
-  /** Ending of the API host, such as `eu` for `www.zohoapis.eu`. Found when you sign in. */
+  /** Where people sign in, which says in which data center the CRM lives. (default "zoho.com") */
+  accounts_domain?:
+    | "zoho.com"
+    | "zoho.eu"
+    | "zoho.in"
+    | "zoho.com.au"
+    | "zoho.jp"
+    | "zoho.com.cn"
+    | "zohocloud.ca"
+    | "zoho.sa"
+  /** How the host of the API ends, www.zohoapis.eu with eu; the consent finds it. */
   region: "com" | "eu" | "in" | "com.au" | "jp" | "com.cn" | "ca" | "sa"
 }

@@ -85,7 +85,7 @@ const SNIPPETS: readonly (readonly [name: string, code: string, told?: string])[
   ],
   [
     'a call of any kind',
-    "async function f<K extends Kind, E extends keyof Kinds[K]['operations'] & string, A extends keyof Kinds[K]['operations'][E] & string>(c: ConnectorOf<K>, e: E, a: A, ...args: Arguments<Kinds[K]['operations'][E][A]>) { return c.$execute(e, a, ...args) }",
+    'async function f<K extends keyof Kinds, E extends keyof OperationsOf<K> & string, A extends keyof OperationsOf<K>[E] & string>(c: ConnectorOf<K>, e: E, a: A, ...args: Arguments<OperationsOf<K>[E][A]>) { return c.$execute(e, a, ...args) }',
   ],
   [
     'a kind of the platform that is known at run time only',
@@ -240,9 +240,10 @@ const SNIPPETS: readonly (readonly [name: string, code: string, told?: string])[
 ]
 
 const HEAD = `import { connect, platform } from 'plugboard'
-import type { Arguments, ConnectorOf, CredentialsOf, Kind, KindModule, Kinds, OwnConnector } from 'plugboard'
+import type {} from 'plugboard/kinds'
+import type { Arguments, ConnectorOf, CredentialsOf, Kind, KindModule, Kinds, OperationsOf, OwnConnector } from 'plugboard'
 import stripeKind from 'plugboard/kinds/stripe'
-export type { Arguments, CredentialsOf, Kind, KindModule, Kinds, OwnConnector }
+export type { Arguments, CredentialsOf, Kind, KindModule, Kinds, OperationsOf, OwnConnector }
 declare const stripe: ConnectorOf<'stripe'>
 declare const notion: ConnectorOf<'notion'>
 declare const drive: ConnectorOf<'google-drive'>
@@ -260,13 +261,88 @@ const OPTIONS = {
   types: ['node'],
 }
 
-/** The first error of each file by its name. */
-async function compile(files: Readonly<Record<string, string>>): Promise<Map<string, string>> {
+/** Programs of one file, with what the compiler says first, and the kinds whose types it reads. */
+const PROGRAMS: readonly (readonly [name: string, code: string, kinds: string, told?: string])[] = [
+  [
+    'a kind by its module',
+    `import { connect } from 'plugboard'
+import stripeKind from 'plugboard/kinds/stripe'
+const stripe = await connect(stripeKind, { credentials: { api_key: 'k' } })
+const email: string | null | undefined = (await stripe.customers.get({ id: 'a' })).records.email`,
+    'stripe',
+  ],
+  [
+    'a kind by its name, whose types are imported',
+    `import { connect, type ConnectorOf } from 'plugboard'
+import type {} from 'plugboard/kinds/stripe'
+const stripe: ConnectorOf<'stripe'> = await connect('stripe', { credentials: { api_key: 'k' } })
+const email: string | null | undefined = (await stripe.customers.get({ id: 'a' })).records.email`,
+    'stripe',
+  ],
+  [
+    'a kind by its name, whose types are not imported',
+    "import { connect } from 'plugboard'\nawait connect('stripe', { credentials: { api_key: 'k' } })",
+    '',
+    `Argument of type '"stripe"' is not assignable to parameter of type '"The types of stripe are not imported. Add: import type {} from 'plugboard/kinds/stripe'"'.`,
+  ],
+  [
+    'a kind that is known at run time only',
+    "import { connect } from 'plugboard'\nawait connect(process.argv[2]!, { credentials: { api_key: 'k' } })",
+    '',
+  ],
+  [
+    'a kind that there is none of',
+    "import { connect } from 'plugboard'\nawait connect('strpe', { credentials: { api_key: 'k' } })",
+    '',
+    `Argument of type '"strpe"' is not assignable to parameter of type '"airtable" | "asana"`,
+  ],
+  [
+    'a connector of the platform, created with no types imported',
+    `import { platform } from 'plugboard'
+const api = platform({ baseUrl: '', clientId: '', clientSecret: '' })
+await api.connectors.create({ externalUserId: 'a', kind: 'stripe', name: 'b', credentials: { api_key: 'k' } })`,
+    '',
+  ],
+  [
+    "a kind of one's own that the platform has",
+    `import { platform } from 'plugboard'
+declare module 'plugboard' {
+  interface Kinds {
+    shop: { operations: { orders: { get: { params: { id: string }; records: { total: number }; meta: {} } } }; credentials: {}; config: {} }
+  }
+}
+const shop = await platform({ baseUrl: '', clientId: '', clientSecret: '' }).connect('shop', { externalUserId: 'a' })
+const total: number = (await shop.orders.get({ id: 'a' })).records.total`,
+    '',
+  ],
+]
+
+describe('a program', () => {
+  test.each(PROGRAMS)(
+    'with %s is read as it should, and reads the types of that kind alone',
+    async (_, code, kinds, told) => {
+      const { errors, files } = await compile({ 'program.ts': `${code}\nexport {}\n` })
+      const read = files.flatMap((file) => /\/generated\/types\/(?!names|index)([\w-]+)\.ts$/.exec(file)?.[1] ?? [])
+      const message = errors.get('program.ts')
+      expect([told === undefined ? message : message?.slice(0, told.length), read.join()]).toEqual([told, kinds])
+    },
+  )
+})
+
+interface Compiled {
+  /** The first error of each file by its name. */
+  readonly errors: ReadonlyMap<string, string>
+  /** What was read. */
+  readonly files: readonly string[]
+}
+
+async function compile(files: Readonly<Record<string, string>>): Promise<Compiled> {
   const folder = await mkdtemp(join(tmpdir(), 'plugboard-types-'))
   try {
     await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
     const paths = {
       plugboard: [join(ROOT, 'client', 'index.ts')],
+      'plugboard/kinds': [join(ROOT, 'generated', 'types', 'index.ts')],
       'plugboard/kinds/*': [join(ROOT, 'generated', 'kinds', '*.ts')],
     }
     const compilerOptions = { ...OPTIONS, paths }
@@ -275,7 +351,10 @@ async function compile(files: Readonly<Record<string, string>>): Promise<Map<str
     await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(folder, name), text)))
     const output = await tsc(folder)
     const errors = [...output.matchAll(/^(?:.*\/)?([\w-]+\.ts)\(\d+,\d+\): error TS\d+: (.*)$/gm)]
-    return new Map(errors.reverse().map(([, file, message]) => [file!, message!]))
+    return {
+      errors: new Map(errors.reverse().map(([, file, message]) => [file!, message!])),
+      files: output.split('\n').filter((line) => line.startsWith('/')),
+    }
   } finally {
     await rm(folder, { recursive: true })
   }
@@ -284,16 +363,15 @@ async function compile(files: Readonly<Record<string, string>>): Promise<Map<str
 function tsc(folder: string): Promise<string> {
   const path = join(ROOT, 'node_modules', 'typescript', 'bin', 'tsc')
   return new Promise((resolve) => {
-    execFile(process.execPath, [path, '-p', folder, '--pretty', 'false'], (_, stdout) => resolve(stdout))
+    execFile(process.execPath, [path, '-p', folder, '--pretty', 'false', '--listFiles'], (_, stdout) => resolve(stdout))
   })
 }
 
 describe('the compiler', () => {
-  let reported: Map<string, string>
+  let reported: Compiled['errors']
   beforeAll(async () => {
-    reported = await compile(
-      Object.fromEntries(SNIPPETS.map(([, code], index) => [`snippet-${index}.ts`, `${HEAD}${code}\n`])),
-    )
+    const snippets = SNIPPETS.map(([, code], index) => [`snippet-${index}.ts`, `${HEAD}${code}\n`])
+    reported = (await compile(Object.fromEntries(snippets))).errors
   })
 
   test.each(SNIPPETS.map(([name, , expected], index) => [name, index, expected] as const))(

@@ -1,0 +1,45 @@
+/** Lines of types that can be read in a diff. */
+
+/** The longest line, but for words that are longer. */
+const WIDTH = 120
+
+/** Text of types with no line over 120 characters: alternatives and long comments go over several. */
+export function wrapLines(text: string): string {
+  return text
+    .split('\n')
+    .flatMap((line) => (line.length <= WIDTH ? [line] : wrapLine(line)))
+    .join('\n')
+}
+
+function wrapLine(line: string): string[] {
+  const [, indent = '', words] = /^( *)(?:\/\*\* | \* )?(.*?)(?: \*\/)?$/.exec(line)!
+  if (line.startsWith(`${indent}/** `)) return [`${indent}/**`, ...filled(words!, `${indent} * `), `${indent} */`]
+  if (line.startsWith(`${indent} * `)) return filled(words!, `${indent} * `)
+  return wrapAlternatives(line, indent)
+}
+
+/** A field or type with alternatives: its head, texts and names with bars between, its tail. */
+const ALTERNATIVES = /^(.*?(?:: | = ))(\(?)((?:"(?:[^"\\]|\\.)*"|[^"(){}])*)(\)?(?:\[\])*)$/
+
+function wrapAlternatives(line: string, indent: string): string[] {
+  const [, head, open, alternatives, close] = ALTERNATIVES.exec(line) ?? []
+  if (head === undefined) return [line]
+  const each = alternatives!.match(/(?:"(?:[^"\\]|\\.)*"|[^"|])+/g)!.map((one) => `${indent}  | ${one.trim()}`)
+  // Parentheses are left where they are needed: in a list of alternatives.
+  const isList = close!.endsWith('[]')
+  return isList ? [head + open!, ...each, indent + close!] : [head.trimEnd(), ...each]
+}
+
+/** Words in lines of at most 120 characters that begin alike. */
+export function filled(words: string, start: string): string[] {
+  const lines: string[] = []
+  let line = ''
+  for (const word of words.split(' ')) {
+    const longer = line === '' ? start + word : `${line} ${word}`
+    if (longer.length > WIDTH && line !== '') {
+      lines.push(line)
+      line = start + word
+    } else line = longer
+  }
+  return [...lines, line]
+}
