@@ -2,7 +2,7 @@
  * Writes the JavaScript of a package, of which `tsc` only writes the types: one file for each name of its `exports`, and files that
  * several of them share, so that a process reads few. `tsx bundle.ts` in the folder of the package, after `tsc`.
  */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { transform } from 'esbuild'
@@ -31,6 +31,9 @@ const TAKEN_IN = 'ajv-formats'
 
 /** The least characters of JSON that become a constant of a built kind, which nobody reads. */
 const SHORTEST_SHARED = 12
+
+/** What loads the types of all kinds. */
+const TYPES = 'generated/types/index.ts'
 
 interface PackageManifest {
   readonly name: string
@@ -62,6 +65,7 @@ export async function bundle(home: string, dir: string = join(home, 'dist')): Pr
   })
   await bundled.close()
   for (const file of sources.filter((source) => source.includes('*')).flatMap(filesOf)) await writeKind(file, dir)
+  if (sources.includes(TYPES)) copyTypes(dir)
 }
 
 /** The licence of the package that is taken in, as a comment. */
@@ -74,6 +78,15 @@ function licence(): string {
 function filesOf(path: string): string[] {
   const folder = join(ROOT, dirname(path))
   return readdirSync(folder).map((file) => join(folder, file))
+}
+
+/** Copies types of kinds, which are declarations as they stand: `tsc` indents them more and drops imports that only load a file. */
+function copyTypes(dir: string): void {
+  for (const file of filesOf(TYPES)) {
+    const copy = join(dir, dirname(TYPES), basename(file).replace(/\.ts$/, '.d.ts'))
+    mkdirSync(dirname(copy), { recursive: true })
+    copyFileSync(file, copy)
+  }
 }
 
 /** Writes the module of a kind as short as it can be: the same data, with more of what repeats written once. */
