@@ -47,10 +47,11 @@ export interface Hosted {
 }
 
 /**
- * A connector for one account: `await connect('stripe', { credentials: { api_key } })` executes in this process,
- * `await connect('stripe', { hosted: { baseUrl, clientId, clientSecret, externalUserId } })` on the platform. In a bundle, give the
- * kind as its module: `import stripe from 'plugboard/kinds/stripe'`. For a name that is known only at run time, a `string`,
- * operations are called by `$execute`.
+ * A connector for one account: with `credentials` it executes in this process, with `hosted` on the platform. The kind is a module,
+ * `import stripeKind from 'plugboard/kinds/stripe'`; or a name whose types are imported, `import type {} from 'plugboard/kinds/stripe'`;
+ * or a name that is known only at run time, a `string`, whose operations are called by `$execute`.
+ * @example const stripe = await connect(stripeKind, { credentials: { api_key } })
+ * @example await connect('stripe', { hosted: { baseUrl, clientId, clientSecret, externalUserId } })
  * @throws ConnectorError `definition_not_found`, `credentials_mismatch`; ManifestError for a file with problems;
  * PlatformError `connector_not_found`, `invalid_client`
  */

@@ -1,6 +1,7 @@
 import { connect } from 'plugboard'
+import stripeKind from 'plugboard/kinds/stripe'
 
-const stripe = await connect('stripe', { credentials: { api_key: process.env.STRIPE_KEY! } })
+const stripe = await connect(stripeKind, { credentials: { api_key: process.env.STRIPE_KEY! } })
 const tools = await stripe.$tools({ only: ['customers'], readOnly: true, errors: 'return' })
 
 const url = `${process.env.ANTHROPIC_BASE_URL ?? 'https://api.anthropic.com'}/v1/messages`

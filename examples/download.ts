@@ -1,8 +1,9 @@
 import { createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { connect } from 'plugboard'
+import googleDriveKind from 'plugboard/kinds/google-drive'
 
-const drive = await connect('google-drive', {
+const drive = await connect(googleDriveKind, {
   credentials: {
     client_id: process.env.GOOGLE_CLIENT_ID!,
     client_secret: process.env.GOOGLE_CLIENT_SECRET!,

@@ -1,6 +1,7 @@
 import { connect, ConnectorError, UpstreamError } from 'plugboard'
+import stripeKind from 'plugboard/kinds/stripe'
 
-const stripe = await connect('stripe', { credentials: { api_key: process.env.STRIPE_KEY! } })
+const stripe = await connect(stripeKind, { credentials: { api_key: process.env.STRIPE_KEY! } })
 
 try {
   await stripe.customers.get({ id: 'cus_nobody' })

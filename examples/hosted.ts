@@ -1,4 +1,5 @@
 import { connect } from 'plugboard'
+import type {} from 'plugboard/kinds/stripe'
 
 const stripe = await connect('stripe', {
   hosted: {

@@ -1,8 +1,9 @@
 import { connect } from 'plugboard'
+import hubspotKind from 'plugboard/kinds/hubspot'
 
 const tokens = new Map<string, string>([['refresh_token', process.env.HUBSPOT_REFRESH_TOKEN!]])
 
-const hubspot = await connect('hubspot', {
+const hubspot = await connect(hubspotKind, {
   auth: 'oauth',
   credentials: async () => ({
     client_id: process.env.HUBSPOT_CLIENT_ID!,

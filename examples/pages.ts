@@ -1,6 +1,7 @@
 import { connect } from 'plugboard'
+import stripeKind from 'plugboard/kinds/stripe'
 
-const stripe = await connect('stripe', { credentials: { api_key: process.env.STRIPE_KEY! } })
+const stripe = await connect(stripeKind, { credentials: { api_key: process.env.STRIPE_KEY! } })
 
 for await (const { records, next } of stripe.customers.list.pages(
   { limit: 10 },

@@ -1,4 +1,5 @@
 import { platform } from 'plugboard'
+import type {} from 'plugboard/kinds/stripe'
 
 const plugboard = platform({
   baseUrl: process.env.PLUGBOARD_URL!,

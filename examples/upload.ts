@@ -1,6 +1,7 @@
 import { connect, localFile } from 'plugboard'
+import githubKind from 'plugboard/kinds/github'
 
-const github = await connect('github', { credentials: { token: process.env.GITHUB_TOKEN! } })
+const github = await connect(githubKind, { credentials: { token: process.env.GITHUB_TOKEN! } })
 const [owner = '', repo = ''] = process.env.GITHUB_REPOSITORY!.split('/')
 
 for await (const { id } of github.releases.list.all({ owner, repo }, { limit: 1 })) {

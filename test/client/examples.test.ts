@@ -34,7 +34,7 @@ const PRINTED: Readonly<Record<string, readonly unknown[][]>> = {
     [expect.stringMatching(/^customers_\d+$/)],
     [expect.stringMatching(/^customers_\d+$/)],
   ],
-  'kind-module.ts': [[expect.any(Number)]],
+  'kind-by-name.ts': [[expect.any(Number)]],
   'list.ts': [
     [expect.any(Number), expect.any(Boolean), ANY],
     [expect.any(String), expect.any(String)],

@@ -39,6 +39,7 @@ console.log(JSON.stringify(records))
 
 /** Right but for one param and one field of a record. */
 const TYPED = `import { connect } from 'plugboard'
+import type {} from 'plugboard/kinds/stripe'
 const stripe = await connect('stripe', { credentials: { api_key: process.argv[2]! } })
 for await (const customer of stripe.customers.list.all({ limit: 10 })) console.log(customer.email)
 await stripe.customers.list({ emial: 'a' })
@@ -174,7 +175,7 @@ test.each(['NodeNext', 'bundler'])('types are read by %s resolution, strictly, a
   await writeFile(join(folder, 'typed.ts'), TYPED)
   await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['typed.ts'] }))
   const tsc = join(ROOT, 'node_modules', 'typescript', 'bin', 'tsc')
-  const output = await run(process.execPath, [tsc, '-p', folder, '--pretty', 'false']).then(
+  const output = await run(process.execPath, [tsc, '-p', folder, '--pretty', 'false', '--listFiles']).then(
     ({ stdout }) => stdout,
     (error: { stdout: string }) => error.stdout,
   )
@@ -183,6 +184,8 @@ test.each(['NodeNext', 'bundler'])('types are read by %s resolution, strictly, a
     "Object literal may only specify known properties, but 'emial' does not exist in type 'CustomersListParams'. Did you mean to write 'email'?",
     "Property 'emial' does not exist on type 'Customer'. Did you mean 'email'?",
   ])
+  const kinds = [...output.matchAll(/\/generated\/types\/(?!names)([\w-]+)\.d\.ts$/gm)].map(([, kind]) => kind)
+  expect(kinds).toEqual(['stripe'])
 })
 
 /** The sizes of files: what calls a kind, and a kind's module with its types. */

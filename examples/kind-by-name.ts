@@ -1,7 +1,7 @@
 import { connect } from 'plugboard'
-import stripeKind from 'plugboard/kinds/stripe'
+import type {} from 'plugboard/kinds/stripe'
 
-const stripe = await connect(stripeKind, { credentials: { api_key: process.env.STRIPE_KEY! } })
+const stripe = await connect('stripe', { credentials: { api_key: process.env.STRIPE_KEY! } })
 
 const { records } = await stripe.customers.list({ limit: 10 })
 console.log(records.length)
