@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { formatManifest } from '../../../authoring/format/format.ts'
 import { type Json, isObject, parseYaml } from '../../../runtime/doors/author.ts'
-import { packageRoot } from '../../../runtime/index.ts'
+import { ROOT } from '../../support/root.ts'
 import { TESTED_KINDS } from '../../support/kinds.ts'
 
 /** The names of each map of a value, in their order. */
@@ -15,7 +15,7 @@ function namesOf(value: Json): unknown {
 
 describe.each(TESTED_KINDS)('%s', (kind) => {
   const file = `${kind}.yaml`
-  const read = () => readFile(join(packageRoot(), 'definitions', file), 'utf8')
+  const read = () => readFile(join(ROOT, 'definitions', file), 'utf8')
 
   it('is in the house style: npm run format', async () => {
     const text = await read()

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { formatManifest } from '../../../authoring/format/format.ts'
 import { writeYaml } from '../../../authoring/yaml/write.ts'
 import { isObject, parseLayout, parseYaml, type SourceLayout } from '../../../runtime/doors/author.ts'
-import { packageRoot } from '../../../runtime/index.ts'
+import { ROOT } from '../../support/root.ts'
 
 const format = (text: string) => formatManifest(text, 'x.yaml')
 /** A text as the language reads it; undefined when it cannot. */
@@ -117,7 +117,7 @@ describe('lines', () => {
   })
 
   it('hold as many in every manifest of the package', async () => {
-    const folder = join(packageRoot(), 'definitions')
+    const folder = join(ROOT, 'definitions')
     const texts = await Promise.all((await readdir(folder)).map((name) => readFile(join(folder, name), 'utf8')))
     const all = texts.flatMap((text) => text.split('\n'))
     expect(all.length).toBeGreaterThan(10_000)
